@@ -1,8 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fingerprint } from './scripts/vite/fingerprint';
+import { moduleMap } from './scripts/vite/moduleMap';
+import { precompress } from './scripts/vite/precompress';
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2022', sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': process.env.TRUNKLINE_API ?? 'http://127.0.0.1:3001' } },
+  plugins: [react(), moduleMap(), fingerprint(), precompress()],
+  // One build setting of existing deployments has no VITE_ before its name.
+  envPrefix: ['VITE_', 'INITIAL_APP_'],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Inlined data: URLs would be refused by the content security policy for everything but images.
+    assetsInlineLimit: 0,
+    // The budgets measure what matters; the built-in warning looks at uncompressed single files.
+    chunkSizeWarningLimit: 4096,
+    reportCompressedSize: false,
+  },
 });
