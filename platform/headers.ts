@@ -1,0 +1,60 @@
+/** Settings of the page, as `/config.js` hands them to it. The names are those of README.md. */
+export type RuntimeConfig = Readonly<Record<string, string | number | boolean>>;
+
+/** The origin of an absolute API base; undefined when the API has the page's own origin. */
+export function apiOriginOf(config: RuntimeConfig): string | undefined {
+  const base = config.API_BASE_URL;
+  return typeof base === 'string' && URL.canParse(base) ? new URL(base).origin : undefined;
+}
+
+/**
+ * The content security policy. Scripts come from this origin's files alone: nothing inline, nothing
+ * evaluated. Style tags are allowed because the component library writes its styles into the page
+ * (docs/decisions). Stripe's three origins join in only where a card key is configured.
+ */
+export function contentSecurityPolicy(config: RuntimeConfig, apiOrigin?: string): string {
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  const card = Boolean(config.STRIPE_PUBLISHABLE_KEY);
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${card ? ' https://js.stripe.com' : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${api}${card ? ' https://api.stripe.com' : ''}`,
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    ...(card ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return directives.join('; ');
+}
+
+/** The headers that every answer of the console carries, with an API on another origin or its own. */
+export function productionHeaders(
+  config: RuntimeConfig,
+  apiOrigin?: string,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config, apiOrigin),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), serial=(), usb=()',
+  };
+}
+
+/** The text of `/config.js`. Safe for any value: nothing in it can end the script. */
+export function configScript(config: RuntimeConfig): string {
+  const json = JSON.stringify(config, null, 2)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `window.TRUNKLINE = ${json};\n`;
+}

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RuntimeConfig } from './headers';
+import { createPlatform, type Platform, type PlatformOptions } from './server';
+import { serveConsole } from './static';
+
+/** What concerns the embedded platform alone; its database is in memory unless `file` says where. */
+type OfPlatform = Pick<
+  PlatformOptions,
+  'file' | 'seed' | 'reset' | 'jwtLifeSeconds' | 'loginDelay' | 'rateLimit' | 'hosted'
+>;
+
+export interface ServeOptions extends OfPlatform {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  host?: string;
+  /** The directory of the build; the checkout's `dist` by default. */
+  dist?: string;
+  /** Base URL of a real platform; no embedded one is started then. */
+  api?: string;
+  /** Settings of the page over those of the demo. */
+  config?: RuntimeConfig;
+}
+
+export interface RunningServer {
+  /** Where the console is, without a trailing slash. */
+  url: string;
+  /** Undefined on a real platform. */
+  platform: Platform | undefined;
+  close: () => Promise<void>;
+}
+
+export const apiPrefix = '/api/v1';
+
+/** The demo's settings: every feature is on, except hosted mode, which changes what the console is. */
+export const demoConfig: RuntimeConfig = {
+  API_BASE_URL: apiPrefix,
+  ENABLE_CUSTOM_SPEECH: true,
+  ENABLE_LCR: true,
+  ENABLE_TRACING: true,
+  ENABLE_CALL_RECORDING: true,
+  ENABLE_ADDITIONAL_SPEECH_VENDORS: true,
+  ENABLE_ACCOUNT_LIMITS_ALL: true,
+  ENABLE_FORGOT_PASSWORD: true,
+  ENABLE_HOSTED_SYSTEM: false,
+  INITIAL_APP_JSON_ENABLED: true,
+  AWS_REGION: 'us-east-1',
+};
+
+/** The settings of the page for these options: the demo's, the real platform's address, the given. */
+export function pageConfig({ api, hosted, config }: ServeOptions): RuntimeConfig {
+  return {
+    ...demoConfig,
+    ...(api ? { API_BASE_URL: api } : {}),
+    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
+    ...config,
+  };
+}
+
+/** Starts the embedded platform as the options say, its database directory included. */
+export async function startPlatform(options: ServeOptions): Promise<Platform> {
+  const { file = ':memory:', seed, reset, jwtLifeSeconds, loginDelay, rateLimit, hosted } = options;
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const prefix = apiPrefix;
+  return createPlatform({
+    file,
+    prefix,
+    seed,
+    reset,
+    jwtLifeSeconds,
+    loginDelay,
+    rateLimit,
+    hosted,
+  });
+}
+
+/**
+ * Starts the production build of the console with the production headers, on one port with the
+ * embedded platform or in front of a real one (`api`). What `npm start` and the browser tests run:
+ *
+ * ```ts
+ * const server = await startServer({ seed: 'small' });   // a free port, data in memory
+ * await page.goto(server.url);
+ * await server.close();
+ * ```
+ *
+ * Rejects in words when there is no build, and with the system's error when the port cannot be had.
+ */
+export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
+  const { port = 0, host = '127.0.0.1', api } = options;
+  const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const platform = api ? undefined : await startPlatform(options);
+  const app: FastifyInstance = platform?.app ?? Fastify();
+  const close = async () => {
+    app.server.closeAllConnections();
+    await (platform ? platform.close() : app.close());
+  };
+  try {
+    serveConsole(app, { dist, config: pageConfig(options) });
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  return { url: `http://${hostInUrl(host)}:${taken}`, platform, close };
+}
+
+/** How an address to listen on is written in a URL that a browser can open. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
