@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A test that is left alone or left out is a mistake: both fail the run.
+    allowOnly: false,
+    passWithNoTests: false,
+    retry: 0,
     projects: [
       {
         plugins: [react()],

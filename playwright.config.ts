@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+/** Each test file starts a server of its own (tests/e2e/support), so there is no webServer here. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1366, height: 850 },
+    locale: 'en-GB',
+    trace: 'off',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

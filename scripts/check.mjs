@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// `npm run check`: what can be checked without a browser, before every commit.
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { fail } from './lib/say.mjs';
+import { runSteps, steps } from './lib/steps.mjs';
+
+const problem = nodeProblem(process.versions.node);
+if (problem) fail(problem);
+await ensureInstalled();
+
+const { style, types, unit, build, budgets } = steps;
+const passed = await runSteps([style, types, unit, build, budgets]);
+process.exit(passed ? 0 : 1);

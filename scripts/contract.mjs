@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// `npm run contract`: the platform contract against any platform; without --url the embedded one.
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { optionsOrExit } from './lib/options.mjs';
+import { unreachable } from './lib/reach.mjs';
+import { tool } from './lib/run.mjs';
+import { fail } from './lib/say.mjs';
+
+const usage = 'npm run contract -- [options]\nRuns the platform contract against a platform.';
+const options = optionsOrExit(
+  usage,
+  {
+    url: { kind: 'url', value: 'URL', help: 'the API base URL; without it the embedded platform' },
+    username: { kind: 'text', value: 'NAME', help: 'a user of admin scope (CONTRACT_USERNAME)' },
+    password: { kind: 'text', value: 'PASSWORD', help: 'the password (CONTRACT_PASSWORD)' },
+  },
+  process.argv.slice(2),
+);
+
+/** @param {string} name */
+const setting = (name) =>
+  options[name] === undefined
+    ? process.env[`CONTRACT_${name.toUpperCase()}`]
+    : String(options[name]);
+
+const [url, username, password] = ['url', 'username', 'password'].map(setting);
+const problem = nodeProblem(process.versions.node) ?? (url ? await unreachable(url) : undefined);
+if (problem) fail(problem);
+if (url && !(username && password)) {
+  fail('A platform of your own needs --username and --password of a user of admin scope.');
+}
+await ensureInstalled();
+const env = { CONTRACT_URL: url, CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password };
+const { code } = await tool('vitest', ['run', '--project', 'contract'], { env });
+process.exit(code);

@@ -1,0 +1,38 @@
+// The server process of `npm run dev`: Vite with hot reload, /api on the embedded platform.
+import { createServer, type Plugin } from 'vite';
+import { configScript, type RuntimeConfig } from '../platform/headers';
+import { pageConfig, startPlatform } from '../platform/serve';
+import { inRoot } from './lib/paths.mjs';
+import { defaultHost, defaultPort } from './lib/serveOptions.mjs';
+import { readServeOptions, stopOnSignal, tellWhere } from './lib/serving';
+
+/** Serves the runtime settings as the production server does, in the place of public/config.js. */
+function runtimeConfig(config: RuntimeConfig): Plugin {
+  return {
+    name: 'trunkline:runtime-config',
+    configureServer(server) {
+      server.middlewares.use('/config.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(configScript(config));
+      });
+    },
+  };
+}
+
+const options = readServeOptions(process.argv.slice(2));
+const { port = defaultPort, host = defaultHost, api } = options;
+
+const platform = api ? undefined : await startPlatform(options);
+const target = await platform?.app.listen({ port: 0, host: '127.0.0.1' });
+const vite = await createServer({
+  root: inRoot('.'),
+  plugins: [runtimeConfig(pageConfig(options))],
+  server: { port, host, strictPort: true, ...(target ? { proxy: { '/api': target } } : {}) },
+});
+await vite.listen();
+stopOnSignal(async () => {
+  await vite.close();
+  await platform?.close();
+});
+tellWhere(`http://${host}:${port}`, options);

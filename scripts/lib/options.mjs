@@ -1,0 +1,134 @@
+/**
+ * A command's options are a table: one row per option.
+ * @typedef {object} Option
+ * @property {'flag' | 'text' | 'port' | 'count' | 'url' | 'choice'} kind what is accepted as its value
+ * @property {string} help one line for --help
+ * @property {string[]} [choices] the accepted words of a choice
+ * @property {string} [value] how --help names the value
+ *
+ * @typedef {Record<string, Option>} OptionTable
+ * @typedef {Record<string, string | number | boolean>} Options
+ * @typedef {{ options: Options, problem?: undefined } | { problem: string, options?: undefined }} Parsed
+ */
+
+/**
+ * Reads `--name value`, `--name=value` and `--flag` by the table. Nothing is guessed: whatever is
+ * not in the table, or lacks its value, comes back as a problem in words.
+ * @param {string[]} args
+ * @param {OptionTable} table
+ * @returns {Parsed}
+ */
+export function parseOptions(args, table) {
+  /** @type {Options} */
+  const options = {};
+  const rest = [...args];
+  while (rest.length > 0) {
+    const word = String(rest.shift());
+    const [name = '', inline] = splitWord(word);
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (!option) return { problem: unknownOption(word, table) };
+    if (option.kind === 'flag') {
+      if (inline !== undefined) return { problem: `--${name} takes no value.` };
+      options[name] = true;
+      continue;
+    }
+    const text = inline ?? (rest[0]?.startsWith('--') ? undefined : rest.shift());
+    if (text === undefined || text === '') return { problem: `--${name} needs a value.` };
+    const read = readValue(name, text, option);
+    if ('problem' in read) return { problem: read.problem };
+    options[name] = read.value;
+  }
+  return { options };
+}
+
+/** @param {string} word @returns {[string, string | undefined]} */
+function splitWord(word) {
+  if (!word.startsWith('--')) return ['', undefined];
+  const equals = word.indexOf('=');
+  return equals < 0 ? [word.slice(2), undefined] : [word.slice(2, equals), word.slice(equals + 1)];
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {Option} option
+ * @returns {{ value: string | number } | { problem: string }}
+ */
+function readValue(name, text, option) {
+  if (option.kind === 'port') {
+    const port = Number(text);
+    return /^\d+$/.test(text) && port >= 1 && port <= 65535
+      ? { value: port }
+      : { problem: `--${name} needs a port number from 1 to 65535, not "${text}".` };
+  }
+  if (option.kind === 'count') {
+    return /^[1-9]\d{0,8}$/.test(text)
+      ? { value: Number(text) }
+      : { problem: `--${name} needs a whole number of 1 or more, not "${text}".` };
+  }
+  if (option.kind === 'url') return readUrl(name, text);
+  if (option.kind === 'choice' && !option.choices?.includes(text)) {
+    return { problem: `--${name} is one of ${option.choices?.join(', ')}, not "${text}".` };
+  }
+  return { value: text };
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {{ value: string } | { problem: string }}
+ */
+function readUrl(name, text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && (url.protocol === 'http:' || url.protocol === 'https:')
+    ? { value: text.replace(/\/+$/, '') }
+    : {
+        problem: `--${name} needs a whole URL such as https://voice.example.com/api/v1, not "${text}".`,
+      };
+}
+
+/**
+ * @param {string} word
+ * @param {OptionTable} table
+ */
+function unknownOption(word, table) {
+  const names = Object.keys(table).map((name) => `--${name}`);
+  return `There is no option "${word}". The options are ${names.join(', ')}.`;
+}
+
+/**
+ * The text of --help.
+ * @param {string} usage
+ * @param {OptionTable} table
+ */
+export function helpText(usage, table) {
+  const rows = Object.entries(table).map(([name, option]) => {
+    const value =
+      option.kind === 'flag' ? '' : ` ${option.value ?? option.choices?.join('|') ?? 'N'}`;
+    return /** @type {const} */ ([`  --${name}${value}`, option.help]);
+  });
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2;
+  return [usage, '', ...rows.map(([left, help]) => left.padEnd(width) + help)].join('\n');
+}
+
+/**
+ * Parses, and ends the process for --help (0) and for a problem (1). What every command's first
+ * line calls.
+ * @param {string} usage
+ * @param {OptionTable} table
+ * @param {string[]} args
+ * @returns {Options}
+ */
+export function optionsOrExit(usage, table, args) {
+  const withHelp = { ...table, help: /** @type {Option} */ ({ kind: 'flag', help: 'show this' }) };
+  const parsed = parseOptions(args, withHelp);
+  if (parsed.problem !== undefined) {
+    process.stderr.write(`${parsed.problem}\nSee --help.\n`);
+    process.exit(1);
+  }
+  if (parsed.options.help) {
+    process.stdout.write(`${helpText(usage, withHelp)}\n`);
+    process.exit(0);
+  }
+  return parsed.options;
+}

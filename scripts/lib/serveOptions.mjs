@@ -1,0 +1,43 @@
+/**
+ * The options that `npm start` and `npm run dev` share, and how each reaches the server process.
+ * @type {import('./options.mjs').OptionTable}
+ */
+export const serveOptions = {
+  api: {
+    kind: 'url',
+    value: 'URL',
+    help: 'use a real platform at this API base URL instead of the embedded one',
+  },
+  port: { kind: 'port', help: 'the port to listen on (3001)' },
+  host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (127.0.0.1)' },
+  reset: { kind: 'flag', help: "start the embedded platform's data over" },
+  seed: {
+    kind: 'choice',
+    choices: ['small', 'large'],
+    help: 'how much data to start with (small); takes effect on an empty or --reset platform',
+  },
+  hosted: { kind: 'flag', help: 'show hosted mode: sign-up, OAuth, billing' },
+  'jwt-life': { kind: 'count', value: 'SECONDS', help: 'how long a sign-in lasts (3600)' },
+  'rate-limit': {
+    kind: 'count',
+    help: 'requests allowed in 5 minutes for everyone together (600)',
+  },
+};
+
+/** Where the console listens when nothing is said. */
+export const defaultPort = 3001;
+export const defaultHost = '127.0.0.1';
+
+/** Options of the embedded platform, which say nothing to a real one. */
+const embeddedOnly = ['reset', 'seed', 'jwt-life', 'rate-limit'];
+
+/**
+ * Why these options do not go together, in words; undefined when they do.
+ * @param {import('./options.mjs').Options} options
+ */
+export function optionConflict(options) {
+  const idle = embeddedOnly.filter((name) => options[name] !== undefined);
+  if (options.api === undefined || idle.length === 0) return undefined;
+  const names = idle.map((name) => `--${name}`).join(', ');
+  return `${names} concerns the embedded platform, which --api replaces. Leave one of the two away.`;
+}

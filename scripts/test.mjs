@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// `npm test`: everything. Ends with one line `N passed, N failed`.
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node.mjs';
+import { fail, say } from './lib/say.mjs';
+import { runSteps, steps } from './lib/steps.mjs';
+
+const problem = nodeProblem(process.versions.node);
+if (problem) fail(problem);
+await ensureInstalled();
+const chromium = await ensureChromium();
+if (chromium.path === undefined) fail(chromium.problem);
+say(`Browser: ${chromium.path}`);
+process.env.CHROMIUM_PATH = chromium.path;
+
+const { style, types, unit, contract, build, budgets, browser } = steps;
+const passed = await runSteps([style, types, unit, contract, build, budgets, browser]);
+process.exit(passed ? 0 : 1);
