@@ -1,0 +1,198 @@
+import type { Config } from '../config';
+import type { Identity, ResourceName, Scope } from '../types';
+import { homePath, isAtLeast } from './scopes';
+
+/** The areas that rules speak of: every resource, and screens that are no resource. */
+export type Area =
+  | ResourceName
+  | 'settings'
+  | 'admin-settings'
+  | 'limits'
+  | 'license-limits'
+  | 'debug-log'
+  | 'sip-realm'
+  | 'service-provider-selection'
+  | 'user-scope'
+  | 'user-status';
+export type Action = 'list' | 'create' | 'edit' | 'delete' | 'view';
+
+/** The fields of a record that rules look at. */
+export interface Owned {
+  id?: unknown;
+  account_sid?: string | null;
+  service_provider_sid?: string | null;
+  scope?: string;
+}
+
+export interface Question {
+  action: Action;
+  area: Area;
+  record?: Owned;
+  identity: Identity;
+  /** The provider whose data is on screen; an admin may see another one each day. */
+  providerSid: string | null;
+  config: Pick<Config, 'accountLimitsAll' | 'hosted'>;
+}
+
+/** A refusal: the message (key) that the specification gives it, and where the operator goes. */
+export interface Refusal {
+  message: string;
+  redirectTo: string;
+}
+
+interface Rule {
+  /** The weakest scope that may. */
+  atLeast: Scope;
+  /** The message for weaker scopes; 'You do not have access.' unless given. */
+  message?: string;
+  /** A finer rule than the scope, asked only when the scope suffices. */
+  when?: (question: Question) => boolean;
+  /** Where the refused go; the list of the area unless given, home for those who may not list. */
+  redirectTo?: (identity: Identity) => string;
+}
+
+const noAccess = 'app.access.denied';
+
+const isOwnAccount = ({ identity, record }: Question): boolean =>
+  !identity.accountSid || !record?.account_sid || record.account_sid === identity.accountSid;
+
+/** An account user only reaches rows of its own account: no other's, and no provider-level ones. */
+const isOwnRow = (question: Question): boolean => {
+  const { identity, record } = question;
+  if (!record) return true;
+  if (identity.accountSid) return record.account_sid === identity.accountSid;
+  return isOfProvider(question);
+};
+
+const isOfProvider = ({ identity, record, providerSid }: Question): boolean =>
+  identity.scope === 'admin' ||
+  !record?.service_provider_sid ||
+  record.service_provider_sid === providerSid;
+
+const isOwnOrProvidersAccount = (question: Question): boolean =>
+  isOwnAccount(question) && isOfProvider(question);
+
+const isVisibleUser = (question: Question): boolean => {
+  const { identity, record } = question;
+  if (!record) return true;
+  if (record.scope === 'admin') return identity.scope === 'admin';
+  return isOwnRow(question);
+};
+
+const anyone: Rule = { atLeast: 'account' };
+const adminOnly: Rule = { atLeast: 'admin' };
+const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
+
+const ownRows: Partial<Record<Action, Rule>> = {
+  list: anyone,
+  create: anyone,
+  edit: ownRow,
+  delete: ownRow,
+};
+
+const settingsRule: Rule = {
+  atLeast: 'service_provider',
+  message: 'app.access.noSettings',
+  redirectTo: homePath,
+};
+
+/** THE RULES: who may do what (specification 1, section 6; specification 2, section 6). */
+export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
+  accounts: {
+    list: {
+      atLeast: 'service_provider',
+      message: 'app.access.noAccounts',
+      redirectTo: homePath,
+    },
+    create: {
+      atLeast: 'service_provider',
+      message: 'app.access.noAccounts',
+      redirectTo: homePath,
+    },
+    edit: {
+      atLeast: 'account',
+      when: isOwnOrProvidersAccount,
+      redirectTo: (identity) =>
+        identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
+    },
+    delete: { atLeast: 'service_provider', when: isOwnOrProvidersAccount },
+  },
+  users: {
+    list: anyone,
+    create: anyone,
+    edit: { atLeast: 'account', when: isVisibleUser },
+    delete: { atLeast: 'account', when: isVisibleUser },
+  },
+  applications: {
+    list: anyone,
+    create: anyone,
+    edit: ownRow,
+    delete: { ...ownRow, message: 'app.access.noApplication' },
+  },
+  'api-keys': { list: anyone, create: anyone, delete: anyone },
+  'service-providers': {
+    list: anyone,
+    create: adminOnly,
+    edit: { atLeast: 'service_provider' },
+    delete: adminOnly,
+  },
+  carriers: ownRows,
+  'speech-services': {
+    ...ownRows,
+    edit: { ...ownRow, message: 'app.access.noResource' },
+  },
+  'phone-numbers': ownRows,
+  'ms-teams-tenants': ownRows,
+  'least-cost-routing': {
+    ...ownRows,
+    list: { atLeast: 'admin', message: 'app.access.noRoutes', redirectTo: homePath },
+  },
+  clients: ownRows,
+  'recent-calls': { list: anyone },
+  alerts: { list: anyone },
+  settings: { view: settingsRule, edit: settingsRule },
+  'admin-settings': { view: adminOnly, edit: adminOnly },
+  limits: {
+    view: {
+      atLeast: 'account',
+      when: ({ identity, config }) => !config.accountLimitsAll || identity.scope === 'admin',
+    },
+    edit: {
+      atLeast: 'service_provider',
+      when: ({ identity, config }) => !config.accountLimitsAll || identity.scope === 'admin',
+    },
+  },
+  'license-limits': { view: anyone, edit: adminOnly },
+  'debug-log': { view: adminOnly, edit: adminOnly },
+  'sip-realm': {
+    view: anyone,
+    edit: { atLeast: 'service_provider', when: ({ config }) => !config.hosted },
+  },
+  'service-provider-selection': { view: anyone, edit: adminOnly },
+  'user-scope': { view: { atLeast: 'service_provider' }, edit: { atLeast: 'service_provider' } },
+  'user-status': { edit: anyone },
+};
+
+const readActions: Action[] = ['list', 'view'];
+
+/**
+ * Null when the operator may, else the refusal. A view-only user may look but not create or delete;
+ * records open for reading, and the form's own Save asks for `edit` with `isWrite`.
+ */
+export function decide(question: Question & { isWrite?: boolean }): Refusal | null {
+  const { action, area, identity, isWrite } = question;
+  const rule = policies[area][action];
+  const listPath = `/internal/${area}`;
+  const fallback =
+    policies[area].list && isAtLeast(identity, policies[area].list.atLeast)
+      ? listPath
+      : homePath(identity);
+  const redirectTo = rule?.redirectTo?.(identity) ?? fallback;
+  if (!rule) return { message: noAccess, redirectTo };
+  if (!isAtLeast(identity, rule.atLeast) || (rule.when && !rule.when(question))) {
+    return { message: rule.message ?? noAccess, redirectTo };
+  }
+  const writes = isWrite ?? (!readActions.includes(action) && action !== 'edit');
+  if (identity.isViewOnly && writes) return { message: 'app.access.viewOnly', redirectTo };
+  return null;
+}

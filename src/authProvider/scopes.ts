@@ -1,0 +1,12 @@
+import { type Identity, type Scope, scopes } from '../types';
+
+/** The number behind "at least": account 0, service_provider 1, admin 2 (specification 1, section 6). */
+export const access = (scope: Scope): number => scopes.indexOf(scope);
+
+/** True when the operator's scope is the given one or stronger. */
+export const isAtLeast = (identity: Pick<Identity, 'scope'>, scope: Scope): boolean =>
+  access(identity.scope) >= access(scope);
+
+/** Where an operator lands: the own account for account users, the accounts list for the others. */
+export const homePath = ({ scope, accountSid }: Pick<Identity, 'scope' | 'accountSid'>): string =>
+  scope === 'account' ? `/internal/accounts/${accountSid}/edit` : '/internal/accounts';

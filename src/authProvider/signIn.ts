@@ -1,0 +1,125 @@
+import { config } from '../config';
+import { HttpError, request, somethingWentWrong } from '../http';
+import * as session from '../session';
+import { decodeClaims, identityOf } from '../session/claims';
+import type { Identity, PasswordSettings } from '../types';
+import { homePath } from './scopes';
+
+/** What the platform answers to a good sign-in (contract 2.1), as far as the console reads it. */
+interface LoginAnswer {
+  token?: unknown;
+  user_sid?: unknown;
+  force_change?: unknown;
+}
+
+/**
+ * What a refused sign-in says: 'Login credentials are incorrect' above 400 and below 500, 'The
+ * server cannot be reached' on 500 or no answer, else the general sentence (specification 1,
+ * section 8). `detail` is the platform's own text, such as a lock-out, shown inline as well.
+ */
+export interface SignInFailure {
+  message: string;
+  detail: string | null;
+}
+
+const failureOf = (error: unknown): SignInFailure => {
+  if (!(error instanceof HttpError)) return { message: somethingWentWrong, detail: null };
+  const { status, message } = error;
+  const isOwnText = message !== somethingWentWrong && !message.startsWith('app.');
+  const detail = isOwnText ? message : null;
+  if (status > 400 && status < 500) return { message: 'public.login.incorrect', detail };
+  if (status === 500 || status === 0) return { message: 'public.login.unreachable', detail };
+  return { message: somethingWentWrong, detail };
+};
+
+/**
+ * Signs in. On success the session starts, and the router goes on to `landingPath`; a failure is
+ * answered, never thrown. `username` is the user's name.
+ */
+export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
+  try {
+    const { body, status } = await request<LoginAnswer | undefined>({
+      method: 'POST',
+      path: 'login',
+      body: { username, password },
+      isPublic: true,
+    });
+    const claims = typeof body?.token === 'string' ? decodeClaims(body.token) : null;
+    if (!claims) throw new HttpError(status, { message: somethingWentWrong });
+    if (body?.force_change && !config().hosted) {
+      const userSid = String(body.user_sid ?? identityOf(claims).userSid);
+      session.beginForcedChange(userSid, password);
+    }
+    session.start(String(body?.token));
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/**
+ * Where a signed-in operator goes from a public page: create-password when a change is forced,
+ * else the page where the last session of this user ended, else home (specification 1, section 2).
+ */
+export function landingPath(identity: Identity): string {
+  if (session.forcedChange()) return '/create-password';
+  return session.returnPath() ?? homePath(identity);
+}
+
+/** Signs out: the token is removed even when the server cannot be reached (decision 10). */
+export async function signOut(): Promise<void> {
+  const call = request({ method: 'POST', path: 'logout', timeout: 3000, keepSession: true });
+  session.end('signedOut');
+  await call.catch(() => undefined);
+}
+
+/** Asks for a password-reset e-mail. Throws HttpError; the platform's text is in `error`. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { status } = await request({
+    method: 'POST',
+    path: 'forgot-password',
+    body: { email },
+    isPublic: true,
+  });
+  if (status !== 204) throw new HttpError(status, { message: somethingWentWrong });
+}
+
+/** The password policy; length 6 and nothing else when it cannot be read (specification 1, section 5). */
+export async function readPasswordPolicy(): Promise<PasswordSettings> {
+  const fallback = { min_password_length: 6, require_digit: false, require_special_character: false };
+  try {
+    const { body } = await request<Record<string, unknown> | undefined>({ path: 'PasswordSettings' });
+    return {
+      min_password_length: Number(body?.min_password_length ?? fallback.min_password_length),
+      require_digit: Boolean(body?.require_digit),
+      require_special_character: Boolean(body?.require_special_character),
+    };
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * Makes a forced change of password and answers where to go. The call must be PUT Users/{sid}: it
+ * clears force_change and applies the policy (contract 2.3). `is_view_only` goes along, because the
+ * platform drops the flag when it is missing. Throws HttpError.
+ */
+export async function changeForcedPassword(
+  userSid: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<string> {
+  const identity = session.identity();
+  const { status } = await request({
+    method: 'PUT',
+    path: `Users/${encodeURIComponent(userSid)}`,
+    body: {
+      old_password: oldPassword,
+      new_password: newPassword,
+      is_view_only: identity?.isViewOnly ?? false,
+    },
+  });
+  if (status !== 204 || !identity) throw new HttpError(status, { message: somethingWentWrong });
+  session.finishForcedChange();
+  return identity.scope === 'account' ? '/internal/applications' : '/internal/accounts';
+}

@@ -1,0 +1,23 @@
+/**
+ * View preferences that outlive a session: theme, language, row density, collapsed navigation.
+ * Kept in cookies, because signing out clears all of local and session storage (specification 1,
+ * section 4) and a theme that flips back at each sign-in would be a nuisance. Never a secret.
+ */
+const preferenceNames = ['theme', 'locale', 'density', 'nav'] as const;
+export type PreferenceName = (typeof preferenceNames)[number];
+
+const cookieName = (name: PreferenceName) => `trunkline-${name}`;
+
+/** The stored preference, or null when the operator never chose. */
+export function readPreference(name: PreferenceName): string | null {
+  const prefix = `${cookieName(name)}=`;
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  return entry ? decodeURIComponent(entry.slice(prefix.length)) : null;
+}
+
+/** Stores a preference for a year, or forgets it with null. */
+export function writePreference(name: PreferenceName, value: string | null): void {
+  const life = value === null ? 0 : 365 * 24 * 3600;
+  const text = encodeURIComponent(value ?? '');
+  document.cookie = `${cookieName(name)}=${text}; Max-Age=${life}; Path=/; SameSite=Strict`;
+}

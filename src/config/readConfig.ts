@@ -1,0 +1,84 @@
+import { type Config, flagRows, textRows } from './settings';
+
+export type Source = Readonly<Record<string, unknown>>;
+export interface ConfigProblem {
+  name: string;
+  value: string;
+  problem: 'flag' | 'url' | 'number';
+}
+export type ConfigResult = { config: Config } | { problems: ConfigProblem[] };
+
+const given = (value: unknown): value is string | number | boolean =>
+  value !== undefined && value !== null && value !== '';
+
+const parseFlag = (value: string | number | boolean): boolean | null => {
+  const word = String(value).toLowerCase();
+  if (['true', '1', 'yes', 'on'].includes(word)) return true;
+  return ['false', '0', 'no', 'off'].includes(word) ? false : null;
+};
+
+const isUrl = (value: string): boolean => value.startsWith('/') || URL.canParse(value);
+
+/**
+ * Merges runtime over build settings over the built-in defaults and checks every value once.
+ *
+ * `runtime` is `window.TRUNKLINE` over `window.JAMBONZ`, `build` the VITE_ variables, `origin` the
+ * page's own origin for the default API base `{host}/api/v1` (specification 1, section 9).
+ * Flag values may be booleans or the words true/false, 1/0, yes/no, on/off. Answers the settings,
+ * or every problem found, so that the start page can name them all at once.
+ */
+export function readConfig(runtime: Source, build: Source, origin: string): ConfigResult {
+  const problems: ConfigProblem[] = [];
+
+  const readFlag = (source: Source, on: string[], off: string[]): boolean | undefined => {
+    for (const [names, flip] of [
+      [on, false],
+      [off, true],
+    ] as const) {
+      for (const name of names) {
+        const value = source[name];
+        if (!given(value)) continue;
+        const parsed = parseFlag(value);
+        if (parsed === null) problems.push({ name, value: String(value), problem: 'flag' });
+        else return flip ? !parsed : parsed;
+      }
+    }
+    return undefined;
+  };
+
+  const readText = (name: string, buildName: string, kind: 'text' | 'url'): string | null => {
+    const value = given(runtime[name]) ? runtime[name] : build[buildName];
+    if (!given(value)) return null;
+    const text = String(value).trim().replace(/\/+$/, '');
+    if (kind === 'url' && !isUrl(text)) problems.push({ name, value: text, problem: 'url' });
+    return text;
+  };
+
+  const flags = Object.fromEntries(
+    flagRows.map(({ key, on, off, build: names, fallback }) => [
+      key,
+      readFlag(runtime, on, off) ??
+        readFlag(
+          build,
+          [...on.map((name) => `VITE_${name}`), ...(names?.on ?? [])],
+          [...off.map((name) => `VITE_${name}`), ...(names?.off ?? [])],
+        ) ??
+        fallback,
+    ]),
+  );
+  const texts = Object.fromEntries(
+    textRows.map(({ key, name, build: buildName, kind }) => [
+      key,
+      readText(name, buildName, kind),
+    ]),
+  );
+  const poll = readText('ALERT_POLL_INTERVAL', 'VITE_APP_ALERT_POLL_INTERVAL', 'text') ?? '60';
+  if (!/^\d{1,6}$/.test(poll)) {
+    problems.push({ name: 'ALERT_POLL_INTERVAL', value: poll, problem: 'number' });
+  }
+  const apiBaseUrl =
+    readText('API_BASE_URL', 'VITE_API_BASE_URL', 'url') ?? `${origin.replace(/\/+$/, '')}/api/v1`;
+
+  if (problems.length > 0) return { problems };
+  return { config: { ...flags, ...texts, apiBaseUrl, alertPollInterval: Number(poll) } as Config };
+}

@@ -1,0 +1,59 @@
+import { HttpError, type Query, request } from '../http';
+
+/** How long a whole list answers again without a new request: one screen's worth of questions. */
+const freshness = 3000;
+
+interface Entry {
+  askedAt: number;
+  rows: Promise<unknown[]>;
+}
+const entries = new Map<string, Entry>();
+
+/** Says that an answer is not the list that was asked for. */
+const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
+
+/**
+ * A list that the platform answers as one bare array. Questions asked at the same time, or within
+ * three seconds, share one request: sorting, the account filter, reference fields and uniqueness
+ * checks of one screen need the same list. A failed answer is not kept.
+ *
+ * Throws HttpError, also when the answer is not an array.
+ */
+export function collection<Row>(path: string, query?: Query): Promise<Row[]> {
+  const key = `${path}?${JSON.stringify(query ?? {})}`;
+  const known = entries.get(key);
+  if (known && Date.now() - known.askedAt < freshness) return known.rows as Promise<Row[]>;
+  const rows = request({ path, query }).then(({ body, status }) => {
+    if (!Array.isArray(body)) throw notAList(status);
+    return body.filter((row) => row !== null && typeof row === 'object');
+  });
+  rows.catch(() => entries.delete(key));
+  entries.set(key, { askedAt: Date.now(), rows });
+  return rows as Promise<Row[]>;
+}
+
+export interface Page<Row> {
+  data: Row[];
+  total: number;
+}
+
+/** A page of a list that the platform pages: `{ total, data }`. Throws HttpError on any other form. */
+export async function page<Row>(
+  path: string,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  const { body, status } = await request<{ data?: unknown; total?: unknown } | undefined>({
+    path,
+    query,
+    signal,
+  });
+  if (!Array.isArray(body?.data)) throw notAList(status);
+  const total = Number(body.total);
+  return { data: body.data as Row[], total: Number.isFinite(total) ? total : body.data.length };
+}
+
+/** Forgets every kept list: after any write, and when the session or the provider changes. */
+export function forgetCollections(): void {
+  entries.clear();
+}

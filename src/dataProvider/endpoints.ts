@@ -1,0 +1,321 @@
+import type { Query } from '../http';
+import { scopeOf } from '../session/claims';
+import type { ResourceName, ResourceRecords, Scope, User } from '../types';
+import type { Caller } from './caller';
+
+/** A path below the API base, written for one caller. */
+type Path = (caller: Caller) => string;
+type Filter = Record<string, unknown>;
+
+/** How the platform is reached for one resource. Every column is explained once, here. */
+export interface Endpoint<R> {
+  /** The key that holds the sid; it becomes `id` as well. */
+  idKey: keyof R & string;
+  /** Where the list is. The filter may pick another path (one account's applications). */
+  list: (caller: Caller, filter: Filter) => string;
+  /**
+   * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
+   * answers. Null from the function means that this caller's question needs the whole list.
+   */
+  paged?: (caller: Caller, filter: Filter) => { query: Query; handled: string[] } | null;
+  /** Query parameters of the whole list. */
+  listQuery?: (caller: Caller, filter: Filter) => Query;
+  /** Rows to keep of what the platform answers: the console's own scope rule (contract 21, decision 65). */
+  keep?: (row: R, caller: Caller) => boolean;
+  /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
+  one?: Path;
+  create?: Path;
+  /** Put before `/{sid}` of a PUT. */
+  update?: Path;
+  /** Put before `/{sid}` of a DELETE. */
+  remove?: Path;
+  /** 0/1 columns, booleans in the record. */
+  flags?: (keyof R)[];
+  /** Flags that are sent as 0 and 1 (specification 1, section 7); the others as true and false. */
+  numericFlags?: (keyof R)[];
+  /** Keys that a POST takes (contract 20). */
+  creatable?: (keyof R)[];
+  /** Keys that a PUT takes (contract 20). */
+  writable?: (keyof R)[];
+  /** Keys that a PUT repeats because the platform drops or needs them (contract 3, 4, 7). */
+  always?: (keyof R)[];
+  /** Keys that the platform refuses as null: left out when empty. */
+  neverNull?: (keyof R)[];
+  /** Keys that only some scopes may send (contract 5.1, specification 1 section 6). */
+  onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
+  /** Fields that a POST gets from who asks rather than from the form. */
+  ownedBy?: (data: Partial<R>, caller: Caller) => Partial<R>;
+  /** Fields of the record worked out from the row. */
+  derive?: (row: Partial<R>) => Partial<R>;
+  /** Keys that must differ from every other visible record, with the message for the field. */
+  unique?: Partial<Record<keyof R & string, string>>;
+  /** Where the records are that `unique` compares with; `list` unless given. */
+  uniqueAmong?: Path;
+}
+
+const provider =
+  (rest: string): Path =>
+  ({ providerSid }) =>
+    `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/${rest}`;
+
+const own =
+  (rest: string): Path =>
+  ({ accountSid }) =>
+    `Accounts/${encodeURIComponent(accountSid ?? '')}/${rest}`;
+
+const at =
+  (path: string): Path =>
+  () =>
+    path;
+
+/** A path for each scope. */
+const byScope =
+  (paths: Record<Scope, Path>): Path =>
+  (caller) =>
+    paths[caller.scope](caller);
+
+/** The provider's path, but the account's own one for account users. */
+const providerOrOwn = (rest: string): Path =>
+  byScope({ admin: provider(rest), service_provider: provider(rest), account: own(rest) });
+
+const ofProvider = (row: { service_provider_sid: string | null }, { providerSid }: Caller) =>
+  row.service_provider_sid === providerSid;
+
+/** The path of one account's own list when the filter names an account, else the general one. */
+const accountOr = (rest: string, otherwise: Path) => (caller: Caller, filter: Filter) =>
+  typeof filter.account_sid === 'string' && filter.account_sid
+    ? own(rest)({ ...caller, accountSid: filter.account_sid })
+    : otherwise(caller);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+/**
+ * The sids of a new user. Both are always sent for an account user: without the provider's the
+ * platform would make an admin of it (contract 2.1, 23.13; decision 66).
+ */
+const ownersOfUser = (
+  data: Partial<User>,
+  { scope, accountSid, providerSid }: Caller,
+): Partial<User> => {
+  const role = accountSid ? 'account' : (data.scope ?? scope);
+  const owners: Record<Scope, Partial<User>> = {
+    admin: {},
+    service_provider: { service_provider_sid: providerSid },
+    account: { service_provider_sid: providerSid, account_sid: accountSid ?? data.account_sid },
+  };
+  return { service_provider_sid: null, account_sid: null, ...owners[role] };
+};
+
+/** THE MAP: one row per resource (platform contract 20.1). */
+export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
+  accounts: {
+    idKey: 'account_sid',
+    list: byScope({
+      admin: provider('Accounts'),
+      service_provider: provider('Accounts'),
+      account: at('Accounts'),
+    }),
+    one: at('Accounts'),
+    create: at('Accounts'),
+    update: at('Accounts'),
+    remove: at('Accounts'),
+    flags: ['enable_debug_log', 'record_all_calls', 'is_active'],
+    numericFlags: ['record_all_calls'],
+    creatable: [
+      'name',
+      'sip_realm',
+      'queue_event_hook',
+      'registration_hook',
+      'service_provider_sid',
+      'enable_debug_log',
+    ],
+    writable: [
+      'name',
+      'sip_realm',
+      'siprec_hook_sid',
+      'device_calling_application_sid',
+      'registration_hook',
+      'queue_event_hook',
+      'record_all_calls',
+      'record_format',
+      'bucket_credential',
+      'enable_debug_log',
+    ],
+    ownedBy: (_data, { providerSid }) => ({ service_provider_sid: providerSid ?? undefined }),
+    onlyFor: {
+      enable_debug_log: ['admin'],
+      sip_realm: ['admin', 'service_provider'],
+    },
+    unique: {
+      name: 'resources.accounts.validation.nameTaken',
+      sip_realm: 'resources.accounts.validation.sipRealmTaken',
+    },
+    uniqueAmong: at('Accounts'),
+  },
+  users: {
+    idKey: 'user_sid',
+    list: at('Users'),
+    keep: (row, { scope, providerSid }) =>
+      row.scope === 'admin' ? scope === 'admin' : row.service_provider_sid === providerSid,
+    one: at('Users'),
+    create: at('Users'),
+    update: at('Users'),
+    remove: at('Users'),
+    flags: ['force_change', 'is_active', 'is_view_only'],
+    creatable: [
+      'name',
+      'email',
+      'initial_password',
+      'force_change',
+      'is_active',
+      'is_view_only',
+      'service_provider_sid',
+      'account_sid',
+    ],
+    writable: [
+      'name',
+      'email',
+      'initial_password',
+      'force_change',
+      'is_active',
+      'is_view_only',
+      'service_provider_sid',
+      'account_sid',
+    ],
+    always: ['name', 'is_view_only'],
+    neverNull: ['name', 'email', 'initial_password', 'service_provider_sid', 'account_sid'],
+    ownedBy: ownersOfUser,
+    derive: (row) => ({
+      scope: scopeOf(row),
+      account_sid: row.account_sid ?? null,
+      service_provider_sid: row.service_provider_sid ?? null,
+    }),
+    unique: {
+      name: 'resources.users.validation.nameTaken',
+      email: 'resources.users.validation.emailTaken',
+    },
+  },
+  applications: {
+    idKey: 'application_sid',
+    list: accountOr('Applications', at('Applications')),
+    // An admin's whole list spans all providers and cannot be narrowed by the platform (contract 23.73).
+    paged: ({ scope }, filter) =>
+      scope === 'admin' && !filter.account_sid && filter.account_sids
+        ? null
+        : { query: { name: text(filter.q) }, handled: ['q', 'account_sid', 'account_sids'] },
+    one: at('Applications'),
+    create: at('Applications'),
+    update: at('Applications'),
+    remove: at('Applications'),
+    flags: ['record_all_calls', 'use_for_fallback_speech'],
+    numericFlags: ['record_all_calls', 'use_for_fallback_speech'],
+    creatable: [
+      'name',
+      'account_sid',
+      'app_json',
+      'call_hook',
+      'call_status_hook',
+      'record_all_calls',
+      'use_for_fallback_speech',
+    ],
+    writable: [
+      'name',
+      'account_sid',
+      'app_json',
+      'call_hook',
+      'call_status_hook',
+      'record_all_calls',
+      'use_for_fallback_speech',
+    ],
+    always: ['name', 'call_hook'],
+    neverNull: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    unique: { name: 'resources.applications.validation.nameTaken' },
+    uniqueAmong: at('Applications'),
+  },
+  'api-keys': {
+    idKey: 'api_key_sid',
+    list: accountOr('ApiKeys', provider('ApiKeys')),
+    create: at('ApiKeys'),
+    remove: at('ApiKeys'),
+    creatable: ['account_sid', 'service_provider_sid'],
+    neverNull: ['account_sid', 'service_provider_sid'],
+  },
+  'service-providers': {
+    idKey: 'service_provider_sid',
+    list: at('ServiceProviders'),
+    one: at('ServiceProviders'),
+    create: at('ServiceProviders'),
+    update: at('ServiceProviders'),
+    remove: at('ServiceProviders'),
+    creatable: ['name'],
+    writable: ['name', 'ms_teams_fqdn'],
+    always: ['name', 'registration_hook'],
+    neverNull: ['name', 'registration_hook'],
+    unique: { name: 'resources.service-providers.validation.nameTaken' },
+  },
+  carriers: {
+    idKey: 'voip_carrier_sid',
+    list: providerOrOwn('VoipCarriers'),
+    paged: ({ scope }, filter) =>
+      scope === 'account'
+        ? null
+        : {
+            query: { name: text(filter.q), account_sid: text(filter.account_sid) },
+            handled: ['q', 'account_sid'],
+          },
+    one: at('VoipCarriers'),
+    remove: at('VoipCarriers'),
+    flags: ['is_active', 'requires_register'],
+  },
+  'speech-services': {
+    idKey: 'speech_credential_sid',
+    list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
+    flags: ['use_for_tts', 'use_for_stt'],
+  },
+  'phone-numbers': {
+    idKey: 'phone_number_sid',
+    list: at('PhoneNumbers'),
+    paged: ({ scope, providerSid }, filter) => ({
+      query: {
+        filter: text(filter.q)?.replace(/[+\s-]/g, ''),
+        account_sid: text(filter.account_sid),
+        service_provider_sid: scope === 'admin' ? providerSid : undefined,
+      },
+      handled: ['q', 'account_sid'],
+    }),
+    one: at('PhoneNumbers'),
+  },
+  'ms-teams-tenants': {
+    idKey: 'ms_teams_tenant_sid',
+    list: at('MicrosoftTeamsTenants'),
+    keep: (row, caller) =>
+      ofProvider(row, caller) && (!caller.accountSid || row.account_sid === caller.accountSid),
+    one: at('MicrosoftTeamsTenants'),
+  },
+  'least-cost-routing': {
+    idKey: 'lcr_sid',
+    list: at('Lcrs'),
+    one: at('Lcrs'),
+    flags: ['is_active'],
+  },
+  clients: {
+    idKey: 'client_sid',
+    list: at('Clients'),
+    one: at('Clients'),
+    flags: ['is_active'],
+  },
+  'recent-calls': {
+    idKey: 'call_sid',
+    list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
+    paged: (_caller, filter) => ({
+      query: { days: 30, filter: text(filter.q)?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') },
+      handled: ['q', 'account_sid'],
+    }),
+  },
+  alerts: {
+    idKey: 'time',
+    list: accountOr('Alerts', providerOrOwn('Alerts')),
+    paged: () => ({ query: { days: 30 }, handled: ['q', 'account_sid'] }),
+  },
+};

@@ -1,0 +1,211 @@
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import { HttpError, type Query } from '../http';
+import type { ResourceName } from '../types';
+import { type Caller, currentCaller } from './caller';
+import { collection, forgetCollections, page } from './collection';
+import { type Endpoint, endpoints } from './endpoints';
+import { applyQuestion, matchesFilter } from './query';
+import { isSame, toCreatePayload, toRecord, toUpdatePayload } from './record';
+import { transport } from './transport';
+
+type Row = RaRecord<string>;
+type AnyEndpoint = Endpoint<Row>;
+
+const endpointOf = (resource: string): AnyEndpoint => {
+  const endpoint = endpoints[resource as ResourceName] as unknown as AnyEndpoint | undefined;
+  if (!endpoint) throw new Error(`No endpoint is mapped for "${resource}"`);
+  return endpoint;
+};
+
+const pathOf = (
+  resource: string,
+  verb: 'one' | 'create' | 'update' | 'remove',
+  caller: Caller,
+): string => {
+  const path = endpointOf(resource)[verb];
+  if (!path) throw new Error(`The platform has no "${verb}" for "${resource}"`);
+  return path(caller);
+};
+
+/** What was meant must be an object with its own sid: anything else is an unreadable answer. */
+const checkRow = (row: unknown, endpoint: AnyEndpoint): void => {
+  if (!row || typeof row !== 'object' || !(endpoint.idKey in row)) {
+    throw new HttpError(200, { message: 'app.errors.unreadable' });
+  }
+};
+
+const readWhole = async (
+  resource: string,
+  caller: Caller,
+  filter: Record<string, unknown>,
+): Promise<Row[]> => {
+  const endpoint = endpointOf(resource);
+  const query: Query | undefined = endpoint.listQuery?.(caller, filter);
+  const rows = await collection<unknown>(endpoint.list(caller, filter), query);
+  return rows
+    .map((row) => toRecord(row, endpoint))
+    .filter((record) => endpoint.keep?.(record, caller) ?? true);
+};
+
+/** Only the keys that this caller's scope may send. */
+const permitted = (endpoint: AnyEndpoint, caller: Caller): AnyEndpoint => {
+  const isAllowed = (key: keyof Row) =>
+    endpoint.onlyFor?.[key as string]?.includes(caller.scope) ?? true;
+  return {
+    ...endpoint,
+    creatable: endpoint.creatable?.filter(isAllowed),
+    writable: endpoint.writable?.filter(isAllowed),
+  };
+};
+
+/** Refuses a changed value that another visible record already has (specification 1, section 5). */
+const checkUnique = async (
+  resource: string,
+  caller: Caller,
+  data: Partial<Row>,
+  previous: Partial<Row> = {},
+): Promise<void> => {
+  const endpoint = endpointOf(resource);
+  const changed = Object.entries(endpoint.unique ?? {}).filter(
+    ([key]) => data[key] && !isSame(data[key], previous[key]),
+  );
+  if (changed.length === 0) return;
+  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+  const others = (await collection<Record<string, unknown>>(path)).filter(
+    (row) => row[endpoint.idKey] !== previous.id,
+  );
+  for (const [key, message] of changed) {
+    const wanted = String(data[key]).trim().toLowerCase();
+    if (others.some((row) => String(row[key] ?? '').toLowerCase() === wanted)) {
+      throw new HttpError(422, { message: message ?? '', field: key });
+    }
+  }
+};
+
+const getList = async (resource: string, params: GetListParams) => {
+  const endpoint = endpointOf(resource);
+  const caller = await currentCaller();
+  const filter = params.filter ?? {};
+  const paged = endpoint.paged?.(caller, filter);
+  if (!paged) {
+    const rows = await readWhole(resource, caller, filter);
+    const { account_sids: accounts, ...rest } = filter;
+    const mine = Array.isArray(accounts)
+      ? rows.filter((row) => accounts.includes(row.account_sid))
+      : rows;
+    return applyQuestion(mine, { ...params, filter: rest });
+  }
+  const { page: number = 1, perPage = 25 } = params.pagination ?? {};
+  const isCounted = resource === 'recent-calls' || resource === 'alerts';
+  const answer = await page<unknown>(
+    endpoint.list(caller, filter),
+    { ...paged.query, page: number, [isCounted ? 'count' : 'page_size']: perPage },
+    params.signal,
+  );
+  const rest = Object.fromEntries(
+    Object.entries(filter).filter(([key]) => !paged.handled.includes(key)),
+  );
+  const { data } = applyQuestion(
+    answer.data.map((row) => toRecord(row, endpoint)).filter((row) => matchesFilter(row, rest)),
+    { sort: params.sort },
+  );
+  return { data, total: answer.total };
+};
+
+const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
+  const endpoint = endpointOf(resource);
+  const caller = await currentCaller();
+  const { data } = await transport.getOne(pathOf(resource, 'one', caller), { id, signal });
+  checkRow(data, endpoint);
+  return toRecord(data, endpoint);
+};
+
+/** Lists answer references at once where they are whole; paged resources are asked one by one. */
+const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
+  const endpoint = endpointOf(resource);
+  if (endpoint.paged && endpoint.one) {
+    const found = await Promise.allSettled(ids.map((id) => getOne(resource, id)));
+    return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }
+  const rows = await readWhole(resource, await currentCaller(), {});
+  return rows.filter((row) => ids.includes(row.id));
+};
+
+const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
+  const caller = await currentCaller();
+  await checkUnique(resource, caller, data);
+  const endpoint = endpointOf(resource);
+  const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
+  const payload = toCreatePayload(owned, permitted(endpoint, caller));
+  const { data: answer } = await transport.create(pathOf(resource, 'create', caller), {
+    data: payload,
+  });
+  forgetCollections();
+  if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
+  return { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
+};
+
+const update = async (resource: string, id: string, data: Partial<Row>, previous: Partial<Row>) => {
+  const caller = await currentCaller();
+  await checkUnique(resource, caller, data, { ...previous, id });
+  const payload = toUpdatePayload(data, previous, permitted(endpointOf(resource), caller));
+  if (!payload) return { ...previous, ...data, id } as Row;
+  await transport.update(pathOf(resource, 'update', caller), {
+    id,
+    data: payload,
+    previousData: { ...previous, id },
+  });
+  forgetCollections();
+  return getOne(resource, id);
+};
+
+const remove = async (resource: string, id: string): Promise<void> => {
+  await transport.delete(pathOf(resource, 'remove', await currentCaller()), { id });
+  forgetCollections();
+};
+
+/**
+ * react-admin's methods, driven by a row of `endpoints.ts`:
+ *
+ * | method | call | notes |
+ * |---|---|---|
+ * | getList | GET list | paged by the platform where `paged` says so, else filtered, sorted and paged here |
+ * | getOne | GET one/{sid} | |
+ * | getMany | GET list, or one call a record where lists are paged | one request for all references of a screen |
+ * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |
+ * | create | POST create | `unique` checked first; answers the data with the new sid |
+ * | update | PUT update/{sid} | only what changed and what must be repeated, then GET one, as a PUT answers 204 |
+ * | delete | DELETE remove/{sid} | |
+ *
+ * Every write forgets the kept lists. All methods throw HttpError.
+ */
+export const engine = {
+  getList,
+  getOne: async (resource: string, { id, signal }: { id: string; signal?: AbortSignal }) => ({
+    data: await getOne(resource, String(id), signal),
+  }),
+  getMany: async (resource: string, { ids }: { ids: string[] }) => ({
+    data: await getMany(resource, ids),
+  }),
+  getManyReference: (resource: string, params: Parameters<DataProvider['getManyReference']>[1]) =>
+    getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
+  create: async (resource: string, { data }: { data: Partial<Row> }) => ({
+    data: await create(resource, data),
+  }),
+  update: async (
+    resource: string,
+    { id, data, previousData }: { id: string; data: Partial<Row>; previousData: Partial<Row> },
+  ) => ({ data: await update(resource, String(id), data, previousData) }),
+  updateMany: () => Promise.reject(new Error('The platform has no bulk update')),
+  delete: async (
+    resource: string,
+    { id, previousData }: { id: string; previousData?: Partial<Row> },
+  ) => {
+    await remove(resource, String(id));
+    return { data: { ...previousData, id } as Row };
+  },
+  deleteMany: async (resource: string, { ids }: { ids: string[] }) => {
+    for (const id of ids) await remove(resource, id);
+    return { data: ids };
+  },
+} as unknown as DataProvider;

@@ -1,0 +1,48 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import type { User } from '../types';
+import { engine } from './engine';
+import { withLimits } from './lifecycles/limits';
+import { updateUser } from './lifecycles/users';
+import { accountMethods } from './methods/accounts';
+import { applicationMethods } from './methods/applications';
+import { systemMethods } from './methods/system';
+
+type SavedInParts = ReturnType<typeof withLimits>;
+
+const inParts: Record<string, SavedInParts> = {
+  accounts: withLimits('Accounts', 'accounts', engine),
+  'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
+};
+
+const crud = {
+  ...engine,
+  getOne: (resource, { id, signal, meta }) =>
+    // A plain read is for those who show no limits, such as a name in a title.
+    inParts[resource] && !meta?.plain
+      ? inParts[resource].getOne(String(id), signal)
+      : engine.getOne(resource, { id, signal }),
+  create: (resource, params) =>
+    inParts[resource] ? inParts[resource].create(params.data) : engine.create(resource, params),
+  update: (resource, params) => {
+    const { id, data, previousData } = params;
+    if (resource === 'users') {
+      return updateUser(engine, String(id), data as User, previousData as unknown as User);
+    }
+    return inParts[resource]
+      ? inParts[resource].update(String(id), data as RaRecord<string>, previousData as RaRecord<string>)
+      : engine.update(resource, params);
+  },
+} as DataProvider;
+
+/** The whole platform, as react-admin's methods plus typed verbs outside CRUD. */
+export const dataProvider = {
+  ...crud,
+  ...accountMethods,
+  ...applicationMethods,
+  ...systemMethods,
+};
+export type ConsoleDataProvider = typeof dataProvider;
+
+export { forgetCollections } from './collection';
+export type { AccountUsage } from './methods/accounts';
+export type { ApplicationUsage } from './methods/applications';

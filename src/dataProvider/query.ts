@@ -1,0 +1,72 @@
+type Fields = Record<string, unknown>;
+
+/** Fields that a text filter never looks at: secrets, and what no operator reads. */
+const unsearched = /secret|password|token|credential|_hook$|env_vars|app_json/;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
+
+/** True when every word of `text` stands in some searchable value of the record, whatever the case. */
+export function matchesText(record: object, text: string): boolean {
+  const values = Object.entries(record)
+    .filter(([key]) => !unsearched.test(key))
+    .map(([, value]) => textOf(value));
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => values.some((value) => value.includes(word)));
+}
+
+/**
+ * True when the record passes a filter: `q` is free text, every other key must equal the record's
+ * value; empty filter values are no filter.
+ */
+export function matchesFilter(record: object, filter: Fields): boolean {
+  return Object.entries(filter).every(([key, wanted]) => {
+    if (wanted === undefined || wanted === null || wanted === '') return true;
+    if (key === 'q') return matchesText(record, String(wanted).trim());
+    return (record as Fields)[key] === wanted;
+  });
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Compares two values of a column: empty ones last, texts as a person would, numbers and booleans by size. */
+export function compareValues(a: unknown, b: unknown): number {
+  const isEmptyA = a === null || a === undefined || a === '';
+  const isEmptyB = b === null || b === undefined || b === '';
+  if (isEmptyA || isEmptyB) return Number(isEmptyA) - Number(isEmptyB);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);
+  return collator.compare(String(a), String(b));
+}
+
+export interface ListQuestion {
+  filter?: Fields;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  pagination?: { page: number; perPage: number };
+}
+
+/**
+ * Filters, sorts and pages rows in the browser, for lists that the platform answers whole. Empty
+ * values sort last in both directions. A page beyond the end answers no rows and the true total.
+ */
+export function applyQuestion<R extends object>(
+  rows: R[],
+  { filter = {}, sort, pagination }: ListQuestion,
+): { data: R[]; total: number } {
+  const kept = rows.filter((row) => matchesFilter(row, filter));
+  if (sort) {
+    const { field, order } = sort;
+    const sign = order === 'DESC' ? -1 : 1;
+    kept.sort((a, b) => {
+      const left = (a as Fields)[field];
+      const right = (b as Fields)[field];
+      const isOneEmpty = [left, right].some((value) => value === null || value === undefined || value === '');
+      return compareValues(left, right) * (isOneEmpty ? 1 : sign);
+    });
+  }
+  if (!pagination) return { data: kept, total: kept.length };
+  const start = (pagination.page - 1) * pagination.perPage;
+  return { data: kept.slice(start, start + pagination.perPage), total: kept.length };
+}

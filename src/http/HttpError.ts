@@ -1,0 +1,39 @@
+/** A text of the platform shown as it is, or a message key with its arguments. */
+export interface ErrorText {
+  message: string;
+  args?: Record<string, string | number>;
+}
+
+/**
+ * A call that did not bring what was asked for.
+ *
+ * `status` is the HTTP status, or 0 when there was no answer at all (network, time-out). `message`
+ * is the platform's own words or a message key (`app.errors.…`) with `args`. `field` names the
+ * column that the text speaks of, when it does. `body.errors` has the form that react-admin puts
+ * on inputs.
+ */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly args: Record<string, string | number> | undefined;
+  readonly field: string | undefined;
+  readonly body: { errors?: Record<string, unknown> } & Record<string, unknown>;
+
+  constructor(
+    status: number,
+    text: ErrorText & { field?: string },
+    body: Record<string, unknown> = {},
+  ) {
+    super(text.message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.args = text.args;
+    this.field = text.field;
+    this.body = text.field
+      ? { ...body, errors: { [text.field]: { message: text.message, args: text.args ?? {} } } }
+      : body;
+  }
+}
+
+/** True when the error says that the platform refused because of who asks. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 403;

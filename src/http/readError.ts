@@ -1,0 +1,100 @@
+import type { ErrorText } from './HttpError';
+
+/** What an unparsable or wordless error answer is called (specification 1, section 8). */
+export const somethingWentWrong = 'app.errors.generic';
+
+const reasonPhrases = new Set([
+  'Bad Request',
+  'Unauthorized',
+  'Forbidden',
+  'Not Found',
+  'Internal Server Error',
+]);
+
+/** The text of an error body: `msg`, else `error`, else `message`, else `reason` (decision 17). */
+export function errorText(body: unknown): string | null {
+  if (!body || typeof body !== 'object') return null;
+  const fields = body as Record<string, unknown>;
+  for (const key of ['msg', 'error', 'message', 'reason']) {
+    const value = fields[key];
+    if (typeof value === 'string' && value.trim() !== '') return value;
+  }
+  return null;
+}
+
+interface Pattern {
+  expression: RegExp;
+  read: (match: RegExpExecArray) => ErrorText & { field?: string };
+}
+
+/** Database texts that reach the browser on a 422 or 500, in words (platform contract 1.3). */
+const patterns: Pattern[] = [
+  {
+    expression: /^Duplicate entry '(.*)' for key '(?:\w+\.)?(\w+)'/,
+    read: ([, value = '', key = '']) => ({
+      message: 'app.errors.duplicate',
+      args: { value },
+      field: duplicateFields[key],
+    }),
+  },
+  {
+    expression: /^Data too long for column '(\w+)'/,
+    read: ([, column = '']) => ({ message: 'app.errors.tooLong', field: column }),
+  },
+  {
+    expression: /^Data truncated for column '(\w+)'/,
+    read: ([, column = '']) => ({ message: 'app.errors.notAChoice', field: column }),
+  },
+  {
+    expression: /^Column '(\w+)' cannot be null/,
+    read: ([, column = '']) => ({ message: 'ra.validation.required', field: column }),
+  },
+  {
+    expression: /^missing (?:required )?field:? '?(\w+)'?$/,
+    read: ([, column = '']) => ({ message: 'ra.validation.required', field: column }),
+  },
+  {
+    expression: /^Cannot delete or update a parent row/,
+    read: () => ({ message: 'app.errors.inUse' }),
+  },
+  {
+    expression: /^Cannot add or update a child row/,
+    read: () => ({ message: 'app.errors.unknownReference' }),
+  },
+];
+
+/** Index names of the platform's tables, and the field that each is about. */
+const duplicateFields: Record<string, string> = {
+  name: 'name',
+  sip_realm: 'sip_realm',
+  root_domain: 'root_domain',
+  applications_idx_name: 'name',
+  tenant_fqdn: 'tenant_fqdn',
+  phone_numbers_unique_idx_voip_carrier_number: 'number',
+};
+
+/**
+ * What an error answer says to the operator. `body` is the parsed JSON, or the raw text when it
+ * was none; bare reason phrases and HTML say nothing and become the general sentence.
+ */
+export function readError(body: unknown): ErrorText & { field?: string } {
+  const text =
+    errorText(body) ??
+    (typeof body === 'string' && isSentence(body) ? body.trim() : somethingWentWrong);
+  for (const { expression, read } of patterns) {
+    const match = expression.exec(text);
+    if (match) return read(match);
+  }
+  return { message: text };
+}
+
+const isSentence = (text: string): boolean => {
+  const trimmed = text.trim();
+  return (
+    trimmed.length > 0 &&
+    trimmed.length < 300 &&
+    !trimmed.startsWith('<') &&
+    !trimmed.startsWith('{') &&
+    !reasonPhrases.has(trimmed)
+  );
+};

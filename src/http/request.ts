@@ -1,0 +1,160 @@
+import { config } from '../config';
+import * as session from '../session';
+import { HttpError } from './HttpError';
+import { pause } from './pause';
+import { clearRateLimit, noteRateLimit } from './rateLimit';
+import { readError, somethingWentWrong } from './readError';
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base, without a leading slash. Every sid in it must be encoded by the caller. */
+  path: string;
+  /** Empty and missing values are left out; the others are encoded. */
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** What the answer is: JSON (default) or a file. */
+  as?: 'json' | 'blob';
+  /** Sends no bearer token, and neither a 401 nor a network failure ends the session. */
+  isPublic?: boolean;
+  /** Sends the token, but neither a 401 nor a network failure touches the session (signing out). */
+  keepSession?: boolean;
+  /** Milliseconds until "no answer"; 30 s for reads, 60 s for writes unless given. */
+  timeout?: number;
+}
+
+export interface Answer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+const readPauses = [400, 1200];
+const rateLimitTries = 3;
+
+const urlOf = ({ path, query = {} }: RequestOptions): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return `${config().apiBaseUrl}/${path}${text ? `?${text}` : ''}`;
+};
+
+const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
+  signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
+
+async function send(options: RequestOptions): Promise<Response> {
+  const { method = 'GET', body, isPublic, signal } = options;
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const token = session.token();
+  if (token && !isPublic) headers.Authorization = `Bearer ${token}`;
+  const limit = AbortSignal.timeout(options.timeout ?? (method === 'GET' ? 30_000 : 60_000));
+  return fetch(urlOf(options), {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+}
+
+/** Sends once, and for reads twice more after a growing pause when the network fails (decision 13). */
+async function sendWithRetry(options: RequestOptions): Promise<Response> {
+  const isRead = (options.method ?? 'GET') === 'GET';
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await send(options);
+    } catch (error) {
+      if (isAbort(error, options.signal)) throw error;
+      if (error instanceof DOMException && error.name === 'TimeoutError') {
+        throw new HttpError(0, { message: 'app.errors.timeout' });
+      }
+      const wait = isRead ? readPauses[attempt] : undefined;
+      if (wait === undefined) throw await networkFailure(options);
+      await pause(wait, options.signal);
+    }
+  }
+}
+
+/**
+ * What a network failure means. After the last try of a read the session ends as specified; a
+ * failed write asks the platform for a sign of life first, so that a blip keeps the form open.
+ */
+async function networkFailure(options: RequestOptions): Promise<HttpError> {
+  const { devBaseUrl, apiBaseUrl } = config();
+  const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
+  const failure = new HttpError(0, { message: 'app.errors.unreachable' });
+  if (options.isPublic || options.keepSession || isDevelopment) return failure;
+  if ((options.method ?? 'GET') !== 'GET') {
+    try {
+      // Any answer will do, and a refused one ends nothing: this asks without the token.
+      await sendWithRetry({ path: 'PredefinedCarriers', isPublic: true, timeout: 10_000 });
+      return new HttpError(0, { message: 'app.errors.writeInterrupted' });
+    } catch {
+      // No sign of life: the specified end state follows.
+    }
+  }
+  session.end('unreachable');
+  return failure;
+}
+
+const parse = (text: string): { json: unknown } | null => {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+};
+
+async function toError(response: Response, options: RequestOptions): Promise<HttpError> {
+  const text = await response.text().catch(() => '');
+  const parsed = parse(text);
+  if (response.status === 401 && !options.isPublic) {
+    if (!options.keepSession) session.end('expired');
+    return new HttpError(401, { message: 'app.errors.expired' });
+  }
+  const body = parsed?.json;
+  const fields = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
+  return new HttpError(response.status, readError(parsed ? body : text), fields);
+}
+
+async function toBody(response: Response, as: 'json' | 'blob'): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    if (as === 'blob') return await response.blob();
+    const text = await response.text();
+    if (text === '') return undefined;
+    const parsed = parse(text);
+    if (parsed) return parsed.json;
+  } catch {
+    // A connection that breaks in the middle of the body reads like any unreadable answer.
+  }
+  throw new HttpError(response.status, { message: 'app.errors.unreadable' });
+}
+
+/**
+ * The one way to the platform: adds the bearer token, waits out a rate limit (429, `Retry-After`),
+ * retries failed reads, and answers the parsed body, undefined where there is none (204).
+ *
+ * Throws HttpError for every status of 400 or more, for no answer at all (status 0) and for a body
+ * that is not what was asked for. A 401 and a lasting network failure end the session
+ * (specification 1, section 4; decisions 12, 13, 17, 18, 19). An aborted call throws an AbortError.
+ */
+export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await sendWithRetry(options);
+    if (response.status === 429 && attempt < rateLimitTries) {
+      await pause(noteRateLimit(response.headers.get('Retry-After')), options.signal);
+      continue;
+    }
+    clearRateLimit();
+    if (response.status >= 400) throw await toError(response, options);
+    const body = (await toBody(response, options.as ?? 'json')) as T;
+    return { status: response.status, body, headers: response.headers };
+  }
+}
+
+export { somethingWentWrong };

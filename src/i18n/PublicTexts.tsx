@@ -1,0 +1,53 @@
+import Polyglot from 'node-polyglot';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadPublicMessages, type Messages } from './load';
+import { chooseLocale, currentLocale, type Locale } from './locales';
+
+interface PublicTexts {
+  locale: Locale;
+  changeLocale: (locale: Locale) => void;
+  translate: (key: string, args?: Record<string, string | number>) => string;
+}
+
+const Context = createContext<PublicTexts | null>(null);
+
+/** Texts and language of the signed-out pages, without react-admin. */
+export function usePublicTexts(): PublicTexts {
+  const texts = useContext(Context);
+  if (!texts) throw new Error('PublicTextsProvider is missing');
+  return texts;
+}
+
+export function PublicTextsProvider({
+  initial,
+  children,
+}: {
+  initial: { locale: Locale; messages: Messages };
+  children: ReactNode;
+}) {
+  const [{ locale, messages }, setTexts] = useState(initial);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  const value = useMemo<PublicTexts>(() => {
+    const polyglot = new Polyglot({ locale, phrases: messages });
+    return {
+      locale,
+      translate: (key, args) => polyglot.t(key, args),
+      changeLocale: async (next) => {
+        const loaded = await loadPublicMessages(next);
+        chooseLocale(next);
+        setTexts({ locale: next, messages: loaded });
+      },
+    };
+  }, [locale, messages]);
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The language of this page and its signed-out texts, read before the first paint. */
+export async function readInitialTexts() {
+  const locale = currentLocale();
+  document.documentElement.lang = locale;
+  return { locale, messages: await loadPublicMessages(locale) };
+}

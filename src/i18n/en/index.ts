@@ -1,0 +1,11 @@
+import raMessages from 'ra-language-english';
+import { common } from './common';
+import { publicMessages } from './public';
+
+/** Every text of the console in this language; one file an area. */
+export const messages = {
+  ...raMessages,
+  ...publicMessages,
+  app: { ...common, errors: { ...common.errors, ...publicMessages.app.errors } },
+  resources: {},
+};

@@ -1,0 +1,82 @@
+import type { publicMessages as english } from '../en/public';
+
+export const publicMessages: typeof english = {
+  public: {
+    productName: 'Trunkline',
+    tagline: 'La voix programmable, bien en main.',
+    required: 'Obligatoire',
+    close: 'Fermer',
+    language: 'Langue',
+    theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    capsLock: 'La touche VERR. MAJ. est activée !',
+    backToLogin: 'Retour à la connexion',
+    loading: 'Chargement…',
+    loadFailed: 'Cette partie de la console n’a pas pu être chargée.',
+    reload: 'Recharger',
+    requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
+    login: {
+      title: 'Connexion',
+      username: 'Nom d’utilisateur',
+      password: 'Mot de passe',
+      submit: 'Se connecter',
+      busy: 'Connexion…',
+      forgot: 'Mot de passe oublié',
+      incorrect: 'Les identifiants sont incorrects',
+      unreachable: 'Le serveur est injoignable',
+    },
+    createPassword: {
+      title: 'Créer un nouveau mot de passe',
+      intro: 'Votre mot de passe doit être changé avant de continuer.',
+      current: 'Mot de passe actuel',
+      password: 'Nouveau mot de passe',
+      confirm: 'Confirmer le nouveau mot de passe',
+      submit: 'Enregistrer',
+      mismatch: 'Les mots de passe ne correspondent pas',
+      must: 'Le mot de passe doit :',
+      length: 'Compter au moins %{length} caractères',
+      digit: 'Contenir au moins un chiffre',
+      special: 'Contenir au moins un caractère spécial',
+      wrongCurrent: 'Le mot de passe actuel est incorrect.',
+    },
+    forgotPassword: {
+      title: 'Mot de passe oublié',
+      intro:
+        'Indiquez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+      email: 'E-mail',
+      submit: 'Envoyer le lien',
+      invalidEmail: 'Ce n’est pas une adresse e-mail.',
+    },
+    notFound: {
+      title: 'Introuvable',
+      text: 'Cette page n’existe pas.',
+      login: 'Se connecter',
+    },
+    flash: {
+      signedOut: 'Vous êtes bien déconnecté.',
+      expired: 'Votre session a expiré. Reconnectez-vous et réessayez.',
+      unreachable: 'Le serveur est injoignable',
+      loginRequired: 'Vous devez vous connecter pour voir cette page',
+      passwordSet: 'Le nouveau mot de passe est enregistré.',
+      passwordEmailSent: 'Un e-mail de réinitialisation du mot de passe vous a été envoyé.',
+    },
+    configuration: {
+      title: 'Trunkline ne peut pas démarrer',
+      intro:
+        'La configuration de ce déploiement comporte des erreurs. Corrigez config.js et rechargez.',
+      flag: '%{name} vaut « %{value} » : il faut true ou false.',
+      url: '%{name} vaut « %{value} » : il faut une URL absolue ou un chemin qui commence par /.',
+      number: '%{name} vaut « %{value} » : il faut un nombre entier de secondes.',
+    },
+  },
+  app: {
+    errors: {
+      generic: 'Une erreur est survenue, veuillez réessayer',
+      unreachable: 'Le serveur est injoignable',
+      timeout: 'La plateforme n’a pas répondu à temps. Veuillez réessayer.',
+      unreadable: 'La réponse de la plateforme est illisible. Veuillez réessayer.',
+      expired: 'Votre session a expiré. Reconnectez-vous et réessayez.',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Identity, Scope } from '../types';
+
+/** The claims of a session token that the console reads; others are ignored. */
+export interface Claims {
+  user_sid?: string;
+  name?: string;
+  email?: string;
+  account_sid?: string | null;
+  account_name?: string | null;
+  service_provider_sid?: string | null;
+  is_view_only?: boolean;
+  permissions?: string[];
+  /** Seconds since 1970. */
+  exp?: number;
+}
+
+/**
+ * The role that two sids stand for: an account sid gives account, else a provider sid gives
+ * service_provider, else admin (specification 1, section 4). An account user's token carries both.
+ */
+export function scopeOf(owner: {
+  account_sid?: string | null;
+  service_provider_sid?: string | null;
+}): Scope {
+  if (owner.account_sid) return 'account';
+  return owner.service_provider_sid ? 'service_provider' : 'admin';
+}
+
+/** The claims of a JWT, without checking its signature; null when the text is no JWT. */
+export function decodeClaims(token: string): Claims | null {
+  const payload = token.split('.')[1];
+  if (!payload) return null;
+  try {
+    const base64 = payload.replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return claims && typeof claims === 'object' ? (claims as Claims) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who the claims speak of. View-only is a property of the token (platform contract 1.4). */
+export function identityOf(claims: Claims): Identity {
+  return {
+    scope: scopeOf(claims),
+    userSid: claims.user_sid ?? '',
+    name: claims.name ?? claims.email ?? '',
+    accountSid: claims.account_sid ?? null,
+    accountName: claims.account_name ?? null,
+    serviceProviderSid: claims.service_provider_sid ?? null,
+    isViewOnly: claims.is_view_only === true,
+  };
+}

@@ -1,0 +1,20 @@
+/** The keys of browser storage (specification 1, section 3), spelled as existing deployments do. */
+export const localKeys = {
+  token: 'token',
+  serviceProvider: 'activeServiceProvider',
+  accountFilter: 'accountFilter',
+  queryFilter: 'queryFilter',
+  section: 'location',
+} as const;
+
+export const sessionKeys = {
+  flash: 'SESS_FLASH_MSG',
+  userSid: 'SESS_USER_SID',
+  returnTo: 'SESS_RETURN_TO',
+} as const;
+
+/** Empties local and session storage, as signing out and a 401 must (specification 1, section 4). */
+export function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}

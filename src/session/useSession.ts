@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { Identity } from '../types';
+import { currentServiceProvider, identity, subscribe } from './index';
+
+/** Who is signed in, kept fresh; null when nobody is. */
+export const useIdentity = (): Identity | null => useSyncExternalStore(subscribe, identity);
+
+/** The sid of the current service provider, kept fresh; null while an admin has none. */
+export const useCurrentServiceProvider = (): string | null =>
+  useSyncExternalStore(subscribe, currentServiceProvider);

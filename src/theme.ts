@@ -1,0 +1,158 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+
+const systemFont =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+
+const light = {
+  primary: { main: '#5B5BD6', dark: '#4A4AC4', contrastText: '#FFFFFF' },
+  background: { default: '#F8F9FB', paper: '#FFFFFF' },
+  text: { primary: '#1C2024', secondary: '#596069', disabled: '#8B8D98' },
+  divider: '#E1E4E9',
+  error: { main: '#C62A2F' },
+  warning: { main: '#9A5B00' },
+  success: { main: '#1F7A45' },
+  info: { main: '#1F6FB8' },
+  action: { hover: '#F1F2F6', selected: '#ECECFB' },
+};
+
+const dark = {
+  primary: { main: '#9B9CF5', dark: '#8384EE', contrastText: '#12131A' },
+  background: { default: '#0F1115', paper: '#171A21' },
+  text: {
+    primary: 'rgba(255, 255, 255, 0.87)',
+    secondary: 'rgba(255, 255, 255, 0.64)',
+    disabled: 'rgba(255, 255, 255, 0.44)',
+  },
+  divider: '#2A2F3A',
+  error: { main: '#FF8F8F' },
+  warning: { main: '#F0B457' },
+  success: { main: '#63C98A' },
+  info: { main: '#79B8F2' },
+  action: { hover: '#1E222B', selected: '#26263F' },
+};
+
+/** Labels above their inputs and 36 px inputs, for plain MUI and react-admin inputs alike. */
+const inputs: ThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        marginBottom: 4,
+        fontSize: 13,
+        fontWeight: 500,
+        lineHeight: 1.45,
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.vars?.palette.text.primary,
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars?.palette.error.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: 14,
+        borderRadius: 6,
+        minHeight: 36,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&.MuiInputBase-multiline': { padding: '6px 12px' },
+      }),
+      input: {
+        height: 20,
+        padding: '8px 12px',
+        '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
+      },
+      inputMultiline: { padding: 0, height: 'auto' },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 42%, transparent)`,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '0 40px 0 0', '& .MuiAutocomplete-input': { padding: '8px 12px' } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 4, fontSize: 12.5 } } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+};
+
+const surfaces: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'medium' },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 6, minHeight: 36, fontSize: 14 },
+      sizeSmall: { minHeight: 30, fontSize: 13 },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 40 } } },
+  MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8, fontSize: 14, alignItems: 'center' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 34 } } },
+};
+
+const table: ThemeOptions['components'] = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: '0 12px', height: 40, fontSize: 14, borderColor: 'var(--mui-palette-divider)' },
+      head: {
+        fontSize: 12,
+        fontWeight: 600,
+        color: 'var(--mui-palette-text-secondary)',
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { root: { fontSize: 12 } } },
+};
+
+/** The look: light and dark as CSS variables, so that switching repaints without script. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  spacing: 4,
+  shape: { borderRadius: 6 },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  typography: {
+    fontFamily: systemFont,
+    fontSize: 14,
+    body1: { fontSize: 14, lineHeight: 1.45 },
+    body2: { fontSize: 13, lineHeight: 1.45 },
+    h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.3 },
+    h2: { fontSize: 15, fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
+    button: { textTransform: 'none' },
+  },
+  transitions: { duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 180, enteringScreen: 160, leavingScreen: 140 } },
+  components: { ...inputs, ...surfaces, ...table },
+});

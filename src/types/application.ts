@@ -1,0 +1,25 @@
+import type { Webhook } from './webhook';
+
+export interface Application {
+  id: string;
+  application_sid: string;
+  name: string;
+  account_sid: string;
+  service_provider_sid: string | null;
+  call_hook: Webhook | null;
+  call_status_hook: Webhook | null;
+  messaging_hook: Webhook | null;
+  /** JSON text of an array of verbs that runs instead of the calling webhook. */
+  app_json: string | null;
+  record_all_calls: boolean;
+  use_for_fallback_speech: boolean;
+  speech_synthesis_vendor: string | null;
+  speech_synthesis_language: string | null;
+  speech_synthesis_voice: string | null;
+  speech_synthesis_label: string | null;
+  speech_recognizer_vendor: string | null;
+  speech_recognizer_language: string | null;
+  speech_recognizer_label: string | null;
+  env_vars: Record<string, unknown> | null;
+  created_at: string;
+}

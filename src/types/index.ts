@@ -1,0 +1,39 @@
+import type { Account } from './account';
+import type { ApiKey } from './apiKey';
+import type { Application } from './application';
+import type { Alert, RecentCall } from './call';
+import type { ServiceProvider } from './serviceProvider';
+import type { SpeechCredential } from './speech';
+import type { Carrier, LeastCostRouting, MsTeamsTenant, PhoneNumber, SipClient } from './telephony';
+import type { User } from './user';
+
+/** Resource name to record type: the list that every table of the console is checked against. */
+export interface ResourceRecords {
+  accounts: Account;
+  users: User;
+  applications: Application;
+  'api-keys': ApiKey;
+  'service-providers': ServiceProvider;
+  carriers: Carrier;
+  'speech-services': SpeechCredential;
+  'phone-numbers': PhoneNumber;
+  'ms-teams-tenants': MsTeamsTenant;
+  'least-cost-routing': LeastCostRouting;
+  clients: SipClient;
+  'recent-calls': RecentCall;
+  alerts: Alert;
+}
+export type ResourceName = keyof ResourceRecords;
+
+export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
+export type { ApiKey } from './apiKey';
+export type { Application } from './application';
+export type { Alert, RecentCall } from './call';
+export { type Limit, type LimitCategory, type Limits, limitCategories } from './limit';
+export { type Identity, type Scope, scopes } from './scope';
+export type { ServiceProvider } from './serviceProvider';
+export type { PasswordSettings, SystemInformation } from './settings';
+export type { SpeechCredential } from './speech';
+export type { Carrier, LeastCostRouting, MsTeamsTenant, PhoneNumber, SipClient } from './telephony';
+export type { User } from './user';
+export type { Webhook, WebhookMethod } from './webhook';

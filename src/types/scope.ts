@@ -1,0 +1,14 @@
+/** The three roles of the platform, weakest first (specification 1, section 6). */
+export const scopes = ['account', 'service_provider', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Who is asking: what the decoded session token says about the operator. */
+export interface Identity {
+  scope: Scope;
+  userSid: string;
+  name: string;
+  accountSid: string | null;
+  accountName: string | null;
+  serviceProviderSid: string | null;
+  isViewOnly: boolean;
+}

@@ -1,0 +1,14 @@
+import type { Limits } from './limit';
+import type { Webhook } from './webhook';
+
+export interface ServiceProvider {
+  id: string;
+  service_provider_sid: string;
+  name: string;
+  description: string | null;
+  root_domain: string | null;
+  ms_teams_fqdn: string | null;
+  registration_hook: Webhook | null;
+  /** Quantity by category, merged in from ServiceProviders/{sid}/Limits when one is read. */
+  limits?: Limits;
+}
