@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import * as content from './tooling/architecture/content';
+import { cycles } from './tooling/architecture/cycles';
+import * as layers from './tooling/architecture/layers';
+import { type Module, parseModules, readSources } from './tooling/architecture/modules';
+
+const product = parseModules(readSources(['src', 'platform']));
+const everything = [...product, ...parseModules(readSources(['scripts', 'tests']))];
+
+/** A rule, what it looks at, and a small set of files which keeps it and one which breaks it. */
+interface Rule {
+  says: string;
+  check: (modules: Module[]) => string[];
+  on?: Module[];
+  kept: Record<string, string>;
+  broken: Record<string, string>;
+  /** What the words about the broken set must contain: both files where there are two. */
+  names: string[];
+}
+
+const lines = (count: number) => 'export {};\n'.repeat(count);
+const body = (count: number) => `export function long() {\n${'  void 0;\n'.repeat(count)}}\n`;
+
+const rules: Rule[] = [
+  {
+    says: 'a layer imports only what the table allows',
+    check: layers.layerViolations,
+    kept: {
+      'src/types/user.ts': '',
+      'src/http/index.ts': "import type { User } from '../types/user';",
+      'src/dataProvider/index.ts': "import { call } from '../http';",
+      'src/resources/users/UserList.tsx': "import type { Provider } from '../../dataProvider';",
+      'src/pages/public/LoginPage.tsx': "import { start } from '../../authProvider/oauth';",
+      'src/authProvider/oauth.ts': '',
+      'platform/server.ts': "import type { User } from '../src/types/user';",
+    },
+    broken: {
+      'src/components/Panel.tsx': "import { UserList } from '../resources/users/UserList';",
+      'src/resources/users/UserList.tsx': '',
+    },
+    names: ['src/components/Panel.tsx', 'src/resources/users/UserList.tsx'],
+  },
+  {
+    says: 'a resource may know the type of the data provider, and not load it',
+    check: layers.layerViolations,
+    kept: {
+      'src/resources/users/a.ts': "import { type P } from '../../dataProvider/index';",
+      'src/dataProvider/index.ts': '',
+    },
+    broken: {
+      'src/resources/users/a.ts': "import { p } from '../../dataProvider/index';",
+      'src/dataProvider/index.ts': '',
+    },
+    names: ['src/resources/users/a.ts', 'src/dataProvider/index.ts'],
+  },
+  {
+    says: 'the platform takes types from src and nothing else',
+    check: layers.layerViolations,
+    kept: { 'platform/a.ts': "import type { A } from '../src/types/a';", 'src/types/a.ts': '' },
+    broken: { 'platform/a.ts': "import { a } from '../src/types/a';", 'src/types/a.ts': '' },
+    names: ['platform/a.ts', 'src/types/a.ts'],
+  },
+  {
+    says: 'src takes nothing from the platform or the tests, not even lazily',
+    check: layers.layerViolations,
+    kept: { 'src/main.tsx': "import('./App');", 'src/App.tsx': '' },
+    broken: { 'src/main.tsx': "import('../platform/seed');", 'platform/seed/index.ts': '' },
+    names: ['src/main.tsx', 'platform/seed/index.ts'],
+  },
+  {
+    says: 'the providers load nothing of React',
+    check: layers.layerViolations,
+    kept: { 'src/dataProvider/a.ts': "import type { DataProvider } from 'react-admin';" },
+    broken: { 'src/dataProvider/a.ts': "import { fetchUtils } from 'react-admin';" },
+    names: ['src/dataProvider/a.ts', 'react-admin'],
+  },
+  {
+    says: 'one resource never imports another',
+    check: layers.resourceViolations,
+    kept: {
+      'src/resources/index.ts': "import users from './users';",
+      'src/resources/users/index.ts': "import './UserList';",
+      'src/resources/users/UserList.tsx': '',
+    },
+    broken: {
+      'src/resources/users/index.ts': "import type { A } from '../accounts/AccountList';",
+      'src/resources/accounts/AccountList.tsx': '',
+    },
+    names: ['src/resources/users/index.ts', 'src/resources/accounts/AccountList.tsx'],
+  },
+  {
+    says: 'signed-out visitors load nothing of react-admin',
+    check: layers.signedOutViolations,
+    kept: {
+      'src/main.tsx': "import './pages/public/LoginPage'; import('./App');",
+      'src/pages/public/LoginPage.tsx': "import type { AuthProvider } from 'react-admin';",
+      'src/App.tsx': "import { Admin } from 'react-admin';",
+    },
+    broken: {
+      'src/main.tsx': "import './components/Notice';",
+      'src/components/Notice.tsx': "import { useTranslate } from 'ra-core';",
+    },
+    names: ['src/main.tsx', 'src/components/Notice.tsx', 'ra-core'],
+  },
+  {
+    says: 'no circle of imports',
+    check: cycles,
+    kept: {
+      'src/a.ts': "import './b'; import('./c');",
+      'src/b.ts': "import type { A } from './a';",
+      'src/c.ts': "import './a';",
+    },
+    broken: {
+      'src/a.ts': "import './b';",
+      'src/b.ts': "export * from './c';",
+      'src/c.ts': "import { a } from './a';",
+    },
+    names: ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+  },
+  {
+    says: 'only http/ speaks to the network',
+    check: content.fetchViolations,
+    kept: {
+      'src/http/index.ts': 'fetch("/");',
+      'src/a.ts': 'query.fetch(); const { refetch } = q;',
+    },
+    broken: { 'src/a.ts': 'fetch("/");', 'src/b.ts': 'window.fetch("/"); new WebSocket("/");' },
+    names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
+    says: 'only session/ opens the browser storage',
+    check: content.storageViolations,
+    kept: { 'src/session/index.ts': 'localStorage.getItem("token");' },
+    broken: { 'src/layout/Menu.tsx': '\nwindow.sessionStorage.clear();' },
+    names: ['src/layout/Menu.tsx:2'],
+  },
+  {
+    says: 'no comparison of scopes outside of authProvider/',
+    check: content.scopeViolations,
+    kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },
+    broken: { 'src/a.ts': 'user?.scope === "admin"', 'src/b.ts': 'switch (scope) {}' },
+    names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
+    says: `no file of more than ${content.fileCeiling} lines, tables and messages aside`,
+    check: content.lengthViolations,
+    kept: {
+      'src/a.ts': lines(250),
+      'src/i18n/en/a.ts': lines(400),
+      'platform/schema.ts': lines(400),
+    },
+    broken: { 'src/a.ts': lines(251) },
+    names: ['src/a.ts has 251 lines'],
+  },
+  {
+    says: `no function of more than ${content.functionCeiling} lines`,
+    check: content.functionViolations,
+    kept: { 'src/a.ts': body(78) },
+    broken: { 'src/a.ts': body(79) },
+    names: ['src/a.ts:1 has a function of 81 lines'],
+  },
+  {
+    says: 'no any, no silenced check, no note to oneself, no console output',
+    check: content.habitViolations,
+    on: everything,
+    kept: { 'src/a.ts': '// The company.\nconst text = "TODO any"; console.error(text);' },
+    broken: {
+      'src/a.ts': 'let x: any;',
+      'src/b.ts': 'f(x as any);',
+      'src/c.ts': '// @ts-ignore\nx;',
+      'src/d.ts': '/* biome-ignore lint: no */',
+      'src/e.ts': '// eslint-disable-next-line',
+      'src/f.ts': '// TODO: later',
+      'src/g.ts': '// FIXME',
+      'src/h.ts': 'console.log(1);',
+    },
+    names: [
+      'src/a.ts',
+      'src/b.ts',
+      'src/c.ts',
+      'src/d.ts',
+      'src/e.ts',
+      'src/f.ts',
+      'src/g.ts',
+      'src/h.ts',
+    ],
+  },
+];
+
+describe.each(rules)('$says', ({ check, on = product, kept, broken, names }) => {
+  it('is kept by every file', () => {
+    expect(check(on)).toEqual([]);
+  });
+  it('is a rule that can fail, and names the files', () => {
+    expect(check(parseModules(kept))).toEqual([]);
+    const words = check(parseModules(broken)).join('\n');
+    for (const name of names) expect(words).toContain(name);
+  });
+});
+
+it('looks at the whole product', () => {
+  const paths = product.map(({ path }) => path);
+  for (const path of ['src/main.tsx', 'src/App.tsx', 'platform/server.ts']) {
+    expect(paths).toContain(path);
+  }
+});

@@ -1,0 +1,124 @@
+import { lineAt, type Module, type Node } from './modules';
+
+const inSrc = ({ path }: Module) => path.startsWith('src/');
+
+/** The name that an identifier or a member access ends with. */
+function endName(node: unknown): string | undefined {
+  const { type, name, property } = (node ?? {}) as {
+    type?: string;
+    name?: string;
+    property?: Node;
+  };
+  if (type === 'Identifier') return name;
+  if (type === 'MemberExpression') return property?.name as string | undefined;
+  if (type === 'ChainExpression') return endName((node as Node).expression);
+  return undefined;
+}
+
+const isGlobal = (node: unknown) =>
+  ['window', 'globalThis', 'self'].includes(String((node as { name?: string } | undefined)?.name));
+
+/** Whether a node calls, or otherwise uses, this global of the browser. */
+function usesGlobal(node: Node, name: string): boolean {
+  if (node.type === 'MemberExpression') {
+    return isGlobal(node.object) && (node.property as Node).name === name;
+  }
+  const callee = node.callee as Node | undefined;
+  return (
+    (node.type === 'CallExpression' || node.type === 'NewExpression') &&
+    callee?.type === 'Identifier' &&
+    callee.name === name
+  );
+}
+
+function places(modules: Module[], what: string, hit: (node: Node) => boolean): string[] {
+  return modules.flatMap((module) =>
+    module.nodes.filter(hit).map((node) => `${module.path}:${lineAt(module, node.start)} ${what}`),
+  );
+}
+
+/** Only http/ speaks to the network. */
+export function fetchViolations(modules: Module[]): string[] {
+  const others = modules.filter((one) => inSrc(one) && !one.path.startsWith('src/http/'));
+  const ways = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
+  return places(others, 'speaks to the network; only src/http/ may', (node) =>
+    ways.some((name) => usesGlobal(node, name)),
+  );
+}
+
+/** Only session/ opens the browser's storage. */
+export function storageViolations(modules: Module[]): string[] {
+  const others = modules.filter((one) => inSrc(one) && !one.path.startsWith('src/session/'));
+  return places(
+    others,
+    'opens the browser storage; only src/session/ may',
+    (node) =>
+      node.type === 'Identifier' && ['localStorage', 'sessionStorage'].includes(String(node.name)),
+  );
+}
+
+/** Only the policies know scopes; everything else asks by action. */
+export function scopeViolations(modules: Module[]): string[] {
+  const others = modules.filter((one) => inSrc(one) && !one.path.startsWith('src/authProvider/'));
+  const isScope = (node: unknown) => /scope$/i.test(endName(node) ?? '');
+  return places(
+    others,
+    'compares a scope; ask by action instead, only src/authProvider/ compares',
+    (node) =>
+      (node.type === 'BinaryExpression' &&
+        ['===', '!==', '==', '!='].includes(String(node.operator)) &&
+        (isScope(node.left) || isScope(node.right))) ||
+      (node.type === 'SwitchStatement' && isScope(node.discriminant)),
+  );
+}
+
+/** Tables, messages, seeds and schemas are as long as what they list. */
+const exempt =
+  /(^src\/i18n\/)|(\/(endpoints|policies|schema|regions|currencies)\.ts$)|(^platform\/(schema|seed|fixtures)(\/|\.))|(\/(vendors|data|tables)\/)/;
+export const fileCeiling = 250;
+export const functionCeiling = 80;
+
+/** Files that have grown past the ceiling. */
+export function lengthViolations(modules: Module[]): string[] {
+  return modules
+    .filter(({ path, lines }) => lines > fileCeiling && !exempt.test(path))
+    .map(({ path, lines }) => `${path} has ${lines} lines; the ceiling is ${fileCeiling}`);
+}
+
+/** Functions that have grown past the ceiling. */
+export function functionViolations(modules: Module[]): string[] {
+  const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+  return modules.flatMap((module) =>
+    module.nodes
+      .filter(({ type }) => kinds.includes(type) && !exempt.test(module.path))
+      .map(({ start, end }) => ({
+        first: lineAt(module, start),
+        lines: module.text.slice(start, end).split('\n').length,
+      }))
+      .filter(({ lines }) => lines > functionCeiling)
+      .map(({ first, lines }) => `${module.path}:${first} has a function of ${lines} lines`),
+  );
+}
+
+const silencers = /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable|prettier-ignore/;
+const leftovers = /\b(TODO|FIXME|XXX|HACK)\b/;
+
+/** `any`, silenced checks, notes to oneself and forgotten output. */
+export function habitViolations(modules: Module[]): string[] {
+  const comments = modules.flatMap((module) =>
+    module.comments.flatMap(({ value, start }) => {
+      const found = value.match(silencers)?.[0] ?? value.match(leftovers)?.[0];
+      return found ? [`${module.path}:${lineAt(module, start)} has a comment with ${found}`] : [];
+    }),
+  );
+  const typed = places(modules, 'uses the type any', (node) => node.type === 'TSAnyKeyword');
+  const printing = places(
+    modules,
+    'prints with console',
+    (node) =>
+      node.type === 'MemberExpression' &&
+      (node.object as Node).name === 'console' &&
+      ['log', 'debug', 'info'].includes(String((node.property as Node).name)),
+  );
+  return [...comments, ...typed, ...printing];
+}

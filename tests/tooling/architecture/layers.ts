@@ -1,0 +1,137 @@
+import type { Import, Module } from './modules';
+
+/**
+ * What a layer may import. A layer may always import itself. `types` names layers whose types alone
+ * may be imported; `never` names packages that it may not load.
+ */
+interface Layer {
+  name: string;
+  files: RegExp;
+  imports: string[];
+  types?: string[];
+  never?: RegExp;
+}
+
+const react = /^(react|react-dom|react-admin|@mui\/.*|@emotion\/.*)$/;
+const screens = /^(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
+
+/** The table of docs/decisions (layers), lowest first. The first row whose `files` fits a path is its layer. */
+export const layers: Layer[] = [
+  { name: 'types', files: /^src\/types\//, imports: [], never: /./ },
+  { name: 'config', files: /^src\/config\//, imports: ['types'], never: screens },
+  { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
+  { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
+  { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screens },
+  {
+    name: 'dataProvider',
+    files: /^src\/dataProvider\//,
+    imports: ['types', 'config', 'session', 'http'],
+    never: react,
+  },
+  {
+    name: 'authProvider',
+    files: /^src\/authProvider\//,
+    imports: ['types', 'config', 'session', 'http'],
+    never: react,
+  },
+  { name: 'theme', files: /^src\/theme(\.ts|\/)/, imports: ['types'] },
+  { name: 'components', files: /^src\/components\//, imports: ['types'], types: ['i18n'] },
+  {
+    name: 'layout',
+    files: /^src\/layout\//,
+    imports: ['types', 'components', 'session', 'config', 'theme'],
+    types: ['i18n', 'dataProvider'],
+  },
+  {
+    name: 'resources',
+    files: /^src\/resources\//,
+    imports: ['types', 'components'],
+    types: ['i18n', 'dataProvider'],
+  },
+  {
+    name: 'pages',
+    files: /^src\/pages\//,
+    imports: ['types', 'components', 'session', 'config', 'oauth'],
+    types: ['i18n', 'dataProvider'],
+  },
+  {
+    name: 'app',
+    files: /^src\/[^/]+$/,
+    imports: [
+      'types config session http i18n dataProvider authProvider theme components layout resources pages',
+    ].flatMap((names) => names.split(' ')),
+  },
+  { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },
+];
+
+/** `authProvider/oauth` is the one part of a provider that pages call by themselves. */
+const oauth = /^src\/authProvider\/oauth(\.ts|\/)/;
+
+const layerOf = (path: string) => layers.find((layer) => layer.files.test(path));
+
+function allowed(layer: Layer, target: string, kind: Import['kind']): boolean {
+  const other = layerOf(target)?.name;
+  if (other === undefined) return false;
+  if (other === layer.name || layer.imports.includes(other)) return true;
+  if (layer.imports.includes('oauth') && oauth.test(target)) return true;
+  return kind === 'type' && (layer.types ?? []).includes(other);
+}
+
+/** Imports that the table does not allow. */
+export function layerViolations(modules: Module[]): string[] {
+  return modules.flatMap((module) => {
+    const layer = layerOf(module.path);
+    if (!layer) {
+      return module.path.startsWith('src/') ? [`${module.path} is in no layer of the table`] : [];
+    }
+    return module.imports.flatMap(({ specifier, kind, target }) => {
+      if (target !== undefined) {
+        if (allowed(layer, target, kind)) return [];
+        const how = kind === 'type' ? 'a type of' : '';
+        return [
+          `${module.path} (${layer.name}) may not import ${how} ${target}`.replace('  ', ' '),
+        ];
+      }
+      return kind !== 'type' && layer.never?.test(specifier)
+        ? [`${module.path} (${layer.name}) may not load the package ${specifier}`]
+        : [];
+    });
+  });
+}
+
+const areaOf = (path: string) => path.match(/^src\/resources\/([^/]+)\//)?.[1];
+
+/** Resources that import another resource instead of referring to it by name. */
+export function resourceViolations(modules: Module[]): string[] {
+  return modules.flatMap(({ path, imports }) => {
+    const area = areaOf(path);
+    if (area === undefined) return [];
+    return imports
+      .filter(({ target }) => target !== undefined)
+      .filter(({ target = '' }) => areaOf(target) !== undefined && areaOf(target) !== area)
+      .map(({ target }) => `${path} imports another resource: ${target}`);
+  });
+}
+
+/** The signed-out pages and what they load at once: nothing of react-admin may be among it. */
+export function signedOutViolations(modules: Module[]): string[] {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const visit = (path: string, from: string) => {
+    const module = byPath.get(path);
+    if (!module || seen.has(path)) return;
+    seen.add(path);
+    for (const { specifier, kind, target } of module.imports) {
+      if (kind !== 'value') continue;
+      if (/^(react-admin|ra-[a-z-]+)(\/|$)/.test(specifier)) {
+        found.push(`${from} loads ${specifier} for signed-out visitors, through ${path}`);
+      }
+      if (target !== undefined) visit(target, from);
+    }
+  };
+  for (const { path } of modules) {
+    if (path === 'src/main.tsx' || path.startsWith('src/pages/public/')) visit(path, path);
+  }
+  return found;
+}
