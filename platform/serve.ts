@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { RuntimeConfig } from './headers';
+import { apiPrefix, pageConfig } from './pageConfig';
 import { createPlatform, type Platform, type PlatformOptions } from './server';
 import { serveConsole } from './static';
 
@@ -31,33 +32,6 @@ export interface RunningServer {
   /** Undefined on a real platform. */
   platform: Platform | undefined;
   close: () => Promise<void>;
-}
-
-export const apiPrefix = '/api/v1';
-
-/** The demo's settings: every feature is on, except hosted mode, which changes what the console is. */
-export const demoConfig: RuntimeConfig = {
-  API_BASE_URL: apiPrefix,
-  ENABLE_CUSTOM_SPEECH: true,
-  ENABLE_LCR: true,
-  ENABLE_TRACING: true,
-  ENABLE_CALL_RECORDING: true,
-  ENABLE_ADDITIONAL_SPEECH_VENDORS: true,
-  ENABLE_ACCOUNT_LIMITS_ALL: true,
-  ENABLE_FORGOT_PASSWORD: true,
-  ENABLE_HOSTED_SYSTEM: false,
-  INITIAL_APP_JSON_ENABLED: true,
-  AWS_REGION: 'us-east-1',
-};
-
-/** The settings of the page for these options: the demo's, the real platform's address, the given. */
-export function pageConfig({ api, hosted, config }: ServeOptions): RuntimeConfig {
-  return {
-    ...demoConfig,
-    ...(api ? { API_BASE_URL: api } : {}),
-    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
-    ...config,
-  };
 }
 
 /** Starts the embedded platform as the options say, its database directory included. */

@@ -7,6 +7,9 @@ import { unreachable } from './lib/reach.mjs';
 import { tool } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
 
+const oldNode = nodeProblem(process.versions.node);
+if (oldNode) fail(oldNode);
+
 const usage = 'npm run contract -- [options]\nRuns the platform contract against a platform.';
 const options = optionsOrExit(
   usage,
@@ -25,7 +28,7 @@ const setting = (name) =>
     : String(options[name]);
 
 const [url, username, password] = ['url', 'username', 'password'].map(setting);
-const problem = nodeProblem(process.versions.node) ?? (url ? await unreachable(url) : undefined);
+const problem = url ? await unreachable(url) : undefined;
 if (problem) fail(problem);
 if (url && !(username && password)) {
   fail('A platform of your own needs --username and --password of a user of admin scope.');

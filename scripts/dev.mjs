@@ -9,11 +9,13 @@ import { become } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
 import { defaultHost, defaultPort, optionConflict, serveOptions } from './lib/serveOptions.mjs';
 
+const oldNode = nodeProblem(process.versions.node);
+if (oldNode) fail(oldNode);
+
 const args = process.argv.slice(2);
 const usage = 'npm run dev -- [options]\nServes the console from its sources with hot reload.';
 const options = optionsOrExit(usage, serveOptions, args);
 const problem =
-  nodeProblem(process.versions.node) ??
   optionConflict(options) ??
   (await cannotListen(Number(options.port ?? defaultPort), String(options.host ?? defaultHost))) ??
   (options.api === undefined ? undefined : await unreachable(String(options.api)));

@@ -9,13 +9,15 @@ import { fail, say } from './lib/say.mjs';
 import { defaultHost, defaultPort, optionConflict, serveOptions } from './lib/serveOptions.mjs';
 import { isBuilt } from './lib/sources.mjs';
 
+const oldNode = nodeProblem(process.versions.node);
+if (oldNode) fail(oldNode);
+
 const args = process.argv.slice(2);
 const usage = 'npm start -- [options]\nBuilds and serves the console with an embedded platform.';
 const options = optionsOrExit(usage, serveOptions, args);
 
 // What can be known at once is said at once, before a minute of installing and building.
 const problem =
-  nodeProblem(process.versions.node) ??
   optionConflict(options) ??
   (await cannotListen(Number(options.port ?? defaultPort), String(options.host ?? defaultHost))) ??
   (options.api === undefined ? undefined : await unreachable(String(options.api)));

@@ -1,0 +1,37 @@
+import type { RuntimeConfig } from './headers';
+
+/** Where the embedded platform answers. */
+export const apiPrefix = '/api/v1';
+
+/** The demo's settings: every feature is on, except hosted mode, which changes what the console is. */
+export const demoConfig: RuntimeConfig = {
+  API_BASE_URL: apiPrefix,
+  ENABLE_CUSTOM_SPEECH: true,
+  ENABLE_LCR: true,
+  ENABLE_TRACING: true,
+  ENABLE_CALL_RECORDING: true,
+  ENABLE_ADDITIONAL_SPEECH_VENDORS: true,
+  ENABLE_ACCOUNT_LIMITS_ALL: true,
+  ENABLE_FORGOT_PASSWORD: true,
+  ENABLE_HOSTED_SYSTEM: false,
+  INITIAL_APP_JSON_ENABLED: true,
+  AWS_REGION: 'us-east-1',
+};
+
+interface PageChoices {
+  /** Base URL of a real platform. */
+  api?: string;
+  hosted?: boolean;
+  /** Settings over all others. */
+  config?: RuntimeConfig;
+}
+
+/** The settings of the page for these options: the demo's, the real platform's address, the given. */
+export function pageConfig({ api, hosted, config }: PageChoices): RuntimeConfig {
+  return {
+    ...demoConfig,
+    ...(api ? { API_BASE_URL: api } : {}),
+    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
+    ...config,
+  };
+}
