@@ -39,11 +39,15 @@ const embedded = {
   CONTRACT_PASSWORD: undefined,
 };
 
+/** Biome colours its words even where nobody sees colours. */
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /** Every step there is, in the order in which they run. */
 export const steps = /** @satisfies {Record<string, Step>} */ ({
   style: {
     name: 'format and lint',
-    run: async () => asOne((await tool('biome', ['ci', '--assist-enabled=false', '.'])).code),
+    run: async () =>
+      asOne((await tool('biome', ['ci', ...plain, '--assist-enabled=false', '.'])).code),
   },
   types: { name: 'types', run: async () => asOne((await tool('tsc', ['--noEmit'])).code) },
   unit: { name: 'unit tests', run: () => vitest('unit') },
