@@ -1,0 +1,51 @@
+import type { Database } from './database';
+import type { Vault } from './vault';
+
+/** One request on which the live server would crash, or which would have stored poison. */
+export interface PoisonRecord {
+  method: string;
+  path: string;
+  reason: string;
+}
+
+/** What `createPlatform` may be asked for. */
+export interface PlatformOptions {
+  /** Database file; ':memory:' by default. */
+  file?: string;
+  /** What an empty database is filled with; 'small' by default. */
+  seed?: 'small' | 'large' | 'empty';
+  /** Removes an existing database file first. */
+  reset?: boolean;
+  /** Where the API lives; '/api/v1' by default. */
+  prefix?: string;
+  /** Life of a session in seconds; 3600 by default (contract 2.1). */
+  jwtLifeSeconds?: number;
+  /** The random pause of the live login (contract 1.1); off by default. */
+  loginDelay?: boolean;
+  /** Requests in 5 minutes for the whole system (contract 1.1); off by default. */
+  rateLimit?: number | false;
+  /** Hosted mode: realms may be changed by accounts (contract 5.6); off by default. */
+  hosted?: boolean;
+  /** A mail provider is configured, so that forgot-password does not crash; on by default. */
+  mail?: boolean;
+  /** The clock, for tests. */
+  now?: () => Date;
+  /** Fastify's request log on standard output; off by default. */
+  logger?: boolean;
+}
+
+/** What every route needs. */
+export interface PlatformContext {
+  db: Database;
+  vault: Vault;
+  now: () => Date;
+  /** Signs and checks session tokens. */
+  jwtSecret: string;
+  jwtLifeSeconds: number;
+  loginDelay: boolean;
+  hosted: boolean;
+  mail: boolean;
+}
+
+/** A date as the database keeps it: UTC without fractions, `2026-11-21T07:26:35.000Z`. */
+export const toSeconds = (date: Date) => `${date.toISOString().slice(0, 19)}.000Z`;

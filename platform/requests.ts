@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from './errors';
+import type { Body } from './records';
+
+/** The named part of the path, as typed. */
+export function param(request: FastifyRequest, name: string): string {
+  return (request.params as Record<string, string>)[name] ?? '';
+}
+
+/** The query as plain text values; of a repeated key the first one counts. */
+export function query(request: FastifyRequest): Record<string, string | undefined> {
+  const values = request.query as Record<string, string | string[] | undefined>;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+}
+
+/** The body as an object: absent, an array or of an unknown content type reads as empty. */
+export function body(request: FastifyRequest): Body {
+  const value = request.body;
+  return value && typeof value === 'object' && !Array.isArray(value) ? { ...(value as Body) } : {};
+}
+
+/** 201 `{sid}`, the answer of nearly every POST (contract 20). */
+export function created(reply: FastifyReply, sid: string): FastifyReply {
+  return reply.code(201).send({ sid });
+}
+
+/** 204 without a body (contract 1.1). */
+export function noContent(reply: FastifyReply): FastifyReply {
+  return reply.code(204).send();
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+  /** The answer around one page of rows. */
+  wrap(total: number, data: unknown[]): unknown;
+}
+
+/**
+ * The page asked for, or undefined without `page` (contract 19): page starts at 1, the size is 50
+ * but then reported as null; page 0 acts as page 1 except where `strictZero`, which answers 500 as
+ * negative and unreadable pages do.
+ */
+export function pageOf(request: FastifyRequest, strictZero = false): Page | undefined {
+  const { page: pageText, page_size: sizeText } = query(request);
+  if (pageText === undefined) return undefined;
+  const page = Number(pageText);
+  const size = sizeText === undefined ? null : Number(sizeText);
+  const limit = size ?? 50;
+  const offset = (page === 0 && !strictZero ? 0 : page - 1) * limit;
+  if (!Number.isInteger(limit) || !Number.isInteger(offset) || limit < 0 || offset < 0) {
+    throw failure(`Undeclared variable: '${pageText}' in LIMIT`);
+  }
+  return { limit, offset, wrap: (total, data) => ({ total, page, page_size: size, data }) };
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasMaskedSecret, probeBucket, unpackBucket } from '../buckets';
+import type { PlatformContext } from '../context';
+import type { Row } from '../database';
+import { ApiError, badRequest, bareStatus, emptyAnswer, failure } from '../errors';
+import { findRecord, updateRecord } from '../records';
+import { body, noContent, param, query } from '../requests';
+import { guardAccount, ownsAccount, requireAccount } from '../scope';
+import { newWebhookSecret } from './accounts';
+
+/** Everything under Accounts/{sid} that is neither a record nor a list of records (5.2 to 5.6). */
+export function accountExtraRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  const ownAccount = (request: FastifyRequest): Row | undefined => {
+    const sid = param(request, 'sid');
+    requireAccount(ctx, request.caller, sid);
+    return findRecord(ctx.db, 'accounts', sid);
+  };
+
+  api.post('/Accounts/:sid/BucketCredentialTest', async (request) => {
+    const sid = param(request, 'sid');
+    if (!ownsAccount(ctx, request.caller, sid)) {
+      return { status: 'failed', reason: 'insufficient permissions' };
+    }
+    const bucket = body(request);
+    if (!hasMaskedSecret(bucket)) return probeBucket(bucket);
+    return probeBucket(unpackBucket(ctx, findRecord(ctx.db, 'accounts', sid)?.bucket_credential));
+  });
+
+  api.get('/Accounts/:sid/WebhookSecret', async (request) => {
+    const account = ownAccount(request);
+    if (!account) throw emptyAnswer(404);
+    if (!query(request).regenerate) return { webhook_secret: account.webhook_secret };
+    const webhook_secret = newWebhookSecret();
+    updateRecord(ctx.db, 'accounts', String(account.account_sid), { webhook_secret });
+    return { webhook_secret };
+  });
+
+  api.post('/Accounts/:sid/SipRealms/:realm', async (request, reply) => {
+    guardAccount(ctx, request.caller, param(request, 'sid'));
+    storeRealm(ctx, request.caller.accountSid, param(request, 'realm'));
+    return noContent(reply);
+  });
+
+  for (const name of ['Calls', 'Queues', 'Conferences']) {
+    api.get(`/Accounts/:sid/${name}`, async (request) => {
+      ownAccount(request);
+      return [];
+    });
+  }
+
+  api.get('/Accounts/:sid/CallCount', async (request) => {
+    ownAccount(request);
+    return { inbound: 0, outbound: 0 };
+  });
+
+  for (const name of ['Calls', 'Messages']) {
+    api.post(`/Accounts/:sid/${name}`, async (request) => {
+      ownAccount(request);
+      throw new ApiError(480, { msg: 'no available feature servers at this time' });
+    });
+  }
+
+  api.route({
+    method: ['GET', 'PUT', 'DELETE'],
+    url: '/Accounts/:sid/Calls/:callSid',
+    handler: async (request) => {
+      ownAccount(request);
+      throw bareStatus(404);
+    },
+  });
+}
+
+/**
+ * Changes the realm of the caller's own account, whatever the path says (contract 5.6). Other
+ * scopes get 500; a self-hosted platform answers 500 too, after it has stored the realm.
+ */
+function storeRealm(ctx: PlatformContext, ownAccountSid: string | undefined, realm: string): void {
+  if (realm.split('.').length < 3) throw badRequest(`invalid sip_realm: ${realm}`);
+  if (!ownAccountSid) throw failure("Cannot read properties of undefined (reading 'root_domain')");
+  updateRecord(ctx.db, 'accounts', ownAccountSid, { sip_realm: realm });
+  if (!ctx.hosted) throw failure('no DNS provider is configured');
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformContext } from '../context';
+import { accountRoutes } from './accounts';
+import { accountExtraRoutes } from './accountsExtra';
+import { alertRoutes } from './alerts';
+import { apiKeyRoutes } from './apiKeys';
+import { appEnvRoutes } from './appEnv';
+import { applicationRoutes } from './applications';
+import { availabilityRoutes } from './availability';
+import { callArtifactRoutes } from './callArtifacts';
+import { clientRoutes } from './clients';
+import { gatewayRoutes } from './gateways';
+import { googleCustomVoiceRoutes } from './googleCustomVoices';
+import { lcrRouteRoutes } from './lcrRoutes';
+import { lcrRoutes } from './lcrs';
+import { limitRoutes } from './limits';
+import { loginRoutes } from './login';
+import { msTeamsTenantRoutes } from './msTeamsTenants';
+import { passwordResetRoutes } from './passwordReset';
+import { phoneNumberRoutes } from './phoneNumbers';
+import { platformAddressRoutes } from './platformAddresses';
+import { recentCallRoutes } from './recentCalls';
+import { recordListRoutes } from './recordLists';
+import { serviceProviderRoutes } from './serviceProviders';
+import { settingsRoutes } from './settings';
+import { sipUserRoutes } from './sipUsers';
+import { speechCredentialRoutes } from './speechCredentials';
+import { ttsCacheRoutes } from './ttsCache';
+import { userRoutes } from './users';
+import { userMeRoutes } from './usersMe';
+import { voipCarrierRoutes } from './voipCarriers';
+import { webhookRoutes } from './webhooks';
+
+/** Adds the routes of one entity to the API. */
+export type RegisterRoutes = (api: FastifyInstance, ctx: PlatformContext) => void;
+
+/** Every entity of the API. */
+export const routes: RegisterRoutes[] = [
+  loginRoutes,
+  passwordResetRoutes,
+  userMeRoutes,
+  userRoutes,
+  serviceProviderRoutes,
+  accountRoutes,
+  accountExtraRoutes,
+  sipUserRoutes,
+  recordListRoutes,
+  applicationRoutes,
+  appEnvRoutes,
+  webhookRoutes,
+  apiKeyRoutes,
+  limitRoutes,
+  settingsRoutes,
+  ttsCacheRoutes,
+  availabilityRoutes,
+  voipCarrierRoutes,
+  gatewayRoutes,
+  platformAddressRoutes,
+  phoneNumberRoutes,
+  msTeamsTenantRoutes,
+  lcrRoutes,
+  lcrRouteRoutes,
+  clientRoutes,
+  speechCredentialRoutes,
+  googleCustomVoiceRoutes,
+  recentCallRoutes,
+  callArtifactRoutes,
+  alertRoutes,
+];

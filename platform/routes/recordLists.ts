@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PlatformContext } from '../context';
+import { findRecords } from '../records';
+import { param } from '../requests';
+import { requireAccount, requireProvider } from '../scope';
+import { listAccounts } from './accounts';
+import { listApplications } from './applications';
+import { listCarriers, shownCarrier } from './voipCarriers';
+
+/** The lists of records under Accounts/{sid} and ServiceProviders/{sid} (contract 4, 5.4). */
+export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  const account = (request: FastifyRequest): string => {
+    const sid = param(request, 'sid');
+    requireAccount(ctx, request.caller, sid);
+    return sid;
+  };
+  const provider = (request: FastifyRequest): string => {
+    const sid = param(request, 'sid');
+    requireProvider(request.caller, sid);
+    return sid;
+  };
+
+  api.get('/Accounts/:sid/Applications', async (request) => {
+    const scope = { sql: 'account_sid = ?', params: [account(request)] };
+    return listApplications(ctx, request, scope, 'paged');
+  });
+  api.get('/Accounts/:sid/VoipCarriers', async (request) =>
+    findRecords(ctx.db, 'voip_carriers', 'account_sid', account(request)).map(shownCarrier),
+  );
+  api.get('/Accounts/:sid/ApiKeys', async (request) =>
+    findRecords(ctx.db, 'api_keys', 'account_sid', account(request)),
+  );
+
+  api.get('/ServiceProviders/:sid/Accounts', async (request) => {
+    const sid = provider(request);
+    const { scope, accountSid = '' } = request.caller;
+    return scope === 'account'
+      ? listAccounts(ctx, 'service_provider_sid = ? AND account_sid = ?', [sid, accountSid])
+      : listAccounts(ctx, 'service_provider_sid = ?', [sid]);
+  });
+  // Broken on the live platform, and here: every application of the platform (contract 4).
+  api.get('/ServiceProviders/:sid/Applications', async (request) => {
+    provider(request);
+    return listApplications(ctx, request, { sql: '1 = 1', params: [] }, 'raw');
+  });
+  api.get('/ServiceProviders/:sid/PhoneNumbers', async (request) => {
+    const sid = provider(request);
+    const { scope, accountSid = '' } = request.caller;
+    const own = scope === 'account' ? 'AND accounts.account_sid = ?' : '';
+    return ctx.db.all(
+      `SELECT phone_numbers.* FROM phone_numbers JOIN accounts USING (account_sid)
+        WHERE accounts.service_provider_sid = ? ${own} ORDER BY number`,
+      ...[sid, ...(own ? [accountSid] : [])],
+    );
+  });
+  api.get('/ServiceProviders/:sid/VoipCarriers', async (request) => {
+    return listCarriers(ctx, request, provider(request));
+  });
+  api.get('/ServiceProviders/:sid/ApiKeys', async (request) => {
+    const keys = findRecords(ctx.db, 'api_keys', 'service_provider_sid', provider(request));
+    const { scope, accountSid } = request.caller;
+    return scope === 'account' ? keys.filter((key) => key.account_sid === accountSid) : keys;
+  });
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { endSessions, isViewOnly, permissionsOf, setViewOnly } from '../auth';
+import type { PlatformContext } from '../context';
+import type { Row } from '../database';
+import { badRequest, failure, forbidden, PoisonError, unprocessable } from '../errors';
+import { checkPassword, hashPassword } from '../passwords';
+import { type Body, findRecord, insertRecord, requireFields } from '../records';
+import { body, noContent, param } from '../requests';
+import { type Caller, requireSid } from '../scope';
+import { updateUser } from './usersUpdate';
+
+/** Users: list, one, create, change, delete (contract 3). */
+export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  api.get('/Users', async (request) => listUsers(ctx, request.caller));
+
+  api.get('/Users/:sid', async (request) => {
+    const sid = param(request, 'sid');
+    requireSid(sid);
+    const user = findRecord(ctx.db, 'users', sid);
+    if (!user) throw failure('failure retrieving user');
+    if (!seesUser(request.caller, user)) throw forbidden();
+    const { hashed_password: _, ...shown } = user;
+    return { ...shown, is_view_only: isViewOnly(permissionsOf(ctx, sid)) };
+  });
+
+  api.post('/Users', async (request, reply) => {
+    const user_sid = createUser(ctx, request.caller, body(request));
+    return reply.code(201).send({ user_sid });
+  });
+
+  api.put('/Users/:sid', async (request, reply) => {
+    updateUser(ctx, request.caller, param(request, 'sid'), body(request));
+    return noContent(reply);
+  });
+
+  api.delete('/Users/:sid', async (request, reply) => {
+    const sid = param(request, 'sid');
+    requireSid(sid);
+    deleteUser(ctx, request.caller, sid);
+    return noContent(reply);
+  });
+}
+
+/** Admin: any user; service provider: its provider's; account: its account's (contract 3). */
+export function seesUser(caller: Caller, user: Row): boolean {
+  if (caller.scope === 'admin') return true;
+  if (caller.scope === 'account') return user.account_sid === caller.accountSid;
+  return user.service_provider_sid === caller.providerSid;
+}
+
+function listUsers(ctx: PlatformContext, caller: Caller): unknown[] {
+  const users = ctx.db.all(
+    `SELECT users.*, accounts.name AS account_name, service_providers.name AS service_provider_name
+       FROM users
+       LEFT JOIN accounts ON accounts.account_sid = users.account_sid
+       LEFT JOIN service_providers
+         ON service_providers.service_provider_sid = users.service_provider_sid
+      ORDER BY users.user_sid`,
+  );
+  return users.filter((user) => seesUser(caller, user)).map(listRow);
+}
+
+/** The list row derives the scope and shows owners only where there are any. */
+function listRow(user: Row): Record<string, unknown> {
+  const { user_sid, name, email, force_change, is_active } = user;
+  const { account_sid, account_name, service_provider_sid, service_provider_name } = user;
+  const scope = account_sid && service_provider_sid ? 'account' : 'service_provider';
+  return {
+    ...{ user_sid, name, email, scope: service_provider_sid ? scope : 'admin' },
+    ...{ force_change, is_active },
+    ...(account_sid && { account_sid, account_name }),
+    ...(service_provider_sid && { service_provider_sid, service_provider_name }),
+  };
+}
+
+/**
+ * Creates a user: account scope forces the account but not the provider, provider scope forces the
+ * provider but takes any account (contract 3). Without initial_password the live server crashes.
+ */
+function createUser(ctx: PlatformContext, caller: Caller, payload: Body): string {
+  const { initial_password, is_view_only, ...columns } = payload;
+  if (initial_password === undefined || initial_password === null) {
+    throw new PoisonError('POST /Users without initial_password');
+  }
+  requireFields('users', columns);
+  checkPassword(ctx.db, String(initial_password));
+  const taken = ctx.db.get(
+    'SELECT 1 FROM users WHERE name = ? OR email = ?',
+    String(columns.name),
+    String(columns.email),
+  );
+  if (taken) throw unprocessable('invalid username or email');
+  if (caller.scope === 'account') columns.account_sid = caller.accountSid;
+  if (caller.scope === 'service_provider') columns.service_provider_sid = caller.providerSid;
+  const row = { ...columns, provider: 'local' };
+  const hashed_password = hashPassword(String(initial_password));
+  const sid = insertRecord(ctx.db, 'users', row, { hashed_password });
+  setViewOnly(ctx, sid, Boolean(is_view_only));
+  return sid;
+}
+
+function deleteUser(ctx: PlatformContext, caller: Caller, sid: string): void {
+  const user = findRecord(ctx.db, 'users', sid);
+  if (!user) {
+    if (caller.scope === 'admin') return;
+    throw failure('failure retrieving user');
+  }
+  if (!seesUser(caller, user)) throw forbidden();
+  if (isLastActiveAdmin(ctx, user)) throw badRequest('Bad request');
+  ctx.db.run('DELETE FROM users WHERE user_sid = ?', sid);
+  endSessions(ctx, sid);
+}
+
+function isLastActiveAdmin(ctx: PlatformContext, user: Row): boolean {
+  if (user.account_sid || user.service_provider_sid || user.is_active !== 1) return false;
+  const others = ctx.db.get(
+    `SELECT 1 FROM users WHERE account_sid IS NULL AND service_provider_sid IS NULL
+        AND is_active = 1 AND user_sid <> ?`,
+    user.user_sid ?? '',
+  );
+  return !others;
+}

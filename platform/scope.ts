@@ -1,0 +1,104 @@
+import type { PlatformContext } from './context';
+import type { SqlValue } from './database';
+import { badRequest, failure, forbidden, guardRefusal } from './errors';
+import { findRecord } from './records';
+
+/** Who asks, as worked out from a session token or an API key (contract 1.4, 2.1). */
+export interface Caller {
+  scope: 'admin' | 'service_provider' | 'account';
+  /** Absent for API keys. */
+  userSid?: string;
+  /** The user's name; absent for API keys. */
+  name?: string;
+  accountSid?: string;
+  /** Also set for account users, but not for account API keys. */
+  providerSid?: string;
+  isViewOnly: boolean;
+  /** The API key's sid when the caller is one. */
+  apiKeySid?: string;
+}
+
+const SID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether the text has the form of a sid. */
+export const isSid = (text: string) => SID.test(text);
+
+/** 400 `Bad request` for a malformed sid, on the routes that check it (contract 1.3). */
+export function requireSid(sid: string): void {
+  if (!isSid(sid)) throw badRequest('Bad request');
+}
+
+/** The provider of an account, or undefined for an unknown account. */
+export function providerOf({ db }: PlatformContext, accountSid: SqlValue): SqlValue | undefined {
+  return findRecord(db, 'accounts', accountSid)?.service_provider_sid;
+}
+
+/** Admin: any; service provider: its accounts; account: itself. */
+export function ownsAccount(ctx: PlatformContext, caller: Caller, accountSid: SqlValue): boolean {
+  if (caller.scope === 'admin') return true;
+  if (caller.scope === 'account') return caller.accountSid === accountSid;
+  return providerOf(ctx, accountSid) === caller.providerSid;
+}
+
+/** Admin: any; others: their own provider. */
+export function ownsProvider(caller: Caller, providerSid: SqlValue): boolean {
+  return caller.scope === 'admin' || caller.providerSid === providerSid;
+}
+
+/**
+ * The check inside the handlers of Accounts/{sid}: malformed 400 `{msg}`, foreign 403 `{msg}`; an
+ * unknown account passes for admin only (contract 5.1, 5.4).
+ */
+export function requireAccount(ctx: PlatformContext, caller: Caller, sid: string): void {
+  requireSid(sid);
+  if (!ownsAccount(ctx, caller, sid)) throw forbidden();
+}
+
+/**
+ * The check inside the handlers of ServiceProviders/{sid}: malformed 400 `{msg}`, foreign 403
+ * `{msg}` (contract 4).
+ */
+export function requireProvider(caller: Caller, sid: string): void {
+  requireSid(sid);
+  if (!ownsProvider(caller, sid)) throw forbidden();
+}
+
+/**
+ * The guard before Limits, TtsCache, RecentCalls, Alerts and other sub-resources of an account:
+ * 400 and 403 as `{status,message}`; admin passes unchecked (contract 1.2).
+ */
+export function guardAccount(ctx: PlatformContext, caller: Caller, sid: string): void {
+  if (caller.scope === 'admin') return;
+  if (!isSid(sid)) throw guardRefusal('invalid AccountsSid format', 400);
+  if (!ownsAccount(ctx, caller, sid)) throw guardRefusal();
+}
+
+/**
+ * The guard before the sub-resources of a provider: account scope and foreign 403
+ * `{status,message}`, a malformed sid 500 `{msg}`; admin passes unchecked (contract 1.2, 4).
+ */
+export function guardProvider(caller: Caller, sid: string): void {
+  if (caller.scope === 'admin') return;
+  if (caller.scope === 'account') throw guardRefusal();
+  if (!isSid(sid)) throw failure('invalid ServiceProvidersSid format');
+  if (caller.providerSid !== sid) throw guardRefusal();
+}
+
+/** Only admin passes; others get 403 `{status,message}` (contract 10). */
+export function guardAdmin(caller: Caller): void {
+  if (caller.scope !== 'admin') throw guardRefusal();
+}
+
+/** The SQL condition for rows of the accounts that the caller sees. */
+export function accountCondition(
+  caller: Caller,
+  column = 'account_sid',
+): { sql: string; params: SqlValue[] } {
+  if (caller.scope === 'admin') return { sql: '1 = 1', params: [] };
+  if (caller.scope === 'account')
+    return { sql: `${column} = ?`, params: [caller.accountSid ?? ''] };
+  return {
+    sql: `${column} IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)`,
+    params: [caller.providerSid ?? ''],
+  };
+}

@@ -1,0 +1,196 @@
+import type { Company, SeededAccount } from './company';
+import { daysAgo, type Seeder, type SeedRow, sidFor } from './tools';
+
+interface CarrierPlan {
+  name: string;
+  host: string;
+  owner?: string;
+  row?: SeedRow;
+  /** What the platform last wrote about its registration. */
+  register?: 'ok' | 'fail';
+  smpp?: boolean;
+}
+
+const northwindCarriers: CarrierPlan[] = [
+  { name: 'Twilio', host: '54.172.60.0' },
+  { name: 'Telnyx', host: '192.76.120.10', register: 'ok', row: { trunk_type: 'reg' } },
+  { name: 'Voxbone', host: '81.201.82.45', row: { diversion: '15550100' } },
+  { name: 'Skyline Trunks', host: 'sip.skyline-trunks.example', smpp: true },
+  { name: 'Old Valley Telephone', host: '198.51.100.7', row: { is_active: 0 } },
+  { name: 'Clinic backup line', host: '198.51.100.21', owner: 'Sunrise Clinic', register: 'fail' },
+  {
+    name: 'Clinic PBX',
+    host: '198.51.100.22',
+    owner: 'Sunrise Clinic',
+    row: { trunk_type: 'auth' },
+  },
+  { name: 'Bank PBX', host: '198.51.100.31', owner: 'Cedar Bank', row: { tech_prefix: '7431' } },
+  { name: 'Taxi radio bridge', host: 'bridge.metro-taxi.example', owner: 'Metro Taxi' },
+];
+const harborCarriers: CarrierPlan[] = [
+  { name: 'Simwood', host: '178.22.139.77', register: 'ok' },
+  { name: 'Coastline Voice', host: 'sip.coastline.example' },
+  { name: 'Dockside PBX', host: '198.51.100.90', owner: 'Dockside Logistics' },
+];
+
+const accountSid = (name: string) => sidFor(`accounts:${name}`);
+const carrierSid = (name: string) => sidFor(`voip_carriers:${name}`);
+
+/** Carriers with their gateways, numbers, routing tables, SIP clients and Teams tenants. */
+export function seedTelephony(seeder: Seeder, company: Company): void {
+  for (const plan of northwindCarriers) seedCarrier(seeder, company.northwind, plan);
+  for (const plan of harborCarriers) seedCarrier(seeder, company.harbor, plan);
+  seedNumbers(seeder, company);
+  seedRouting(seeder, company);
+  seedClients(seeder, company.accounts);
+  seedTenants(seeder, company);
+}
+
+function seedCarrier(seeder: Seeder, service_provider_sid: string, plan: CarrierPlan): void {
+  const { insert } = seeder;
+  const { name, host, owner, register, smpp, row } = plan;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const status =
+    register === 'ok'
+      ? { status: 'ok', reason: '200 OK', cseq: '4711 REGISTER', callId: `${slug}-register` }
+      : {
+          status: 'fail',
+          reason: '403 Forbidden',
+          cseq: '12 REGISTER',
+          callId: `${slug}-register`,
+        };
+  const sid = insert('voip_carriers', name, {
+    name,
+    service_provider_sid,
+    account_sid: owner ? accountSid(owner) : null,
+    e164_leading_plus: 1,
+    requires_register: Boolean(register),
+    register_username: register ? slug : null,
+    register_password: register ? 'trunk-secret' : null,
+    register_sip_realm: register ? `sip.${slug}.example` : null,
+    register_status: register ? JSON.stringify(status) : null,
+    smpp_system_id: smpp ? slug : null,
+    smpp_password: smpp ? 'smpp-secret' : null,
+    created_at: daysAgo(seeder, 200),
+    ...(register ? { trunk_type: 'reg' } : {}),
+    ...row,
+  });
+  const isAddress = /^[\d.]+$/.test(host);
+  const gateway = { voip_carrier_sid: sid, ipv4: host, port: 5060, netmask: 32 };
+  insert('sip_gateways', `${name} 1`, { ...gateway, inbound: isAddress, outbound: true });
+  if (isAddress) {
+    const second = { ...gateway, ipv4: host.replace(/\d+$/, '250'), protocol: 'tls' };
+    insert('sip_gateways', `${name} 2`, { ...second, inbound: true, outbound: false });
+  }
+  if (!smpp) return;
+  const text = { voip_carrier_sid: sid, ipv4: '198.51.100.60', port: 2775 };
+  insert('smpp_gateways', `${name} 1`, {
+    ...text,
+    outbound: true,
+    inbound: false,
+    is_primary: true,
+  });
+  insert('smpp_gateways', `${name} 2`, { ...text, port: 2776, inbound: true, outbound: false });
+}
+
+function seedNumbers({ insert, db, random }: Seeder, { accounts }: Company): void {
+  const shared: Record<number, string[]> = {
+    0: ['Twilio', 'Telnyx', 'Voxbone'],
+    1: ['Simwood', 'Coastline Voice'],
+  };
+  const northwind = accounts[0]?.providerSid;
+  for (let index = 0; index < 64; index += 1) {
+    const account = accounts[index < 20 ? 0 : index % accounts.length];
+    if (!account) continue;
+    const carriers = shared[account.providerSid === northwind ? 0 : 1] ?? [];
+    const apps = db.all(
+      'SELECT application_sid FROM applications WHERE account_sid = ? ORDER BY name',
+      account.sid,
+    );
+    const app = random() < 0.8 ? apps[index % Math.max(1, apps.length)] : undefined;
+    insert('phone_numbers', `number ${index}`, {
+      number: `1555${String(2_000_000 + index * 137)}`,
+      voip_carrier_sid: carrierSid(carriers[index % carriers.length] ?? ''),
+      account_sid: account.sid,
+      application_sid: app?.application_sid ?? null,
+      service_provider_sid: account.providerSid,
+    });
+  }
+}
+
+function seedRouting({ insert, db }: Seeder, { northwind }: Company): void {
+  const plans: [string, string | null, string | null, [string, string, string[]][]][] = [
+    [
+      'Northwind outbound',
+      northwind,
+      null,
+      [
+        ['1', 'North America', ['Twilio', 'Telnyx']],
+        ['44', 'United Kingdom', ['Voxbone']],
+        ['.*', 'System Default Route', ['Twilio']],
+      ],
+    ],
+    [
+      'Clinic outbound',
+      null,
+      accountSid('Sunrise Clinic'),
+      [
+        ['^1555', 'Own city', ['Clinic PBX']],
+        ['.*', 'System Default Route', ['Telnyx']],
+      ],
+    ],
+  ];
+  for (const [name, service_provider_sid, account_sid, lines] of plans) {
+    const lcr_sid = insert('lcr', name, { name, service_provider_sid, account_sid });
+    for (const [index, [regex, description, carriers]] of lines.entries()) {
+      const isDefault = index === lines.length - 1;
+      const row = { lcr_sid, regex, description, priority: isDefault ? 9999 : index };
+      const lcr_route_sid = insert('lcr_routes', `${name} ${index}`, row);
+      for (const [priority, carrier] of carriers.entries()) {
+        const entry = { lcr_route_sid, voip_carrier_sid: carrierSid(carrier), priority };
+        const sid = insert('lcr_carrier_set_entry', `${name} ${index} ${carrier}`, entry);
+        if (isDefault) {
+          const sql = 'UPDATE lcr SET default_carrier_set_entry_sid = ? WHERE lcr_sid = ?';
+          db.run(sql, sid, lcr_sid);
+        }
+      }
+    }
+  }
+}
+
+function seedClients({ insert, db, vault, now }: Seeder, accounts: SeededAccount[]): void {
+  const devices = ['reception', 'nurse-1', 'nurse-2', 'doctor-lee', 'softphone'];
+  for (const [position, { sid, slug }] of accounts.slice(0, 4).entries()) {
+    for (const username of devices.slice(0, position === 0 ? 5 : 2)) {
+      insert('clients', `${slug} ${username}`, {
+        account_sid: sid,
+        username,
+        password: vault.encrypt(`device-${username}`),
+        is_active: username !== 'softphone',
+        allow_direct_queue_calling: username !== 'nurse-2',
+      });
+      if (username === 'softphone' || username === 'nurse-2') continue;
+      db.run(
+        'INSERT INTO sip_registrations VALUES (?, ?, ?, ?, ?, ?)',
+        sid,
+        username,
+        `sip:${username}@192.0.2.${10 + position}:5060`,
+        now.getTime() + 1_800_000,
+        'udp',
+        'sip:203.0.113.10',
+      );
+    }
+  }
+}
+
+function seedTenants({ insert, db }: Seeder, { northwind, accounts }: Company): void {
+  for (const { sid, slug } of accounts.slice(0, 3)) {
+    const app = db.get('SELECT application_sid FROM applications WHERE account_sid = ?', sid);
+    insert('ms_teams_tenants', slug, {
+      service_provider_sid: northwind,
+      account_sid: sid,
+      application_sid: app?.application_sid ?? null,
+      tenant_fqdn: `${slug}.teams.northwind-voice.example`,
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoisonRecord } from './context';
+import { ApiError, PoisonError } from './errors';
+
+const BODY_LIMIT = 100 * 1024;
+const RATE_WINDOW_SECONDS = 300;
+const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
+
+/** Reads bodies as the live server does: JSON, forms, and anything else as empty (contract 1.1). */
+export function registerBodyParsers(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  const options = { parseAs: 'string' as const, bodyLimit: BODY_LIMIT };
+  api.addContentTypeParser('application/json', options, (_request, text: string, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(text));
+    } catch (error) {
+      done(new ApiError(400, { msg: (error as Error).message }));
+    }
+  });
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    (_request, text: string, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(text)));
+    },
+  );
+  api.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    payload.on('end', () => done(null, {}));
+  });
+}
+
+/** CORS and no-store on every answer, 204 to every preflight (contract 1.1). */
+export function registerHeaders(api: FastifyInstance): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('Access-Control-Allow-Origin', '*');
+    reply.header('Cache-Control', 'no-store');
+    if (request.method !== 'OPTIONS') return;
+    reply.header('Access-Control-Allow-Methods', METHODS);
+    reply.header('Vary', 'Access-Control-Request-Headers');
+    const asked = request.headers['access-control-request-headers'];
+    if (asked) reply.header('Access-Control-Allow-Headers', asked);
+    return reply.code(204).send();
+  });
+  api.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 401) reply.removeHeader('content-type');
+  });
+}
+
+/**
+ * One shared counter of requests in 5 minutes; over it 429 with a plain sentence and the draft
+ * RateLimit headers (contract 1.1).
+ */
+export function registerRateLimit(api: FastifyInstance, limit: number, now: () => Date): void {
+  let windowStart = 0;
+  let used = 0;
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
+    const time = now().getTime();
+    if (time - windowStart >= RATE_WINDOW_SECONDS * 1000) {
+      windowStart = time;
+      used = 0;
+    }
+    used += 1;
+    const reset = Math.ceil((windowStart + RATE_WINDOW_SECONDS * 1000 - time) / 1000);
+    reply.header('RateLimit-Policy', `${limit};w=${RATE_WINDOW_SECONDS}`);
+    reply.header('RateLimit-Limit', limit);
+    reply.header('RateLimit-Remaining', Math.max(0, limit - used));
+    reply.header('RateLimit-Reset', reset);
+    if (used <= limit) return;
+    reply.header('Retry-After', reset).type('text/html; charset=utf-8').code(429);
+    return reply.send('Too many requests, please try again later.');
+  });
+}
+
+/**
+ * Turns thrown errors into the live platform's answers and keeps the poisonous ones (contract 1.2,
+ * 25); unknown paths and methods answer an HTML page.
+ */
+export function registerErrors(api: FastifyInstance, poison: PoisonRecord[]): void {
+  api.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof PoisonError) {
+      poison.push({ method: request.method, path: request.url, reason: error.reason });
+    }
+    if (error instanceof ApiError) return sendError(reply, error);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      return reply.code(413).send({ msg: 'request entity too large' });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ msg: error.message });
+  });
+  api.setNotFoundHandler(unknownPath);
+}
+
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  reply.code(error.status);
+  if (error.body === undefined) return reply.send();
+  if (typeof error.body === 'string') reply.type('text/plain; charset=utf-8');
+  return reply.send(error.body);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function unknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = (request.url.split('?')[0] ?? '').replace(
+    /[&<>"]/g,
+    (sign) => escapes[sign] ?? sign,
+  );
+  const page = [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<title>Error</title>',
+    '</head>',
+    '<body>',
+    `<pre>Cannot ${request.method} ${path}</pre>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  reply.header('Content-Security-Policy', "default-src 'none'");
+  reply.header('X-Content-Type-Options', 'nosniff');
+  return reply.code(404).type('text/html; charset=utf-8').send(page.join('\n'));
+}
