@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fingerprint } from './scripts/vite/fingerprint';
-import { moduleMap } from './scripts/vite/moduleMap';
-import { precompress } from './scripts/vite/precompress';
+import { fingerprint } from './scripts/vite/fingerprint.ts';
+import { moduleMap } from './scripts/vite/moduleMap.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 
 export default defineConfig({
   plugins: [react(), moduleMap(), fingerprint(), precompress()],
