@@ -54,7 +54,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
  * | other files of the build | the file, to be revalidated |
  * | `/config.js` | `window.TRUNKLINE = {...};`, never stored |
  * | `/health` | `{"status":"ok"}`, never stored |
- * | a navigation (GET, Accept: text/html) to any other path | index.html |
+ * | `/`, and a navigation (GET, Accept: text/html) to any other path | index.html |
  * | anything else | 404 in plain text |
  *
  * Each carries the production headers. Routes registered before under a prefix of their own (the
@@ -81,6 +81,7 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
   route('/health', (_request, reply) =>
     reply.header('Cache-Control', never).send({ status: 'ok' }),
   );
+  route('/', (request, reply) => sendFile(request, reply, index));
   for (const file of files.values()) {
     if (file.path !== '/config.js') {
       route(file.path, (request, reply) => sendFile(request, reply, file));

@@ -95,6 +95,12 @@ describe('pages', () => {
     },
   );
 
+  it('answers at / whoever asks, and to HEAD', async () => {
+    expect((await get('/', { accept: '*/*' })).statusCode).toBe(200);
+    const head = await app.inject({ method: 'HEAD', url: '/internal/accounts', headers: html });
+    expect(head.statusCode).toBe(200);
+  });
+
   it('does not give index.html to a script, an image or a POST', async () => {
     expect((await get('/internal/accounts', { accept: '*/*' })).statusCode).toBe(404);
     expect((await get('/logo.png', { accept: 'image/*' })).statusCode).toBe(404);
