@@ -34,6 +34,7 @@ export const layers: Layer[] = [
     imports: ['types', 'config', 'session', 'http'],
     never: react,
   },
+  { name: 'routing', files: /^src\/routing\//, imports: ['types'] },
   { name: 'theme', files: /^src\/theme(\.ts|\/)/, imports: ['types'] },
   { name: 'components', files: /^src\/components\//, imports: ['types'], types: ['i18n'] },
   {
@@ -51,21 +52,18 @@ export const layers: Layer[] = [
   {
     name: 'pages',
     files: /^src\/pages\//,
-    imports: ['types', 'components', 'session', 'config', 'oauth'],
-    types: ['i18n', 'dataProvider'],
+    imports: ['types', 'components', 'session', 'config', 'i18n', 'authProvider'],
+    types: ['dataProvider'],
   },
   {
     name: 'app',
     files: /^src\/[^/]+$/,
     imports: [
-      'types config session http i18n dataProvider authProvider theme components layout resources pages',
+      'types config session http i18n dataProvider authProvider routing theme components layout resources pages',
     ].flatMap((names) => names.split(' ')),
   },
   { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },
 ];
-
-/** `authProvider/oauth` is the one part of a provider that pages call by themselves. */
-const oauth = /^src\/authProvider\/oauth(\.ts|\/)/;
 
 const layerOf = (path: string) => layers.find((layer) => layer.files.test(path));
 
@@ -73,7 +71,6 @@ function allowed(layer: Layer, target: string, kind: Import['kind']): boolean {
   const other = layerOf(target)?.name;
   if (other === undefined) return false;
   if (other === layer.name || layer.imports.includes(other)) return true;
-  if (layer.imports.includes('oauth') && oauth.test(target)) return true;
   return kind === 'type' && (layer.types ?? []).includes(other);
 }
 
