@@ -2,7 +2,8 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
-export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+export const monospace =
+  'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
 const light = {
   primary: { main: '#5B5BD6', dark: '#4A4AC4', contrastText: '#FFFFFF' },
@@ -63,13 +64,13 @@ const inputs: ThemeOptions['components'] = {
         minHeight: 36,
         backgroundColor: theme.vars?.palette.background.paper,
         '&.MuiInputBase-multiline': { padding: '6px 12px' },
+        '& textarea': { padding: 0, height: 'auto' },
       }),
       input: {
         height: 20,
         padding: '8px 12px',
         '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
       },
-      inputMultiline: { padding: 0, height: 'auto' },
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 42%, transparent)`,
@@ -105,13 +106,24 @@ const surfaces: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'medium' },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, borderRadius: 6, minHeight: 36, fontSize: 14 },
+      root: {
+        textTransform: 'none',
+        fontWeight: 600,
+        borderRadius: 6,
+        minHeight: 36,
+        fontSize: 14,
+      },
       sizeSmall: { minHeight: 30, fontSize: 13 },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 40 } } },
   MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },
@@ -123,7 +135,12 @@ const surfaces: ThemeOptions['components'] = {
 const table: ThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '0 12px', height: 40, fontSize: 14, borderColor: 'var(--mui-palette-divider)' },
+      root: {
+        padding: '0 12px',
+        height: 40,
+        fontSize: 14,
+        borderColor: 'var(--mui-palette-divider)',
+      },
       head: {
         fontSize: 12,
         fontWeight: 600,
@@ -153,6 +170,16 @@ export const theme = createTheme({
     h3: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
     button: { textTransform: 'none' },
   },
-  transitions: { duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 180, enteringScreen: 160, leavingScreen: 140 } },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 180,
+      complex: 180,
+      enteringScreen: 160,
+      leavingScreen: 140,
+    },
+  },
   components: { ...inputs, ...surfaces, ...table },
 });
