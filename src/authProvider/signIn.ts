@@ -73,22 +73,46 @@ export async function signOut(): Promise<void> {
   await call.catch(() => undefined);
 }
 
-/** Asks for a password-reset e-mail. Throws HttpError; the platform's text is in `error`. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const { status } = await request({
-    method: 'POST',
-    path: 'forgot-password',
-    body: { email },
-    isPublic: true,
-  });
-  if (status !== 204) throw new HttpError(status, { message: somethingWentWrong });
+/** A call that failed: its HTTP status (0 without an answer) and a message key or the platform's text. */
+export interface CallFailure {
+  status: number;
+  message: string;
+}
+
+const callFailureOf = (error: unknown): CallFailure =>
+  error instanceof HttpError
+    ? { status: error.status, message: error.message }
+    : { status: 0, message: somethingWentWrong };
+
+/**
+ * Asks for a password-reset e-mail. Null on 204, the only success; a failure is answered, never
+ * thrown, with the platform's `error` text (specification 1, section 8).
+ */
+export async function requestPasswordReset(email: string): Promise<CallFailure | null> {
+  try {
+    const { status } = await request({
+      method: 'POST',
+      path: 'forgot-password',
+      body: { email },
+      isPublic: true,
+    });
+    return status === 204 ? null : { status, message: somethingWentWrong };
+  } catch (error) {
+    return callFailureOf(error);
+  }
 }
 
 /** The password policy; length 6 and nothing else when it cannot be read (specification 1, section 5). */
 export async function readPasswordPolicy(): Promise<PasswordSettings> {
-  const fallback = { min_password_length: 6, require_digit: false, require_special_character: false };
+  const fallback = {
+    min_password_length: 6,
+    require_digit: false,
+    require_special_character: false,
+  };
   try {
-    const { body } = await request<Record<string, unknown> | undefined>({ path: 'PasswordSettings' });
+    const { body } = await request<Record<string, unknown> | undefined>({
+      path: 'PasswordSettings',
+    });
     return {
       min_password_length: Number(body?.min_password_length ?? fallback.min_password_length),
       require_digit: Boolean(body?.require_digit),
@@ -100,26 +124,33 @@ export async function readPasswordPolicy(): Promise<PasswordSettings> {
 }
 
 /**
- * Makes a forced change of password and answers where to go. The call must be PUT Users/{sid}: it
- * clears force_change and applies the policy (contract 2.3). `is_view_only` goes along, because the
- * platform drops the flag when it is missing. Throws HttpError.
+ * Makes a forced change of password and answers where to go, or why it failed; never throws. The
+ * call must be PUT Users/{sid}: it clears force_change and applies the policy (contract 2.3).
+ * `is_view_only` goes along, because the platform drops the flag when it is missing. Status 403
+ * means that the old password is wrong.
  */
 export async function changeForcedPassword(
   userSid: string,
   oldPassword: string,
   newPassword: string,
-): Promise<string> {
+): Promise<{ goTo: string } | { failure: CallFailure }> {
   const identity = session.identity();
-  const { status } = await request({
-    method: 'PUT',
-    path: `Users/${encodeURIComponent(userSid)}`,
-    body: {
-      old_password: oldPassword,
-      new_password: newPassword,
-      is_view_only: identity?.isViewOnly ?? false,
-    },
-  });
-  if (status !== 204 || !identity) throw new HttpError(status, { message: somethingWentWrong });
-  session.finishForcedChange();
-  return identity.scope === 'account' ? '/internal/applications' : '/internal/accounts';
+  try {
+    const { status } = await request({
+      method: 'PUT',
+      path: `Users/${encodeURIComponent(userSid)}`,
+      body: {
+        old_password: oldPassword,
+        new_password: newPassword,
+        is_view_only: identity?.isViewOnly ?? false,
+      },
+    });
+    if (status !== 204 || !identity) return { failure: { status, message: somethingWentWrong } };
+    session.finishForcedChange();
+    return {
+      goTo: identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
+    };
+  } catch (error) {
+    return { failure: callFailureOf(error) };
+  }
 }

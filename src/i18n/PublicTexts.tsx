@@ -1,13 +1,17 @@
 import Polyglot from 'node-polyglot';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadPublicMessages, type Messages } from './load';
-import { chooseLocale, currentLocale, type Locale } from './locales';
+import { chooseLocale, currentLocale, type Locale, subscribeToLocale } from './locales';
 
 interface PublicTexts {
   locale: Locale;
   changeLocale: (locale: Locale) => void;
   translate: (key: string, args?: Record<string, string | number>) => string;
+  /** The words of a failure: a message key's, or the platform's own text as it is. */
+  words: (keyOrText: string) => string;
 }
+
+const keyLike = /^(app|public|ra)(\.\w+)+$/;
 
 const Context = createContext<PublicTexts | null>(null);
 
@@ -26,20 +30,24 @@ export function PublicTextsProvider({
   children: ReactNode;
 }) {
   const [{ locale, messages }, setTexts] = useState(initial);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+  useEffect(
+    () =>
+      subscribeToLocale(async (next) => {
+        setTexts({ locale: next, messages: await loadPublicMessages(next) });
+      }),
+    [],
+  );
 
   const value = useMemo<PublicTexts>(() => {
     const polyglot = new Polyglot({ locale, phrases: messages });
     return {
       locale,
       translate: (key, args) => polyglot.t(key, args),
-      changeLocale: async (next) => {
-        const loaded = await loadPublicMessages(next);
-        chooseLocale(next);
-        setTexts({ locale: next, messages: loaded });
+      words: (text) => {
+        if (polyglot.has(text)) return polyglot.t(text);
+        return keyLike.test(text) ? polyglot.t('app.errors.generic') : text;
       },
+      changeLocale: chooseLocale,
     };
   }, [locale, messages]);
   return <Context.Provider value={value}>{children}</Context.Provider>;

@@ -13,6 +13,10 @@ export const publicMessages = {
     backToLogin: 'Back to log in',
     loading: 'Loading…',
     loadFailed: 'This part of the console could not be loaded.',
+    loadHelp:
+      'A new version may have just been published, or the connection broke. Reload to go on.',
+    crashed: 'This page stopped working.',
+    crashHelp: 'Reloading brings it back. If it happens again, tell whoever runs this console.',
     reload: 'Reload',
     requiredNote: 'Fields marked with an asterisk are required.',
     login: {
@@ -34,6 +38,10 @@ export const publicMessages = {
       submit: 'Save',
       mismatch: 'Passwords do not match',
       must: 'Password must:',
+      mustAll: 'Password must: %{rules}',
+      separator: '; ',
+      met: 'Met',
+      unmet: 'Not yet',
       length: 'Be at least %{length} characters long',
       digit: 'Contain at least one number',
       special: 'Contain at least one special character',
@@ -50,6 +58,7 @@ export const publicMessages = {
       title: 'Not found',
       text: "That page doesn't exist.",
       login: 'Log in',
+      home: 'Back to the console',
     },
     flash: {
       signedOut: "You've successfully logged out.",

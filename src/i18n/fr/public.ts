@@ -14,6 +14,11 @@ export const publicMessages: typeof english = {
     backToLogin: 'Retour à la connexion',
     loading: 'Chargement…',
     loadFailed: 'Cette partie de la console n’a pas pu être chargée.',
+    loadHelp:
+      'Une nouvelle version vient peut-être d’être publiée, ou la connexion a été coupée. Rechargez pour continuer.',
+    crashed: 'Cette page ne répond plus.',
+    crashHelp:
+      'Rechargez-la pour continuer. Si cela se reproduit, prévenez les responsables de cette console.',
     reload: 'Recharger',
     requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
     login: {
@@ -35,6 +40,10 @@ export const publicMessages: typeof english = {
       submit: 'Enregistrer',
       mismatch: 'Les mots de passe ne correspondent pas',
       must: 'Le mot de passe doit :',
+      mustAll: 'Le mot de passe doit : %{rules}',
+      separator: ' ; ',
+      met: 'Fait',
+      unmet: 'Pas encore',
       length: 'Compter au moins %{length} caractères',
       digit: 'Contenir au moins un chiffre',
       special: 'Contenir au moins un caractère spécial',
@@ -52,6 +61,7 @@ export const publicMessages: typeof english = {
       title: 'Introuvable',
       text: 'Cette page n’existe pas.',
       login: 'Se connecter',
+      home: 'Retour à la console',
     },
     flash: {
       signedOut: 'Vous êtes bien déconnecté.',
