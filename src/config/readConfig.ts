@@ -67,10 +67,7 @@ export function readConfig(runtime: Source, build: Source, origin: string): Conf
     ]),
   );
   const texts = Object.fromEntries(
-    textRows.map(({ key, name, build: buildName, kind }) => [
-      key,
-      readText(name, buildName, kind),
-    ]),
+    textRows.map(({ key, name, build: buildName, kind }) => [key, readText(name, buildName, kind)]),
   );
   const poll = readText('ALERT_POLL_INTERVAL', 'VITE_APP_ALERT_POLL_INTERVAL', 'text') ?? '60';
   if (!/^\d{1,6}$/.test(poll)) {

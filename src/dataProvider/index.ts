@@ -29,7 +29,11 @@ const crud = {
       return updateUser(engine, String(id), data as User, previousData as unknown as User);
     }
     return inParts[resource]
-      ? inParts[resource].update(String(id), data as RaRecord<string>, previousData as RaRecord<string>)
+      ? inParts[resource].update(
+          String(id),
+          data as RaRecord<string>,
+          previousData as RaRecord<string>,
+        )
       : engine.update(resource, params);
   },
 } as DataProvider;

@@ -62,7 +62,9 @@ export function applyQuestion<R extends object>(
     kept.sort((a, b) => {
       const left = (a as Fields)[field];
       const right = (b as Fields)[field];
-      const isOneEmpty = [left, right].some((value) => value === null || value === undefined || value === '');
+      const isOneEmpty = [left, right].some(
+        (value) => value === null || value === undefined || value === '',
+      );
       return compareValues(left, right) * (isOneEmpty ? 1 : sign);
     });
   }

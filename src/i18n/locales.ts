@@ -16,8 +16,18 @@ export function currentLocale(): Locale {
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';
 }
 
-/** Stores the chosen language and tells the document. */
+type Listener = (locale: Locale) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back when a language is chosen, on whichever side of the sign-in. */
+export function subscribeToLocale(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Stores the chosen language, tells the document and every listener. */
 export function chooseLocale(locale: Locale): void {
   writePreference('locale', locale);
   document.documentElement.lang = locale;
+  for (const listener of listeners) listener(locale);
 }

@@ -130,7 +130,9 @@ export function finishForcedChange(): void {
  * choice; null while an admin has not chosen and no list has been read yet.
  */
 export function currentServiceProvider(): string | null {
-  return identity()?.serviceProviderSid ?? (localStorage.getItem(localKeys.serviceProvider) || null);
+  return (
+    identity()?.serviceProviderSid ?? (localStorage.getItem(localKeys.serviceProvider) || null)
+  );
 }
 
 /** Stores an admin's choice; null forgets it. */

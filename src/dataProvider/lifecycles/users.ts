@@ -16,7 +16,11 @@ export async function updateUser(next: DataProvider, id: string, data: User, pre
   const whole = { ...data, service_provider_sid, account_sid };
   if (account_sid && !previous.service_provider_sid) {
     const first = { ...whole, account_sid: previous.account_sid };
-    const { data: moved } = await next.update<User>('users', { id, data: first, previousData: previous });
+    const { data: moved } = await next.update<User>('users', {
+      id,
+      data: first,
+      previousData: previous,
+    });
     return next.update<User>('users', {
       id,
       data: { ...moved, account_sid },

@@ -1,5 +1,11 @@
 import { errorText, HttpError, request } from '../../http';
-import type { ApiKey, Application, BucketCredential, MsTeamsTenant, PhoneNumber } from '../../types';
+import type {
+  ApiKey,
+  Application,
+  BucketCredential,
+  MsTeamsTenant,
+  PhoneNumber,
+} from '../../types';
 import { collection } from '../collection';
 
 const account = (sid: string, rest: string) => `Accounts/${encodeURIComponent(sid)}/${rest}`;

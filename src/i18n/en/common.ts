@@ -32,8 +32,7 @@ export const common = {
     retry: 'Retry',
     crashTitle: 'This screen stopped working',
     crashHelp: 'The rest of the console goes on working. Try again, or go back to the list.',
-    formTitle:
-      'One field needs your attention |||| %{smart_count} fields need your attention',
+    formTitle: 'One field needs your attention |||| %{smart_count} fields need your attention',
   },
   rateLimit:
     'The platform asks to wait: going on in %{smart_count} second. |||| The platform asks to wait: going on in %{smart_count} seconds.',

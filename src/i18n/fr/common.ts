@@ -32,9 +32,9 @@ export const common: typeof english = {
     notFoundHelp: 'Il a peut-être été supprimé, ou le lien est faux.',
     retry: 'Réessayer',
     crashTitle: 'Cet écran a cessé de fonctionner',
-    crashHelp:
-      'Le reste de la console continue de fonctionner. Réessayez, ou revenez à la liste.',
-    formTitle: 'Un champ demande votre attention |||| %{smart_count} champs demandent votre attention',
+    crashHelp: 'Le reste de la console continue de fonctionner. Réessayez, ou revenez à la liste.',
+    formTitle:
+      'Un champ demande votre attention |||| %{smart_count} champs demandent votre attention',
   },
   rateLimit:
     'La plateforme demande de patienter : reprise dans %{smart_count} seconde. |||| La plateforme demande de patienter : reprise dans %{smart_count} secondes.',
@@ -65,12 +65,17 @@ export const common: typeof english = {
     yourUser: 'Votre utilisateur : %{name}',
     scope: 'Portée : %{scope}',
   },
-  scopes: { admin: 'Administrateur', service_provider: 'Fournisseur de services', account: 'Compte' },
+  scopes: {
+    admin: 'Administrateur',
+    service_provider: 'Fournisseur de services',
+    account: 'Compte',
+  },
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
   language: 'Langue',
   form: {
     required: 'Les champs marqués d’un astérisque sont obligatoires.',
-    unsaved: '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
+    unsaved:
+      '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     discard: 'Abandonner',

@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
+import { lazy, useState } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { authProvider } from './authProvider';
+import { landingPath } from './authProvider/signIn';
+import { ConsoleFrame } from './ConsoleFrame';
+import { dataProvider } from './dataProvider';
+import { createI18nProvider } from './i18n/i18nProvider';
+import type { Messages } from './i18n/load';
+import { currentLocale, type Locale } from './i18n/locales';
+import { NotFound } from './layout/NotFound';
+import { resources } from './resources';
+import { routerProvider } from './routing/routerProvider';
+import { useIdentity } from './session/useSession';
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('./pages/system/SettingsPage')).SettingsPage,
+}));
+
+/** /internal alone leads home. */
+const GoHome = () => {
+  const identity = useIdentity();
+  return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
+};
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 2000 },
+      mutations: { retry: false },
+    },
+  });
+
+/** Everything that one operator's visit holds; a new sign-in starts with nothing. */
+const createVisit = () => ({
+  queryClient: createQueryClient(),
+  store: memoryStore({ locale: currentLocale() }),
+});
+
+/** The console as a component, with its first language already there. */
+export function createConsole(locale: Locale, messages: Messages) {
+  const i18nProvider = createI18nProvider(locale, messages);
+
+  const Visit = () => {
+    const [{ queryClient, store }] = useState(createVisit);
+    return (
+      <CoreAdminContext
+        basename="/internal"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        routerProvider={routerProvider}
+        store={store}
+      >
+        <CoreAdminUI
+          layout={ConsoleFrame}
+          catchAll={NotFound}
+          dashboard={GoHome}
+          title="Trunkline"
+          disableTelemetry
+        >
+          {resources.map((definition) => (
+            <Resource key={definition.name} {...definition} />
+          ))}
+          <CustomRoutes>
+            <Route path="settings" element={<SettingsPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </CoreAdminContext>
+    );
+  };
+
+  return function Console() {
+    const identity = useIdentity();
+    return <Visit key={identity?.userSid} />;
+  };
+}

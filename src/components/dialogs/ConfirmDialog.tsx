@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+import { useErrorText } from '../page/errorText';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  /** True while it cannot be confirmed yet. */
+  isDisabled?: boolean;
+  /** Does it. A rejection is told in the dialog, which stays open. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something is done, does it once, and tells a failure without closing. */
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  isDangerous = false,
+  isDisabled = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const close = () => {
+    if (isBusy) return;
+    setError(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await onConfirm();
+      setIsBusy(false);
+      onClose();
+    } catch (failure) {
+      setIsBusy(false);
+      setError(failure);
+    }
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+        {error !== null && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
+            {errorText(error).join(' ')}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close} disabled={isBusy} autoFocus>
+          {translate('app.confirm.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          onClick={confirm}
+          disabled={isBusy || isDisabled}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

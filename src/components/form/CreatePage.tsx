@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { CreateBase, type RaRecord, useRedirect, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Refused } from '../access/Refused';
+import { useRefusal } from '../access/useRefusal';
+import { useErrorText } from '../page/errorText';
+import { PageHeader } from '../page/PageHeader';
+import { BackLink } from './BackLink';
+import { RecordForm } from './RecordForm';
+
+interface CreatePageProps {
+  resource: string;
+  title: string;
+  /** Shapes what was typed into what is sent. */
+  transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
+  /** Values of a fresh form. */
+  defaults?: Record<string, unknown>;
+  /** Where a new record leads; the list unless given. */
+  redirectTo?: 'list' | 'edit';
+  onSaved?: (record: RaRecord) => void;
+  /** Fields that go on to the edit page when the record was created but they could not be saved. */
+  keepWhenPartial?: string[];
+  children: ReactNode;
+}
+
+/** The id of a record that was created although a later part of the save failed. */
+const createdIdOf = (error: unknown): string | undefined =>
+  error && typeof error === 'object' && 'createdId' in error
+    ? (error.createdId as string | undefined)
+    : undefined;
+
+/** The frame of every form for a new record. */
+export const CreatePage = ({
+  resource,
+  title,
+  transform,
+  defaults,
+  redirectTo = 'list',
+  onSaved,
+  keepWhenPartial = [],
+  children,
+}: CreatePageProps) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const redirect = useRedirect();
+  const refusal = useRefusal({ action: 'create', area: resource });
+  if (refusal) return <Refused refusal={refusal} />;
+  const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
+  return (
+    <CreateBase
+      resource={resource}
+      transform={transform}
+      redirect={false}
+      disableAuthentication
+      mutationOptions={{ retry: false }}
+    >
+      <Box sx={{ maxWidth: 1280 }}>
+        <PageHeader title={title} back={<BackLink resource={resource} label={listName} />} />
+        <RecordForm
+          record={defaults}
+          isNew
+          canSave
+          successMessage={`resources.${resource}.notifications.created`}
+          onSaved={(record) => {
+            onSaved?.(record);
+            redirect(redirectTo, resource, record.id, record);
+          }}
+          onFailed={(error, values) => {
+            // Created, but not everything was saved: go on where saving again cannot create twice.
+            const id = createdIdOf(error);
+            if (!id) return false;
+            const record = Object.fromEntries(keepWhenPartial.map((key) => [key, values[key]]));
+            redirect('edit', resource, id, undefined, { record, unsaved: errorText(error) });
+            return true;
+          }}
+          onCancel={() => redirect('list', resource)}
+        >
+          {children}
+        </RecordForm>
+      </Box>
+    </CreateBase>
+  );
+};

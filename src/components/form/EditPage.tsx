@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { EditBase, type RaRecord, useEditContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Refused } from '../access/Refused';
+import { type Asked, useIsAllowed, useRefusal } from '../access/useRefusal';
+import { ErrorPanel } from '../page/ErrorPanel';
+import { statusOf } from '../page/errorText';
+import { PageHeader } from '../page/PageHeader';
+import { FormSkeleton } from '../page/Skeletons';
+import { BackLink } from './BackLink';
+import { RecordForm } from './RecordForm';
+
+interface EditViewProps<R extends RaRecord> {
+  /** The title once the record is there, usually its name. */
+  title: (record: R) => string;
+  /** What the page is called until then. */
+  loadingTitle: string;
+  onSaved?: (record: R) => void;
+  /** What stands below the form: keys, deletion. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
+  resource: string;
+  /** The record, when the URL does not name it. */
+  id?: string;
+  /** Shapes what was typed into what is sent. */
+  transform?: (data: Partial<R>, options?: { previousData?: R }) => Partial<R>;
+  /** No way back to a list that the operator may not see. */
+  hasList?: boolean;
+  /** The success message; the resource's own unless given. */
+  successMessage?: string;
+}
+
+function EditView<R extends RaRecord>({
+  resource,
+  title,
+  loadingTitle,
+  onSaved,
+  below,
+  hasList,
+  successMessage,
+  children,
+}: EditPageProps<R>) {
+  const translate = useTranslate();
+  const { record, error, isPending, refetch } = useEditContext<R>();
+  const owned = record as Asked['record'];
+  const refusal = useRefusal({ action: 'edit', area: resource, record: owned });
+  const canSave = useIsAllowed({ action: 'edit', area: resource, record: owned, isWrite: true });
+  const denied = useRefusal({ action: 'edit', area: resource, record: { account_sid: ' ' } });
+  const isDenied = !record && statusOf(error) === 403;
+  if (record && refusal) return <Refused refusal={refusal} />;
+  if (isDenied) {
+    return (
+      <Refused refusal={denied ?? { message: 'app.access.denied', redirectTo: '/internal' }} />
+    );
+  }
+  const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <PageHeader
+        title={record ? title(record) : loadingTitle}
+        back={hasList && <BackLink resource={resource} label={listName} />}
+      />
+      {error && !record ? (
+        <ErrorPanel error={error} onRetry={() => refetch()} />
+      ) : isPending || !record ? (
+        <FormSkeleton />
+      ) : (
+        <>
+          <RecordForm
+            record={record}
+            canSave={canSave}
+            successMessage={successMessage ?? `resources.${resource}.notifications.updated`}
+            onSaved={(saved) => onSaved?.(saved as R)}
+          >
+            {children}
+          </RecordForm>
+          {below}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The frame of every form for a stored record: access, waiting, failure, form, and what is below. */
+export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditPageProps<R>) {
+  const { resource, id, transform } = props;
+  return (
+    <EditBase
+      resource={resource}
+      id={id}
+      transform={transform as never}
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      queryOptions={{ retry: false, onError: () => undefined }}
+      mutationOptions={{ retry: false }}
+    >
+      <EditView {...props} hasList={hasList} />
+    </EditBase>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  /** One line: what the section is for. */
+  purpose?: ReactNode;
+  isDangerous?: boolean;
+  children: ReactNode;
+}
+
+/** Title and purpose at the left, inputs at the right; one column on narrow screens. */
+export const FormSection = ({ title, purpose, isDangerous, children }: FormSectionProps) => {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        columnGap: 8,
+        rowGap: 3,
+        py: 6,
+        borderTop: '1px solid var(--mui-palette-divider)',
+        '&:first-of-type': { borderTop: 0, pt: 2 },
+      }}
+    >
+      <Box>
+        <Typography variant="h2" id={id} color={isDangerous ? 'error' : undefined}>
+          {title}
+        </Typography>
+        {purpose && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {purpose}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useBlocker, useTranslate } from 'ra-core';
+import { type RefObject, useEffect, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { countDirty } from './dirtyFields';
+
+/**
+ * Asks before a dirty form is left, inside the console and when the tab closes. `isLeaving` is set
+ * by the form when it leaves by itself, after a save or a delete.
+ */
+export const UnsavedGuard = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { dirtyFields } = useFormState();
+  const isDirty = countDirty(dirtyFields) > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isLeaving.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      // A session that ended keeps what was typed elsewhere; its sign-in page must show.
+      nextLocation.pathname !== '/',
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{translate('app.form.leaveTitle')}</DialogTitle>
+      <DialogContent>{translate('app.form.leaveText')}</DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={() => blocker.proceed?.()}>
+          {translate('app.form.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+          {translate('app.form.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,69 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useListFilterContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
+ * the platform filters wait until the operator pauses.
+ */
+export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const inUrl = String(filterValues.q ?? '');
+  const [text, setText] = useState(inUrl);
+  const sent = useRef(inUrl);
+
+  // The Back button and "Clear the filters" change the filter from outside.
+  useEffect(() => {
+    if (inUrl !== sent.current) {
+      sent.current = inUrl;
+      setText(inUrl);
+    }
+  }, [inUrl]);
+
+  useEffect(() => {
+    if (text === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text;
+      const { q: _previous, ...others } = filterValues;
+      setFilters(text ? { ...others, q: text } : others, undefined, false);
+    }, debounce);
+    return () => clearTimeout(timer);
+  }, [text, debounce, filterValues, setFilters]);
+
+  return (
+    <TextField
+      type="search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={translate('app.list.search')}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('app.list.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text ? (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('app.list.clearSearch')}
+                onClick={() => setText('')}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ) : undefined,
+        },
+      }}
+    />
+  );
+};

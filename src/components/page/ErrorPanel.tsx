@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { statusOf, useErrorText } from './errorText';
+
+/** What happened, what it means and a Retry, in the place where the content would have been. */
+export const ErrorPanel = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const isMissing = statusOf(error) === 404;
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ alignItems: 'flex-start' }}
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {translate('app.errors.retry')}
+          </Button>
+        )
+      }
+    >
+      <AlertTitle sx={{ fontSize: 14, fontWeight: 600, mb: 1 }}>
+        {translate(isMissing ? 'app.errors.notFoundTitle' : 'app.errors.loadTitle')}
+      </AlertTitle>
+      {!isMissing && errorText(error).map((text) => <div key={text}>{text}</div>)}
+      <div>{translate(isMissing ? 'app.errors.notFoundHelp' : 'app.errors.loadHelp')}</div>
+    </Alert>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './usePageTitle';
+
+interface PageHeaderProps {
+  title: string;
+  /** A number in the form of a text, shown beside the title. */
+  count?: string;
+  /** The way back, above the title. */
+  back?: ReactNode;
+  /** What the operator can do here, at the right. */
+  actions?: ReactNode;
+}
+
+/** The one header row of every page: title, count, primary action at the right. */
+export const PageHeader = ({ title, count, back, actions }: PageHeaderProps) => {
+  usePageTitle(title);
+  return (
+    <Box component="header" sx={{ mb: 4 }}>
+      {back && <Box sx={{ mb: 1, fontSize: 13 }}>{back}</Box>}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 3,
+          rowGap: 2,
+          minHeight: 36,
+        }}
+      >
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {title}
+        </Typography>
+        {count && (
+          <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
+            {count}
+          </Typography>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {actions}
+      </Box>
+    </Box>
+  );
+};

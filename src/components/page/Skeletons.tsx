@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useIsLate } from './useIsLate';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Keeps the place of what is coming, and names it to screen readers. */
+const Waiting = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const isLate = useIsLate();
+  return (
+    <Box aria-busy="true" sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
+      <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {isLate ? translate('app.loading') : ''}
+      </Box>
+      {children}
+    </Box>
+  );
+};
+
+export const TableSkeleton = ({ rows = 10 }: { rows?: number }) => (
+  <Waiting>
+    {times(rows).map((row) => (
+      <Box
+        key={row}
+        sx={{
+          height: 40,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 6,
+          borderBottom: '1px solid var(--mui-palette-divider)',
+          px: 3,
+        }}
+      >
+        <Skeleton width="24%" />
+        <Skeleton width="32%" />
+        <Skeleton width="16%" />
+      </Box>
+    ))}
+  </Waiting>
+);
+
+export const FormSkeleton = ({ sections = 2 }: { sections?: number }) => (
+  <Waiting>
+    {times(sections).map((section) => (
+      <Box
+        key={section}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
+          gap: 6,
+          py: 6,
+          borderTop: '1px solid var(--mui-palette-divider)',
+        }}
+      >
+        <Box>
+          <Skeleton width="50%" height={24} />
+          <Skeleton width="80%" />
+        </Box>
+        <Box>
+          {times(3).map((line) => (
+            <Box key={line} sx={{ mb: 4 }}>
+              <Skeleton width={120} />
+              <Skeleton variant="rounded" height={36} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    ))}
+  </Waiting>
+);

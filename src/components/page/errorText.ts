@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+
+interface PartialSave {
+  saved: string[];
+  failed: { name: string; error: unknown }[];
+}
+
+const isPartialSave = (error: object): error is PartialSave =>
+  'saved' in error && 'failed' in error && Array.isArray(error.failed);
+
+/** The HTTP status of an error, 0 when there was no answer, undefined when it is no call's error. */
+export const statusOf = (error: unknown): number | undefined =>
+  error && typeof error === 'object' && 'status' in error ? Number(error.status) : undefined;
+
+/** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
+export function useErrorText(): (error: unknown) => string[] {
+  const translate = useTranslate();
+  const sentence = (error: unknown): string => {
+    if (!(error instanceof Error)) return translate('app.errors.generic');
+    const args = 'args' in error ? (error.args as Record<string, string>) : undefined;
+    return translate(error.message, { ...args, _: error.message });
+  };
+  return (error) => {
+    if (Array.isArray(error)) return error.map(String);
+    if (!error || typeof error !== 'object' || !isPartialSave(error)) return [sentence(error)];
+    const name = (key: string) => translate(key, { smart_count: 1, _: key });
+    return [
+      sentence(error),
+      ...(error.saved.length > 0
+        ? [translate('app.errors.partialSaved', { parts: error.saved.map(name).join(', ') })]
+        : []),
+      ...error.failed.map((part) =>
+        translate('app.errors.partialFailed', {
+          part: name(part.name),
+          reason: sentence(part.error),
+        }),
+      ),
+      translate('app.errors.partialRetry'),
+    ];
+  };
+}

@@ -1,0 +1,111 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocation, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FormSkeleton } from '../components/page/Skeletons';
+import { readPreference, writePreference } from '../config/preferences';
+import { CrashPanel } from './CrashPanel';
+import { ProductMark } from './ProductMark';
+import { SideNavigation } from './SideNavigation';
+import { SkipLink } from './SkipLink';
+import { Toasts } from './Toasts';
+
+const useCollapsed = (): [boolean, () => void] => {
+  const [isCollapsed, setIsCollapsed] = useState(() => readPreference('nav') === 'collapsed');
+  const toggle = () => {
+    setIsCollapsed(!isCollapsed);
+    writePreference('nav', isCollapsed ? null : 'collapsed');
+  };
+  return [isCollapsed, toggle];
+};
+
+const MobileBar = ({ onOpen }: { onOpen: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        height: 48,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton aria-label={translate('app.nav.open')} aria-haspopup="dialog" onClick={onOpen}>
+        <MenuIcon />
+      </IconButton>
+      <ProductMark isCollapsed={false} />
+    </Box>
+  );
+};
+
+interface ConsoleLayoutProps {
+  children?: ReactNode;
+  /** Stands above the page while there is something to say. */
+  banner: ReactNode;
+}
+
+/** The frame of the console: navigation at the left (a drawer on narrow screens), the page beside it. */
+export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [isCollapsed, toggleCollapsed] = useCollapsed();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const width = isCollapsed ? 56 : 232;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
+      <SkipLink />
+      {isNarrow ? (
+        <>
+          <MobileBar onOpen={() => setIsDrawerOpen(true)} />
+          <Drawer
+            open={isDrawerOpen}
+            onClose={() => setIsDrawerOpen(false)}
+            slotProps={{
+              paper: { sx: { width: 264 }, 'aria-label': translate('app.nav.label') },
+            }}
+          >
+            <SideNavigation isCollapsed={false} onNavigate={() => setIsDrawerOpen(false)} />
+          </Drawer>
+        </>
+      ) : (
+        <Box
+          sx={{
+            width,
+            flex: 'none',
+            position: 'sticky',
+            top: 0,
+            height: '100vh',
+            boxSizing: 'border-box',
+            borderRight: '1px solid var(--mui-palette-divider)',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <SideNavigation isCollapsed={isCollapsed} onToggleCollapsed={toggleCollapsed} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {banner}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
+        >
+          <ErrorBoundary FallbackComponent={CrashPanel} resetKeys={[pathname]}>
+            <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+      <Toasts />
+    </Box>
+  );
+};

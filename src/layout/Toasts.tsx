@@ -1,0 +1,83 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a toast stays (specification 1, section 9); it waits while the pointer or focus is on it. */
+const toastTime = 5000;
+
+interface Toast {
+  id: number;
+  text: React.ReactNode;
+  severity: AlertColor;
+}
+
+const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
+  const [isHeld, setIsHeld] = useState(false);
+  const { id } = toast;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onClose(id), toastTime);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, onClose]);
+  return (
+    <Alert
+      severity={toast.severity}
+      variant="outlined"
+      role={toast.severity === 'error' ? 'alert' : 'status'}
+      onClose={() => onClose(id)}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      sx={{
+        bgcolor: 'background.paper',
+        boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {toast.text}
+    </Alert>
+  );
+};
+
+let nextId = 1;
+
+/** Success and error messages, bottom left, several at a time, spoken by screen readers. */
+export const Toasts = () => {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const close = useRef((id: number) => setToasts((all) => all.filter((one) => one.id !== id)));
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const taken = takeNotification() as NotificationPayload | undefined;
+    if (!taken) return;
+    const { message, type, notificationOptions } = taken;
+    const text =
+      typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message;
+    const severity = (type === 'info' ? 'success' : type) as AlertColor;
+    setToasts((all) => [...all.slice(-3), { id: nextId++, text, severity }]);
+  }, [notifications, takeNotification, translate]);
+
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        left: 16,
+        bottom: 16,
+        zIndex: 1500,
+        display: 'grid',
+        gap: 2,
+        width: { xs: 'calc(100vw - 32px)', sm: 420 },
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={close.current} />
+      ))}
+    </Box>
+  );
+};

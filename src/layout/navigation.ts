@@ -1,0 +1,70 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AccountsIcon from '@mui/icons-material/ApartmentOutlined';
+import ApplicationsIcon from '@mui/icons-material/AppsOutlined';
+import RoutingIcon from '@mui/icons-material/CallSplitOutlined';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
+import TenantsIcon from '@mui/icons-material/Groups2Outlined';
+import CarriersIcon from '@mui/icons-material/HubOutlined';
+import CallsIcon from '@mui/icons-material/ListAltOutlined';
+import AlertsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import NumbersIcon from '@mui/icons-material/PhoneOutlined';
+import SpeechIcon from '@mui/icons-material/RecordVoiceOverOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ClientsIcon from '@mui/icons-material/SmartphoneOutlined';
+import type { Identity } from '../types';
+
+export interface NavigationItem {
+  /** Last part of the message key `app.nav.…`. */
+  label: string;
+  icon: SvgIconComponent;
+  to: string;
+}
+
+export interface NavigationInput {
+  identity: Identity;
+  isHosted: boolean;
+  hasLeastCostRouting: boolean;
+  /** The current provider has a domain for MS Teams. */
+  hasTeamsDomain: boolean;
+  /** Where outbound call routing leads: the list, or the own entry. */
+  routingPath: string;
+  may: (action: 'list' | 'view', area: string) => boolean;
+}
+
+const at = (area: string) => `/internal/${area}`;
+
+/** The navigation of the specification (document 1, section 2), item by item, by scope and flag. */
+export function navigationOf(input: NavigationInput): {
+  main: NavigationItem[];
+  services: NavigationItem[];
+} {
+  const { identity, isHosted, hasLeastCostRouting, hasTeamsDomain, routingPath, may } = input;
+  const item = (isShown: boolean, label: string, icon: SvgIconComponent, to: string) =>
+    isShown ? [{ label, icon, to }] : [];
+  const seesAccounts = may('list', 'accounts');
+  return {
+    main: [
+      ...item(!isHosted, 'users', UsersIcon, at('users')),
+      ...item(may('view', 'settings'), 'settings', SettingsIcon, at('settings')),
+      ...item(seesAccounts, 'accounts', AccountsIcon, at('accounts')),
+      ...item(!seesAccounts, 'account', AccountsIcon, at(`accounts/${identity.accountSid}/edit`)),
+      ...item(true, 'clients', ClientsIcon, at('clients')),
+      ...item(true, 'applications', ApplicationsIcon, at('applications')),
+      ...item(true, 'recentCalls', CallsIcon, at('recent-calls')),
+      ...item(true, 'alerts', AlertsIcon, at('alerts')),
+    ],
+    services: [
+      ...item(true, 'carriers', CarriersIcon, at('carriers')),
+      ...item(true, 'speech', SpeechIcon, at('speech-services')),
+      ...item(true, 'phoneNumbers', NumbersIcon, at('phone-numbers')),
+      ...item(hasTeamsDomain, 'msTeamsTenants', TenantsIcon, at('ms-teams-tenants')),
+      ...item(hasLeastCostRouting, 'leastCostRouting', RoutingIcon, routingPath),
+    ],
+  };
+}
+
+/** True when the page belongs to the item: its own area, whatever record is open. */
+export const isActiveItem = (to: string, pathname: string): boolean => {
+  const area = (path: string) => path.split('/')[2];
+  return area(to) === area(pathname);
+};
