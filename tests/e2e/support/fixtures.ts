@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { demoUsers } from '../../../platform/seed/demoUsers';
+import { type RunningServer, type ServeOptions, startServer } from '../../../platform/serve';
+import type { Platform } from '../../../platform/server';
+
+/** Who can sign in, by the name in the seed. */
+export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera';
+
+interface Requests {
+  /** Calls of the platform's API since the last `forget`, as "GET Accounts". */
+  all: () => string[];
+  forget: () => void;
+}
+
+interface Fixtures {
+  /** What this story's server is like: `test.use({ serverOptions: { jwtLifeSeconds: 2 } })`. */
+  serverOptions: ServeOptions;
+  server: RunningServer;
+  /** The platform's own database, to see what was stored. */
+  db: Platform['db'];
+  /** Console messages and page errors that this story provokes on purpose. */
+  expectedErrors: RegExp[];
+  requests: Requests;
+  signIn: (user: DemoUser, page?: Page) => Promise<void>;
+}
+
+/** Signs in on the sign-in page as an operator would. */
+export async function signInAs(page: Page, user: DemoUser): Promise<void> {
+  const found = demoUsers.find(({ username }) => username === user);
+  if (!found) throw new Error(`The seed has no user ${user}`);
+  await page.goto('/');
+  await page.getByLabel('Username').fill(found.username);
+  await page.getByLabel('Password', { exact: true }).fill(found.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/$/);
+}
+
+/**
+ * A story on the built console against its own embedded platform. Each ends by asserting that the
+ * console wrote no error and never sent what would harm a live platform.
+ */
+export const test = base.extend<Fixtures>({
+  serverOptions: [{ seed: 'small' }, { option: true }],
+  expectedErrors: [[], { option: true }],
+
+  server: async ({ serverOptions }, use) => {
+    const server = await startServer({ seed: 'small', ...serverOptions });
+    await use(server);
+    const poison = server.platform?.poison ?? [];
+    await server.close();
+    expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
+  },
+
+  db: async ({ server }, use) => {
+    if (!server.platform) throw new Error('This story runs without an embedded platform');
+    await use(server.platform.db);
+  },
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+
+  requests: async ({ page }, use) => {
+    let seen: string[] = [];
+    page.on('request', (request) => {
+      const path = request.url().split('/api/v1/')[1];
+      if (path !== undefined) seen.push(`${request.method()} ${path}`);
+    });
+    await use({
+      all: () => [...seen],
+      forget: () => {
+        seen = [];
+      },
+    });
+  },
+
+  signIn: async ({ page }, use) => use((user, other) => signInAs(other ?? page, user)),
+});
+
+/** The two widths and the two themes in which every screen is looked at. */
+export const views = (['light', 'dark'] as const).flatMap((theme) =>
+  [
+    { width: 1366, height: 850 },
+    { width: 390, height: 844 },
+  ].map((size) => ({ theme, size, name: `${theme} ${size.width}` })),
+);
+
+/** Shows the page in one theme and size. */
+export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
+  await page.setViewportSize(view.size);
+  await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
+}
+
+/** Fails with what axe found against WCAG 2.2 AA on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Fails when the page is wider than its window: nothing may scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Looks at the page in both themes and widths: accessible, and never wider than the window. */
+export async function expectGoodInEveryView(page: Page): Promise<void> {
+  for (const view of views) {
+    await test.step(view.name, async () => {
+      await show(page, view);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+export { expect };
