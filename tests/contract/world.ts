@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../platform/server';
+import { type Answer, openTarget, type Target } from './client';
+
+/** A caller of the platform with a token of its own. */
+export interface Session {
+  token: string;
+  userSid: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string, body?: unknown): Promise<Answer>;
+}
+
+/**
+ * What a test file works with: records of its own on the platform under test. Provider A owns
+ * accounts A1 and A2, provider B owns B1; `provider` is a user of A, `account` one of A1.
+ */
+export interface World {
+  target: Target;
+  /** Begins every name that this file makes. */
+  prefix: string;
+  admin: Session;
+  provider: Session;
+  account: Session;
+  sids: { A: string; B: string; A1: string; A2: string; B1: string };
+  names: { A: string; A1: string };
+  /** Creates a record as admin and removes it at the end; answers its sid. */
+  make(path: string, body: unknown): Promise<string>;
+  /** A user with the common password, removed at the end; answers its name and sid. */
+  makeUser(facts: Record<string, unknown>): Promise<{ name: string; sid: string }>;
+  /** Deletes this path at the end, as admin, whatever happened before. */
+  later(path: string): void;
+  login(username: string, password?: string): Promise<Session>;
+  /** A name that nobody else has. */
+  unique(what: string): string;
+  close(): Promise<void>;
+}
+
+/** Twenty characters, so that it satisfies every setting of the password rules. */
+export const PASSWORD = 'Contract-password1!x';
+
+/** The sid of nothing. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Opens the platform and makes the records; what it made is removed again by `close`. */
+export async function createWorld(): Promise<World> {
+  const target = await openTarget();
+  const prefix = `contract-${randomUUID().slice(0, 8)}`;
+  const cleanups: string[] = [];
+  const unique = (what: string) => `${prefix}-${what}-${randomUUID().slice(0, 6)}`;
+
+  async function login(username: string, password = PASSWORD): Promise<Session> {
+    const body = { username, password };
+    const answer = await target.send({ method: 'POST', path: '/login', body });
+    if (answer.status !== 200) throw new Error(`login of ${username}: ${answer.status}`);
+    const { token, user_sid } = answer.json as { token: string; user_sid: string };
+    return createSession(target, token, user_sid);
+  }
+
+  const admin = await login(target.admin.username, target.admin.password);
+  const later = (path: string) => void cleanups.unshift(path);
+  async function make(path: string, body: unknown): Promise<string> {
+    const answer = await admin.post(path, body);
+    if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
+    const { sid, user_sid } = answer.json as { sid?: string; user_sid?: string };
+    later(`${path}/${sid ?? user_sid}`);
+    return sid ?? user_sid ?? '';
+  }
+  async function makeUser(facts: Record<string, unknown>) {
+    const name = unique('user');
+    const user = { name, email: `${name}@example.com`, initial_password: PASSWORD, ...facts };
+    return { name, sid: await make('/Users', user) };
+  }
+  async function close() {
+    for (const path of cleanups) await admin.delete(path);
+    const left = target.platform ? leftovers(target.platform, prefix) : [];
+    await target.close();
+    if (left.length > 0) throw new Error(`left behind or poisoned: ${left.join(', ')}`);
+  }
+
+  try {
+    const names = { A: unique('provider'), A1: unique('account') };
+    const A = await make('/ServiceProviders', { name: names.A });
+    const B = await make('/ServiceProviders', { name: unique('provider') });
+    const A1 = await make('/Accounts', { name: names.A1, service_provider_sid: A });
+    const A2 = await make('/Accounts', { name: unique('account'), service_provider_sid: A });
+    const B1 = await make('/Accounts', { name: unique('account'), service_provider_sid: B });
+    const owner = await makeUser({ service_provider_sid: A });
+    const member = await makeUser({ service_provider_sid: A, account_sid: A1 });
+    const [provider, account] = [await login(owner.name), await login(member.name)];
+    const sids = { A, B, A1, A2, B1 };
+    return {
+      ...{ target, prefix, admin, provider, account, sids, names },
+      ...{ make, makeUser, later, login, unique, close },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What the suite forgot to remove from an embedded platform, and what it should not have sent. */
+function leftovers({ db, poison }: Platform, prefix: string): string[] {
+  const tables = ['service_providers', 'accounts', 'users', 'applications'];
+  const names = tables.flatMap((table) =>
+    db
+      .all(`SELECT name FROM ${table} WHERE name LIKE ?`, `${prefix}%`)
+      .map(({ name }) => String(name)),
+  );
+  return [...names, ...poison.map(({ reason }) => reason)];
+}
+
+/** A caller with this token: a session's or an API key. */
+export function createSession(target: Target, token: string, userSid = ''): Session {
+  const send = (method: string) => (path: string, body?: unknown) =>
+    target.send({ method, path, body, token });
+  return {
+    ...{ token, userSid, get: send('GET'), post: send('POST') },
+    ...{ put: send('PUT'), delete: send('DELETE') },
+  };
+}
