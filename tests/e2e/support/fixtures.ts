@@ -31,7 +31,7 @@ export async function signInAs(page: Page, user: DemoUser): Promise<void> {
   if (!found) throw new Error(`The seed has no user ${user}`);
   await page.goto('/');
   await page.getByLabel('Username').fill(found.username);
-  await page.getByLabel('Password', { exact: true }).fill(found.password);
+  await page.getByLabel(/^Password/).fill(found.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/$/);
 }
