@@ -15,14 +15,15 @@ const notAList = (status: number) => new HttpError(status, { message: 'app.error
 /**
  * A list that the platform answers as one bare array. Questions asked at the same time, or within
  * three seconds, share one request: sorting, the account filter, reference fields and uniqueness
- * checks of one screen need the same list. A failed answer is not kept.
+ * checks of one screen need the same list. A failed answer is not kept. `maxAge` (ms) takes an
+ * older answer too, where the rows only say what belongs to whom.
  *
  * Throws HttpError, also when the answer is not an array.
  */
-export function collection<Row>(path: string, query?: Query): Promise<Row[]> {
+export function collection<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
   const key = `${path}?${JSON.stringify(query ?? {})}`;
   const known = entries.get(key);
-  if (known && Date.now() - known.askedAt < freshness) return known.rows as Promise<Row[]>;
+  if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
   const rows = request({ path, query }).then(({ body, status }) => {
     if (!Array.isArray(body)) throw notAList(status);
     return body.filter((row) => row !== null && typeof row === 'object');

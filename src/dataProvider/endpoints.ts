@@ -18,6 +18,15 @@ export interface Endpoint<R> {
    * answers. Null from the function means that this caller's question needs the whole list.
    */
   paged?: (caller: Caller, filter: Filter) => { query: Query; handled: string[] } | null;
+  /** The platform pages this list in no order of its own, so that rows are sorted within a page. */
+  unordered?: true;
+  /**
+   * Rows belong to a provider through their account: an admin's list spans all providers, is read
+   * whole and narrowed to the current provider's accounts (contract 23.73).
+   */
+  ownedByAccount?: true;
+  /** The whole list that names records to those that refer to them, where `list` is paged. */
+  lookup?: Path;
   /** Query parameters of the whole list. */
   listQuery?: (caller: Caller, filter: Filter) => Query;
   /** Rows to keep of what the platform answers: the console's own scope rule (contract 21, decision 65). */
@@ -51,6 +60,8 @@ export interface Endpoint<R> {
   unique?: Partial<Record<keyof R & string, string>>;
   /** Where the records are that `unique` compares with; `list` unless given. */
   uniqueAmong?: Path;
+  /** True when two records may not share a value; the same text whatever the case unless given. */
+  clash?: (key: keyof R & string, mine: Partial<R>, other: Partial<R>) => boolean;
 }
 
 const provider =
@@ -199,11 +210,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   applications: {
     idKey: 'application_sid',
     list: accountOr('Applications', at('Applications')),
-    // An admin's whole list spans all providers and cannot be narrowed by the platform (contract 23.73).
-    paged: ({ scope }, filter) =>
-      scope === 'admin' && !filter.account_sid && filter.account_sids
-        ? null
-        : { query: { name: text(filter.q) }, handled: ['q', 'account_sid', 'account_sids'] },
+    paged: (_caller, filter) => ({
+      query: { name: text(filter.q) },
+      handled: ['q', 'account_sid'],
+    }),
+    ownedByAccount: true,
+    lookup: at('Applications'),
     one: at('Applications'),
     create: at('Applications'),
     update: at('Applications'),
@@ -232,6 +244,11 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     neverNull: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
     unique: { name: 'resources.applications.validation.nameTaken' },
     uniqueAmong: at('Applications'),
+    // The specification: the same name; the platform: in one account, in whatever case.
+    clash: (_key, mine, other) =>
+      mine.name?.trim() === other.name ||
+      (mine.account_sid === other.account_sid &&
+        mine.name?.trim().toLowerCase() === other.name?.toLowerCase()),
   },
   'api-keys': {
     idKey: 'api_key_sid',
@@ -264,6 +281,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
             query: { name: text(filter.q), account_sid: text(filter.account_sid) },
             handled: ['q', 'account_sid'],
           },
+    unordered: true,
+    lookup: at('VoipCarriers'),
     one: at('VoipCarriers'),
     remove: at('VoipCarriers'),
     flags: ['is_active', 'requires_register'],
@@ -278,7 +297,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     list: at('PhoneNumbers'),
     paged: ({ scope, providerSid }, filter) => ({
       query: {
-        filter: text(filter.q)?.replace(/[+\s-]/g, ''),
+        // Stored without a plus: '+1 (555) 200-0001' finds 15552000001.
+        filter: text(text(filter.q)?.replace(/[+\s().-]/g, '')),
         account_sid: text(filter.account_sid),
         service_provider_sid: scope === 'admin' ? providerSid : undefined,
       },
@@ -296,12 +316,14 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'least-cost-routing': {
     idKey: 'lcr_sid',
     list: at('Lcrs'),
+    ownedByAccount: true,
     one: at('Lcrs'),
     flags: ['is_active'],
   },
   clients: {
     idKey: 'client_sid',
     list: at('Clients'),
+    ownedByAccount: true,
     one: at('Clients'),
     flags: ['is_active'],
   },
@@ -316,6 +338,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   alerts: {
     idKey: 'time',
     list: accountOr('Alerts', providerOrOwn('Alerts')),
+    derive: ({ time, alert_type, message }) => ({
+      id: [time, alert_type, message].filter(Boolean).join(' '),
+    }),
     paged: () => ({ query: { days: 30 }, handled: ['q', 'account_sid'] }),
   },
 };

@@ -4,7 +4,8 @@ import type { ResourceName } from '../types';
 import { type Caller, currentCaller } from './caller';
 import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
-import { applyQuestion, matchesFilter } from './query';
+import { accountsToKeep, isOwned } from './ownership';
+import { applyQuestion } from './query';
 import { isSame, toCreatePayload, toRecord, toUpdatePayload } from './record';
 import { transport } from './transport';
 
@@ -38,13 +39,20 @@ const readWhole = async (
   resource: string,
   caller: Caller,
   filter: Record<string, unknown>,
+  query?: Query,
 ): Promise<Row[]> => {
   const endpoint = endpointOf(resource);
-  const query: Query | undefined = endpoint.listQuery?.(caller, filter);
-  const rows = await collection<unknown>(endpoint.list(caller, filter), query);
+  const [rows, accounts] = await Promise.all([
+    collection<unknown>(endpoint.list(caller, filter), {
+      ...endpoint.listQuery?.(caller, filter),
+      ...query,
+    }),
+    accountsToKeep(endpoint, caller, filter),
+  ]);
   return rows
     .map((row) => toRecord(row, endpoint))
-    .filter((record) => endpoint.keep?.(record, caller) ?? true);
+    .filter((record) => endpoint.keep?.(record, caller) ?? true)
+    .filter((record) => !accounts || isOwned(record, accounts, caller.providerSid));
 };
 
 /** Only the keys that this caller's scope may send. */
@@ -71,15 +79,32 @@ const checkUnique = async (
   );
   if (changed.length === 0) return;
   const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
-  const others = (await collection<Record<string, unknown>>(path)).filter(
-    (row) => row[endpoint.idKey] !== previous.id,
-  );
+  const [rows, accounts] = await Promise.all([
+    collection<Partial<Row>>(path),
+    accountsToKeep(endpoint, caller),
+  ]);
+  const others = rows
+    .filter((row) => row[endpoint.idKey] !== previous.id)
+    .filter((row) => !accounts || isOwned(row, accounts, caller.providerSid));
+  const clash = endpoint.clash ?? isSameText;
   for (const [key, message] of changed) {
-    const wanted = String(data[key]).trim().toLowerCase();
-    if (others.some((row) => String(row[key] ?? '').toLowerCase() === wanted)) {
+    if (others.some((row) => clash(key, { ...previous, ...data }, row))) {
       throw new HttpError(422, { message: message ?? '', field: key });
     }
   }
+};
+
+const isSameText = (key: string | number, mine: Partial<Row>, other: Partial<Row>): boolean =>
+  String(mine[key]).trim().toLowerCase() === String(other[key] ?? '').toLowerCase();
+
+/** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
+const withDistinctIds = (rows: Row[]): Row[] => {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const times = seen.get(row.id) ?? 0;
+    seen.set(row.id, times + 1);
+    return times === 0 ? row : { ...row, id: `${row.id}#${times}` };
+  });
 };
 
 const getList = async (resource: string, params: GetListParams) => {
@@ -87,13 +112,12 @@ const getList = async (resource: string, params: GetListParams) => {
   const caller = await currentCaller();
   const filter = params.filter ?? {};
   const paged = endpoint.paged?.(caller, filter);
-  if (!paged) {
-    const rows = await readWhole(resource, caller, filter);
-    const { account_sids: accounts, ...rest } = filter;
-    const mine = Array.isArray(accounts)
-      ? rows.filter((row) => accounts.includes(row.account_sid))
-      : rows;
-    return applyQuestion(mine, { ...params, filter: rest });
+  const rest = Object.fromEntries(
+    Object.entries(filter).filter(([key]) => !paged?.handled.includes(key)),
+  );
+  if (!paged || (await accountsToKeep(endpoint, caller, filter))) {
+    const rows = await readWhole(resource, caller, filter, paged?.query);
+    return { ...applyQuestion(rows, { ...params, filter: rest }), meta: { isWhole: true } };
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const isCounted = resource === 'recent-calls' || resource === 'alerts';
@@ -102,14 +126,12 @@ const getList = async (resource: string, params: GetListParams) => {
     { ...paged.query, page: number, [isCounted ? 'count' : 'page_size']: perPage },
     params.signal,
   );
-  const rest = Object.fromEntries(
-    Object.entries(filter).filter(([key]) => !paged.handled.includes(key)),
-  );
-  const { data } = applyQuestion(
-    answer.data.map((row) => toRecord(row, endpoint)).filter((row) => matchesFilter(row, rest)),
-    { sort: params.sort },
-  );
-  return { data, total: answer.total };
+  const rows = answer.data.map((row) => toRecord(row, endpoint));
+  const { data } = applyQuestion(rows, {
+    filter: rest,
+    sort: endpoint.unordered ? params.sort : undefined,
+  });
+  return { data: withDistinctIds(data), total: answer.total, meta: { isWhole: false } };
 };
 
 const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
@@ -120,9 +142,13 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   return toRecord(data, endpoint);
 };
 
-/** Lists answer references at once where they are whole; paged resources are asked one by one. */
+/** Whole lists answer all references at once; a paged resource without one is asked one by one. */
 const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
   const endpoint = endpointOf(resource);
+  if (endpoint.lookup) {
+    const rows = await collection<unknown>(endpoint.lookup(await currentCaller()));
+    return rows.map((row) => toRecord(row, endpoint)).filter(({ id }) => ids.includes(id));
+  }
   if (endpoint.paged && endpoint.one) {
     const found = await Promise.allSettled(ids.map((id) => getOne(resource, id)));
     return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -169,9 +195,9 @@ const remove = async (resource: string, id: string): Promise<void> => {
  *
  * | method | call | notes |
  * |---|---|---|
- * | getList | GET list | paged by the platform where `paged` says so, else filtered, sorted and paged here |
+ * | getList | GET list | paged by the platform where `paged` says so, else filtered, sorted and paged here; `meta.isWhole` tells |
  * | getOne | GET one/{sid} | |
- * | getMany | GET list, or one call a record where lists are paged | one request for all references of a screen |
+ * | getMany | GET list or lookup, or one call a record where lists are paged | one request for all references of a screen |
  * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |
  * | create | POST create | `unique` checked first; answers the data with the new sid |
  * | update | PUT update/{sid} | only what changed and what must be repeated, then GET one, as a PUT answers 204 |

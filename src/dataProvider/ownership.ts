@@ -1,0 +1,36 @@
+import type { Account, ServiceProvider } from '../types';
+import type { Caller } from './caller';
+import { collection } from './collection';
+import type { Endpoint } from './endpoints';
+
+/** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */
+const membershipAge = 60_000;
+
+/**
+ * The accounts that this caller's answer must be narrowed to, or null when the platform narrows it
+ * by itself: callers of one provider or account, a platform with a single provider, and a list that
+ * is asked for one account (contract 23.73).
+ */
+export async function accountsToKeep<R>(
+  endpoint: Endpoint<R>,
+  { accountSid, serviceProviderSid, providerSid }: Caller,
+  filter: Record<string, unknown> = {},
+): Promise<Set<string> | null> {
+  if (!endpoint.ownedByAccount || accountSid || serviceProviderSid || !providerSid) return null;
+  if (endpoint.paged && filter.account_sid) return null;
+  const providers = await collection<ServiceProvider>('ServiceProviders', undefined, membershipAge);
+  if (providers.length < 2) return null;
+  const path = `ServiceProviders/${encodeURIComponent(providerSid)}/Accounts`;
+  const accounts = await collection<Account>(path, undefined, membershipAge);
+  return new Set(accounts.map(({ account_sid }) => account_sid));
+}
+
+/** True for a row of one of the accounts, and for a row without an account of the provider itself. */
+export function isOwned(
+  row: Record<string, unknown>,
+  accounts: Set<string>,
+  providerSid: string | null,
+): boolean {
+  if (row.account_sid) return accounts.has(String(row.account_sid));
+  return row.service_provider_sid === providerSid;
+}
