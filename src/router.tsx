@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { config } from './config';
+import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
@@ -11,28 +12,41 @@ import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
-import { loadConsole } from './loadConsole';
 
-const Console = lazy(loadConsole);
+/**
+ * A console of its own for each sign-in: what one user's console holds in memory is never shown to
+ * the next, and it speaks the language that was last chosen on the sign-in page.
+ */
+const OwnConsole = () => {
+  const [Console] = useState(() => lazy(loadConsole));
+  return (
+    <Suspense fallback={<ConsoleLoading />}>
+      <Console />
+    </Suspense>
+  );
+};
 
 /** The console is for those who are signed in; everyone else is told so on the sign-in page. */
 const SignedInOnly = () => {
   const identity = useIdentity();
-  if (identity) {
-    return (
-      <Suspense fallback={<ConsoleLoading />}>
-        <Console />
-      </Suspense>
-    );
+  if (!identity) {
+    session.flashUnlessWaiting('loginRequired');
+    return <Navigate to="/" replace />;
   }
-  session.flashUnlessWaiting('loginRequired');
-  return <Navigate to="/" replace />;
+  if (session.forcedChange()) return <Navigate to="/create-password" replace />;
+  return <OwnConsole key={identity.userSid} />;
+};
+
+/** Fetches the console ahead. A failure is told when the console is really wanted. */
+const prepareConsole = () => {
+  loadConsole().catch(() => undefined);
 };
 
 /** The sign-in page, for those who are not signed in yet. */
 const SignedOutOnly = () => {
   const identity = useIdentity();
-  return identity ? <Navigate to={landingPath(identity)} replace /> : <LoginPage />;
+  if (identity) return <Navigate to={landingPath(identity)} replace />;
+  return <LoginPage prepareConsole={prepareConsole} />;
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */

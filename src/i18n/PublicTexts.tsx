@@ -1,7 +1,7 @@
-import Polyglot from 'node-polyglot';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadPublicMessages, type Messages } from './load';
 import { chooseLocale, currentLocale, type Locale, subscribeToLocale } from './locales';
+import { fill, findText } from './texts';
 
 interface PublicTexts {
   locale: Locale;
@@ -39,14 +39,13 @@ export function PublicTextsProvider({
   );
 
   const value = useMemo<PublicTexts>(() => {
-    const polyglot = new Polyglot({ locale, phrases: messages });
+    const translate: PublicTexts['translate'] = (key, args) =>
+      fill(findText(messages, key) ?? key, args);
     return {
       locale,
-      translate: (key, args) => polyglot.t(key, args),
-      words: (text) => {
-        if (polyglot.has(text)) return polyglot.t(text);
-        return keyLike.test(text) ? polyglot.t('app.errors.generic') : text;
-      },
+      translate,
+      words: (text) =>
+        findText(messages, text) ?? (keyLike.test(text) ? translate('app.errors.generic') : text),
       changeLocale: chooseLocale,
     };
   }, [locale, messages]);

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { ConfigProblem } from '../../config';
+import { usePublicTexts } from '../../i18n/PublicTexts';
+import { PageTitle } from './parts/PageTitle';
+import { PublicFrame } from './parts/PublicFrame';
+
+export const ConfigurationProblems = ({ problems }: { problems: ConfigProblem[] }) => {
+  const { translate } = usePublicTexts();
+  return (
+    <PublicFrame width={560}>
+      <PageTitle title={translate('public.configuration.title')}>
+        {translate('public.configuration.intro')}
+      </PageTitle>
+      <Box component="ul" sx={{ m: 0, mt: 4, pl: 5, overflowWrap: 'anywhere' }}>
+        {problems.map(({ name, value, problem }) => (
+          <Box component="li" key={name} sx={{ py: 1 }}>
+            {translate(`public.configuration.${problem}`, { name, value })}
+          </Box>
+        ))}
+      </Box>
+    </PublicFrame>
+  );
+};

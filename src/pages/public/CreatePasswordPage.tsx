@@ -1,0 +1,85 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useId, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readPasswordPolicy } from '../../authProvider/signIn';
+import { useIsLate } from '../../components/page/useIsLate';
+import { usePublicTexts } from '../../i18n/PublicTexts';
+import { forcedChange } from '../../session';
+import { useIdentity } from '../../session/useSession';
+import type { PasswordSettings } from '../../types';
+import { Failure } from './parts/Failure';
+import { Form } from './parts/Form';
+import { PageTitle } from './parts/PageTitle';
+import { PasswordField } from './parts/PasswordField';
+import { PasswordRules } from './parts/PasswordRules';
+import { SubmitButton } from './parts/SubmitButton';
+import { type PendingChange, useCreatePassword } from './parts/useCreatePassword';
+
+const usePolicy = () => {
+  const [policy, setPolicy] = useState<PasswordSettings | null>(null);
+  useEffect(() => {
+    readPasswordPolicy().then(setPolicy);
+  }, []);
+  return policy;
+};
+
+const Waiting = () => {
+  const isLate = useIsLate();
+  return isLate ? <Skeleton variant="rounded" height={220} sx={{ mt: 5 }} /> : null;
+};
+
+const PasswordForm = ({
+  pending,
+  policy,
+}: {
+  pending: PendingChange;
+  policy: PasswordSettings;
+}) => {
+  const { translate } = usePublicTexts();
+  const { asksCurrent, field, failure, isBusy, onSubmit, password } = useCreatePassword(
+    pending,
+    policy,
+  );
+  const rulesId = useId();
+  return (
+    <Form onSubmit={onSubmit}>
+      {failure && <Failure failure={failure} />}
+      {asksCurrent && (
+        <PasswordField
+          {...field('current')}
+          autoComplete="current-password"
+          label={translate('public.createPassword.current')}
+        />
+      )}
+      <PasswordField
+        {...field('next')}
+        autoComplete="new-password"
+        label={translate('public.createPassword.password')}
+        describedBy={rulesId}
+      />
+      <PasswordField
+        {...field('again')}
+        autoComplete="new-password"
+        label={translate('public.createPassword.confirm')}
+      />
+      <PasswordRules id={rulesId} password={password} policy={policy} />
+      <SubmitButton isBusy={isBusy}>{translate('public.createPassword.submit')}</SubmitButton>
+    </Form>
+  );
+};
+
+export const CreatePasswordPage = () => {
+  const { translate } = usePublicTexts();
+  const identity = useIdentity();
+  const [pending] = useState(forcedChange);
+  const policy = usePolicy();
+  if (!identity || !pending) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle title={translate('public.createPassword.title')}>
+        {translate('public.createPassword.intro')} {translate('public.requiredNote')}
+      </PageTitle>
+      {policy ? <PasswordForm pending={pending} policy={policy} /> : <Waiting />}
+    </>
+  );
+};

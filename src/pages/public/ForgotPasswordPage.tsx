@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useRef, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { requestPasswordReset } from '../../authProvider/signIn';
+import { usePublicTexts } from '../../i18n/PublicTexts';
+import { setFlash } from '../../session';
+import { Failure, type FailureWords } from './parts/Failure';
+import { Field } from './parts/Field';
+import { Form } from './parts/Form';
+import { PageTitle } from './parts/PageTitle';
+import { SubmitButton } from './parts/SubmitButton';
+import { useSubmit } from './parts/useSubmit';
+
+const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const ForgotPasswordPage = () => {
+  const { translate, words } = usePublicTexts();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    setFailure(null);
+    const address = email.trim();
+    if (!plausible.test(address)) {
+      setError(translate(address ? 'public.forgotPassword.invalidEmail' : 'public.required'));
+      input.current?.focus();
+      return;
+    }
+    const refused = await requestPasswordReset(address);
+    if (refused) return setFailure({ message: words(refused.message), takesFocus: true });
+    setFlash('passwordEmailSent');
+    navigate('/');
+  });
+
+  return (
+    <Form onSubmit={onSubmit}>
+      <div>
+        <PageTitle title={translate('public.forgotPassword.title')}>
+          {translate('public.forgotPassword.intro')} {translate('public.requiredNote')}
+        </PageTitle>
+      </div>
+      {failure && <Failure failure={failure} />}
+      <Field
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={translate('public.forgotPassword.email')}
+        value={email}
+        onType={(text) => {
+          setEmail(text);
+          setError(null);
+        }}
+        error={error}
+        inputRef={input}
+      />
+      <SubmitButton isBusy={isBusy}>{translate('public.forgotPassword.submit')}</SubmitButton>
+      <Box sx={{ textAlign: 'center' }}>
+        <Link component={RouterLink} to="/">
+          {translate('public.backToLogin')}
+        </Link>
+      </Box>
+    </Form>
+  );
+};

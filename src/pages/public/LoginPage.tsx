@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { signIn } from '../../authProvider/signIn';
+import { config } from '../../config';
+import { usePublicTexts } from '../../i18n/PublicTexts';
+import { Failure, type FailureWords } from './parts/Failure';
+import { Field } from './parts/Field';
+import { FlashMessage, useFlash } from './parts/FlashMessage';
+import { Form } from './parts/Form';
+import { PageTitle } from './parts/PageTitle';
+import { PasswordField } from './parts/PasswordField';
+import { SubmitButton } from './parts/SubmitButton';
+import { useSubmit } from './parts/useSubmit';
+
+const useLogin = () => {
+  const { words } = usePublicTexts();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    setIsChecked(true);
+    setFailure(null);
+    const empty = username ? (password ? null : passwordInput) : usernameInput;
+    if (empty) return empty.current?.focus();
+    const refused = await signIn(username, password);
+    if (!refused) return;
+    const isIncorrect = refused.message === 'public.login.incorrect';
+    setFailure({ ...refused, message: words(refused.message), takesFocus: !isIncorrect });
+    if (isIncorrect) passwordInput.current?.select();
+  });
+
+  return {
+    ...{ isBusy, onSubmit, failure },
+    username: { value: username, onType: setUsername, inputRef: usernameInput },
+    password: { value: password, onType: setPassword, inputRef: passwordInput },
+    wasSubmitted: isChecked,
+    isUsernameMissing: isChecked && !username,
+    isPasswordMissing: isChecked && !password,
+  };
+};
+
+export const LoginPage = ({ prepareConsole }: { prepareConsole: () => void }) => {
+  const { translate } = usePublicTexts();
+  const login = useLogin();
+  const flash = useFlash();
+  const id = useId();
+  const { inputRef } = login.username;
+  useEffect(() => inputRef.current?.focus(), [inputRef]);
+  const required = (isMissing: boolean) => (isMissing ? translate('public.required') : null);
+
+  return (
+    <Form onSubmit={login.onSubmit}>
+      <div>
+        <PageTitle title={translate('public.login.title')}>
+          {translate('public.requiredNote')}
+        </PageTitle>
+        <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
+      </div>
+      {login.failure && <Failure failure={login.failure} id={`${id}-failure`} />}
+      <Field
+        {...login.username}
+        name="username"
+        autoComplete="username"
+        label={translate('public.login.username')}
+        error={required(login.isUsernameMissing)}
+        describedBy={flash ? `${id}-flash` : undefined}
+        watchesCapsLock
+      />
+      <PasswordField
+        {...login.password}
+        name="password"
+        autoComplete="current-password"
+        label={translate('public.login.password')}
+        error={required(login.isPasswordMissing)}
+        describedBy={login.failure ? `${id}-failure` : undefined}
+        onFocus={prepareConsole}
+      />
+      <SubmitButton isBusy={login.isBusy}>
+        {translate(login.isBusy ? 'public.login.busy' : 'public.login.submit')}
+      </SubmitButton>
+      {config().forgotPassword && (
+        <Box sx={{ textAlign: 'center' }}>
+          <Link component={RouterLink} to="/forgot-password">
+            {translate('public.login.forgot')}
+          </Link>
+        </Box>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useState } from 'react';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { type Flash, takeFlash } from '../../../session';
+
+const good: Flash[] = ['signedOut', 'passwordSet', 'passwordEmailSent'];
+
+/** The message that waits for this page. Taking it empties the store, so an empty store changes nothing. */
+export function useFlash(): Flash | null {
+  const [flash, setFlash] = useState<Flash | null>(null);
+  useLayoutEffect(() => {
+    const taken = takeFlash();
+    if (taken) setFlash(taken);
+  }, []);
+  return flash;
+}
+
+export const FlashMessage = ({ flash, id }: { flash: Flash | null; id: string }) => {
+  const { translate } = usePublicTexts();
+  return (
+    <Box role="status" id={id}>
+      {flash && (
+        <Alert
+          severity={good.includes(flash) ? 'success' : 'error'}
+          role="presentation"
+          sx={{ mt: 4 }}
+        >
+          {translate(`public.flash.${flash}`)}
+        </Alert>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import Check from '@mui/icons-material/CheckCircle';
+import Open from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import { passwordFlaws } from '../../../components/validation/password';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import type { PasswordSettings } from '../../../types';
+
+/** Every rule of the policy, each met or not yet: an empty password breaks them all. */
+export const PasswordRules = ({
+  id,
+  password,
+  policy,
+}: {
+  id: string;
+  password: string;
+  policy: PasswordSettings;
+}) => {
+  const { translate } = usePublicTexts();
+  const unmet = passwordFlaws(password, policy);
+  return (
+    <Box id={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
+      {translate('public.createPassword.must')}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        {passwordFlaws('', policy).map((rule) => {
+          const isMet = !unmet.includes(rule);
+          const Icon = isMet ? Check : Open;
+          return (
+            <Box
+              component="li"
+              key={rule}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5 }}
+            >
+              <Icon sx={{ fontSize: 16, color: isMet ? 'success.main' : 'text.secondary' }} />
+              <Box sx={{ flex: 1, color: 'text.primary' }}>
+                {translate(`public.createPassword.${rule}`, { length: policy.min_password_length })}
+              </Box>
+              <Box sx={{ color: isMet ? 'success.main' : 'text.secondary' }}>
+                {translate(isMet ? 'public.createPassword.met' : 'public.createPassword.unmet')}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};
