@@ -105,7 +105,7 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
           </ErrorBoundary>
         </Box>
       </Box>
-      <Toasts />
+      <Toasts offset={width} />
     </Box>
   );
 };

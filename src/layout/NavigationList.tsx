@@ -49,7 +49,7 @@ export const NavigationList = ({
         ) : (
           <Typography
             component="h2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ fontSize: 12, fontWeight: 600, px: 2.5, pt: 4, pb: 1 }}
           >
             {heading}

@@ -43,8 +43,8 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
 
 let nextId = 1;
 
-/** Success and error messages, bottom left, several at a time, spoken by screen readers. */
-export const Toasts = () => {
+/** Success and error messages, bottom left of the page (`offset` px: the navigation), several at a time, spoken by screen readers. */
+export const Toasts = ({ offset }: { offset: number }) => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -65,7 +65,7 @@ export const Toasts = () => {
     <Box
       sx={{
         position: 'fixed',
-        left: 16,
+        left: { xs: 16, md: offset + 16 },
         bottom: 16,
         zIndex: 1500,
         display: 'grid',

@@ -9,7 +9,7 @@ export const BackLink = ({ resource, label }: { resource: string; label: string 
     <Link
       component={LinkBase}
       to={createPath({ resource, type: 'list' })}
-      color="text.secondary"
+      color="textSecondary"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
     >
       <ArrowBackIcon sx={{ fontSize: 16 }} />

@@ -32,7 +32,7 @@ export const FormSection = ({ title, purpose, isDangerous, children }: FormSecti
           {title}
         </Typography>
         {purpose && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {purpose}
           </Typography>
         )}

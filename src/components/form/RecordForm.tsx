@@ -104,7 +104,7 @@ export const RecordForm = ({
       <ResetWhenSaved saved={saved} />
       <UnsavedGuard isLeaving={isLeaving} />
       {canSave ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {translate('app.form.required')}
         </Typography>
       ) : (

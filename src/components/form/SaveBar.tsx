@@ -56,7 +56,7 @@ export const SaveBar = ({ isSaving, isNew = false, onDiscard, onCancel }: SaveBa
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           {count > 0 ? translate('app.form.unsaved', { smart_count: count }) : ''}
         </Typography>
         {isNew ? (

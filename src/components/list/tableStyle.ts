@@ -42,7 +42,7 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .RaDataTable-table': { tableLayout: 'auto' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
   '& tbody td': { height: isCompact ? 32 : 40, paddingTop: 0, paddingBottom: 0 },
-  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },

@@ -16,7 +16,7 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
       {title}
     </Typography>
     {text && (
-      <Typography color="text.secondary" sx={{ mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
         {text}
       </Typography>
     )}

@@ -33,7 +33,7 @@ export const PageHeader = ({ title, count, back, actions }: PageHeaderProps) => 
           {title}
         </Typography>
         {count && (
-          <Typography component="span" color="text.secondary" sx={{ fontSize: 14 }}>
+          <Typography component="span" color="textSecondary" sx={{ fontSize: 14 }}>
             {count}
           </Typography>
         )}
