@@ -1,0 +1,76 @@
+export const users = {
+  name: 'User |||| Users',
+  kind: 'user',
+  fields: {
+    name: 'User name',
+    email: 'User email',
+    scope: 'Scope',
+    account_sid: 'Account',
+    user_sid: 'User SID',
+    state: 'State',
+    is_active: 'User is active',
+    is_view_only: 'View-only User',
+    initial_password: 'Temporary password',
+    force_change: 'Force change of password',
+  },
+  helper: {
+    is_view_only: 'May look at everything within the scope, but not change it.',
+    initial_password: 'Leave it empty to keep the password.',
+    force_change: 'The user must choose a new password at the next log in.',
+    noWiderScope:
+      'The platform cannot give a user a wider scope than it has: create a new user for that.',
+    otherProvider:
+      'This user belongs to another service provider. Choose that provider to change the scope or the account.',
+    moved: 'Saving this signs the user out.',
+    movedSelf: 'Saving this signs you out.',
+  },
+  sections: {
+    identity: 'User',
+    identityPurpose: 'Who it is, and how to log in.',
+    scope: 'Scope',
+    scopePurpose: 'What the user can reach.',
+    password: 'Password',
+    passwordPurpose: 'A temporary password, for the first log in or when it was forgotten.',
+    danger: 'Delete user',
+    dangerPurpose: 'The user can no longer log in. This cannot be undone.',
+    dangerPurposeSelf: 'This is your own user: you are signed out at once.',
+  },
+  action: {
+    create: 'Add user',
+    createTitle: 'Add a user',
+    delete: 'Delete user',
+    self: 'You',
+  },
+  scope: {
+    admin: 'All',
+    account: 'Account: %{name}',
+    service_provider: 'Service Provider: %{name}',
+  },
+  filters: {
+    scope: 'Scope',
+    all: 'All scopes',
+    allOfProvider: 'Service provider and account',
+  },
+  state: {
+    active: 'Active',
+    inactive: 'Inactive',
+    viewOnly: 'View only',
+    forceChange: 'Must change password',
+  },
+  notifications: {
+    created: 'User created successfully',
+    updated: 'User updated successfully',
+    deleted: 'Deleted user %{name}',
+  },
+  validation: {
+    nameTaken: 'Another user has this name.',
+    emailTaken: 'Another user has this e-mail address.',
+    password: 'Invalid password.',
+    noAccounts: 'Cannot create an account. Service Provider has no accounts.',
+    lastAdmin: 'This is the last active admin of the platform, so it cannot be deleted.',
+  },
+  empty: {
+    title: 'No users.',
+    text: 'Users log in to this console. Each one reaches the whole platform, one service provider or one account.',
+  },
+};

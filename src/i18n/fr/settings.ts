@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings';
+
+export const settings: typeof english = {
+  title: 'Paramètres',
+  tabs: {
+    label: 'Paramètres',
+    admin: 'Administration',
+    serviceProvider: 'Fournisseur de services',
+  },
+  fields: {
+    domain_name: 'Nom de domaine',
+    sip_domain_name: 'Nom de domaine SIP',
+    monitoring_domain_name: 'Nom de domaine de supervision',
+    private_network_cidr: 'Réseaux privés (CIDR)',
+    log_level: 'Niveau de journalisation',
+    min_password_length: 'Longueur minimale du mot de passe',
+    require_digit: 'Exiger un chiffre',
+    require_special_character: 'Exiger un caractère spécial',
+  },
+  helper: {
+    private_network_cidr:
+      'Adresses et réseaux IPv4, par exemple 10.0.0.0/8, séparés par des virgules.',
+    log_level: 'La quantité d’informations que la plateforme écrit dans ses journaux.',
+    password: 'Ces règles valent pour tout mot de passe choisi à partir de maintenant.',
+  },
+  logLevels: { info: 'Info', debug: 'Débogage' },
+  sections: {
+    system: 'Informations système',
+    systemPurpose: 'Noms et réseaux de toute la plateforme.',
+    password: 'Règles des mots de passe',
+    passwordPurpose: 'Ce que chaque mot de passe de la plateforme doit contenir.',
+    cache: 'Cache TTS',
+    cachePurpose: 'Messages vocaux que la plateforme conserve, tous comptes confondus.',
+  },
+  notifications: { updated: 'Paramètres d’administration enregistrés' },
+  validation: { cidr: 'CIDR de réseau privé non valide : « %{value} »' },
+};
