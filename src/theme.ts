@@ -71,7 +71,7 @@ const inputs: ThemeOptions['components'] = {
         padding: '8px 12px',
         '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
       },
-      inputAdornedStart: { paddingLeft: 0 },
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 42%, transparent)`,
