@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from './cases';
+import { isRemote } from './client';
+import { body, empty, guard, json, msg, noContent, phrase } from './expectations';
+import { createSession, createWorld, NOBODY, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.close());
+
+type Row = Record<string, unknown>;
+const path = (sid: string, part = '') => `/Accounts/${sid}${part}`;
+
+describe('bucket credentials (contract 5.2)', () => {
+  const privateKey = '-----BEGIN PRIVATE KEY-----\nMIIEXAMPLEEXAMPLE\n-----END PRIVATE KEY-----\n';
+  const serviceKey = { client_email: 'svc@p.iam.gserviceaccount.com', private_key: privateKey };
+  const aws = {
+    vendor: 'aws_s3',
+    name: 'bucket',
+    region: 'us-east-1',
+    access_key_id: 'EXAMPLEKEYID',
+    secret_access_key: 'exampleSecret0123456789',
+    tags: [{ Key: 'team', Value: 'qa' }],
+  };
+  const azure = { vendor: 'azure', name: 'box', connection_string: 'AccountName=example;Key=abc' };
+  const compatible = {
+    vendor: 's3_compatible',
+    name: 'b',
+    endpoint: 'https://s3.example.com',
+    access_key_id: 'KEYID',
+    secret_access_key: 'secretsecretsecret',
+  };
+  const google = { vendor: 'google', name: 'g', service_key: JSON.stringify(serviceKey) };
+  const put = (bucket_credential: unknown) =>
+    world.admin.put(path(world.sids.A1), { bucket_credential });
+  const shown = async () =>
+    body<Row>(await world.account.get(path(world.sids.A1))).bucket_credential as Row;
+  const listed = async () =>
+    body<Row[]>(await world.account.get('/Accounts'))[0]?.bucket_credential;
+
+  test.each([
+    [aws, { ...aws, secret_access_key: `exampl${'X'.repeat(17)}` }],
+    [azure, { ...azure, connection_string: `Accoun${'X'.repeat(21)}` }],
+    [compatible, { ...compatible, secret_access_key: 'secretXXXXXXXXXXXX' }],
+    [
+      google,
+      {
+        ...google,
+        service_key: JSON.stringify({
+          ...serviceKey,
+          private_key: `${privateKey.slice(0, 34)}${'X'.repeat(privateKey.length - 34)}`,
+        }),
+      },
+    ],
+  ])(
+    '%s: masked on one, clear in the list, kept when the mask comes back',
+    async (bucket, masked) => {
+      noContent(await put(bucket));
+      expect(await shown()).toEqual(masked);
+      expect(await listed()).toEqual(bucket);
+      noContent(await put({ ...masked, name: 'renamed' }));
+      expect(await listed()).toEqual({ ...bucket, name: 'renamed' });
+    },
+  );
+
+  test('a secret of six characters is not masked', async () => {
+    noContent(await put({ ...aws, secret_access_key: 'secret' }));
+    expect(await shown()).toMatchObject({ secret_access_key: 'secret' });
+  });
+
+  test.each([[null], [{ vendor: 'none' }]])('%o clears', async (bucket) => {
+    noContent(await put(aws));
+    noContent(await put(bucket));
+    expect(await shown()).toBeNull();
+  });
+
+  test('Users/me holds it encrypted', async () => {
+    noContent(await put(aws));
+    const me = body<{ account: Row }>(await world.account.get('/Users/me'));
+    expect(me.account.bucket_credential).toEqual(expect.any(String));
+    expect(String(me.account.bucket_credential)).not.toContain('exampleSecret');
+  });
+
+  cases(
+    () => world,
+    [
+      ['an unknown vendor', () => put({ vendor: 'x' }), msg(400, 'unknown storage vendor: x')],
+      ['aws without region', () => put({ ...aws, region: undefined }), msg(500, /./)],
+      ['azure without connection_string', () => put({ vendor: 'azure', name: 'x' }), msg(500, /./)],
+      [
+        'compatible without endpoint',
+        () => put({ ...compatible, endpoint: undefined }),
+        msg(500, /./),
+      ],
+      ['google without service_key', () => put({ vendor: 'google', name: 'x' }), msg(500, /./)],
+    ],
+  );
+
+  const probe = (w: World, bucket: unknown, session = w.account) =>
+    session.post(path(w.sids.A1, '/BucketCredentialTest'), bucket);
+
+  test('the test answers 200 whatever comes out', async () => {
+    json(200, { status: 'failed', reason: 'connect ECONNREFUSED 127.0.0.1:9' })(
+      await probe(world, { ...compatible, endpoint: 'http://127.0.0.1:9' }),
+    );
+    const foreign = await world.provider.post(path(world.sids.B1, '/BucketCredentialTest'), aws);
+    json(200, { status: 'failed', reason: 'insufficient permissions' })(foreign);
+  });
+
+  test.skipIf(isRemote)(
+    'the embedded outcome follows the data; a mask means the stored one',
+    async () => {
+      json(200, { status: 'failed', reason: expect.any(String) })(
+        await probe(world, { vendor: 'aws_s3', name: 'b' }),
+      );
+      json(200, { status: 'ok' })(await probe(world, aws));
+      const denied = { ...aws, name: 'denied-bucket' };
+      json(200, { status: 'failed', reason: 'Access Denied' })(await probe(world, denied));
+      noContent(await put(denied));
+      const masked = { ...(await shown()), name: 'fine' };
+      json(200, { status: 'failed', reason: 'Access Denied' })(await probe(world, masked));
+    },
+  );
+});
+
+describe('GET /Accounts/{sid}/WebhookSecret (contract 5.3)', () => {
+  test('any value of regenerate makes a new one', async () => {
+    const secret = async (query = '') =>
+      body<Row>(await world.account.get(path(world.sids.A1, `/WebhookSecret${query}`)))
+        .webhook_secret;
+    const first = await secret();
+    expect(await secret()).toBe(first);
+    const second = await secret('?regenerate=true');
+    expect(second).not.toBe(first);
+    expect(await secret()).toBe(second);
+    expect(await secret('?regenerate=false')).not.toBe(second);
+    expect(await secret('?regenerate=')).not.toBe(second);
+  });
+
+  cases(
+    () => world,
+    [
+      ['foreign', (w) => w.account.get(path(w.sids.A2, '/WebhookSecret')), msg(403, /./)],
+      ['unknown', (w) => w.admin.get(path(NOBODY, '/WebhookSecret')), empty(404)],
+    ],
+  );
+});
+
+describe('lists and counters of an account (contract 5.4)', () => {
+  const lists = ['Applications', 'VoipCarriers', 'ApiKeys', 'Calls', 'Queues', 'Conferences'];
+
+  test.each(lists)('%s', async (list) => {
+    const get = (session: World['admin'], sid: string) => session.get(path(sid, `/${list}`));
+    json(200, [])(await get(world.provider, world.sids.A2));
+    json(200, [])(await get(world.admin, NOBODY));
+    msg(403, 'insufficient permissions')(await get(world.provider, world.sids.B1));
+    msg(400, 'Bad request')(await get(world.provider, 'nope'));
+  });
+
+  test.each(['Limits', 'TtsCache', 'RecentCalls?page=1&count=1', 'Alerts?page=1&count=1'])(
+    '%s: guarded in another form',
+    async (list) => {
+      const get = (session: World['admin'], sid: string) => session.get(path(sid, `/${list}`));
+      expect((await get(world.account, world.sids.A1)).status).toBe(200);
+      expect((await get(world.admin, NOBODY)).status).toBe(200);
+      guard()(await get(world.account, world.sids.A2));
+      guard()(await get(world.provider, world.sids.B1));
+      guard(400, 'invalid AccountsSid format')(await get(world.provider, 'nope'));
+    },
+  );
+
+  const call = { from: '1', to: { type: 'phone', number: '2' }, application_sid: NOBODY };
+  cases(
+    () => world,
+    [
+      [
+        'CallCount',
+        (w) => w.account.get(path(w.sids.A1, '/CallCount')),
+        json(200, { inbound: 0, outbound: 0 }),
+      ],
+      ['an unknown call', (w) => w.account.get(path(w.sids.A1, `/Calls/${NOBODY}`)), phrase(404)],
+      [
+        'ending an unknown call',
+        (w) => w.account.delete(path(w.sids.A1, `/Calls/${NOBODY}`)),
+        phrase(404),
+      ],
+    ],
+  );
+
+  test.skipIf(isRemote)('no call engine is there to call out', async () => {
+    const answer = await world.account.post(path(world.sids.A1, '/Calls'), call);
+    msg(480, 'no available feature servers at this time')(answer);
+  });
+});
+
+describe('RegisteredSipUsers (contract 5.4)', () => {
+  const users = (sid: string) => path(sid, '/RegisteredSipUsers');
+
+  test('without a realm 400', async () => {
+    msg(
+      400,
+      'account does not have sip_realm configuration',
+    )(await world.account.get(users(world.sids.A1)));
+  });
+
+  test('nobody is registered on a new account', async () => {
+    const sip_realm = `${world.unique('realm')}.example`;
+    noContent(await world.admin.put(path(world.sids.A2), { sip_realm }));
+    json(200, [])(await world.provider.get(users(world.sids.A2)));
+    json(200, [])(await world.provider.post(users(world.sids.A2), []));
+  });
+
+  test.skipIf(isRemote)('details of all, of some and of one', async () => {
+    const { A2 } = world.sids;
+    const sql =
+      "INSERT INTO sip_registrations VALUES (?, 'ann', 'sip:ann@1.1.1.1', 1, 'udp', 'sip:p')";
+    world.target.platform?.db.run(sql, A2);
+    const ann = {
+      name: 'ann',
+      contact: 'sip:ann@1.1.1.1',
+      expiryTime: 1,
+      protocol: 'udp',
+      registered_status: 'active',
+    };
+    expect(body<string[]>(await world.provider.get(users(A2)))[0]).toMatch(/^ann@.*\.example$/);
+    json(200, [ann])(await world.provider.post(users(A2), []));
+    const some = body<Row[]>(await world.provider.post(users(A2), ['bob', 'ann']));
+    expect(some).toEqual([
+      expect.objectContaining({ name: 'bob', registered_status: 'inactive' }),
+      ann,
+    ]);
+    json(200, {
+      ...ann,
+      proxy: 'sip:p',
+      allow_direct_app_calling: 0,
+      allow_direct_queue_calling: 0,
+      allow_direct_user_calling: 0,
+    })(await world.provider.get(`${users(A2)}/ann`));
+  });
+});
+
+describe('POST /Accounts/{sid}/SipRealms/{realm} (contract 5.6)', () => {
+  const post = (session: World['admin'], sid: string, realm: string) =>
+    session.post(path(sid, `/SipRealms/${realm}`));
+
+  cases(
+    () => world,
+    [
+      [
+        'too few dots',
+        (w) => post(w.account, w.sids.A1, 'badrealm'),
+        msg(400, 'invalid sip_realm: badrealm'),
+      ],
+      ['foreign', (w) => post(w.account, w.sids.A2, 'a.b.example'), guard()],
+      ['by a provider', (w) => post(w.provider, w.sids.A1, 'a.b.example'), msg(500, /./)],
+    ],
+  );
+
+  test.skipIf(isRemote)('self-hosted: 500, and the realm of the caller has changed', async () => {
+    const realm = `${world.unique('own')}.root.example`;
+    msg(500, /./)(await post(world.account, world.sids.A1, realm));
+    const account = body<Row>(await world.account.get(path(world.sids.A1)));
+    expect(account.sip_realm).toBe(realm);
+    const other = `${world.unique('other')}.root.example`;
+    noContent(await world.admin.put(path(world.sids.A2), { sip_realm: other }));
+    msg(422, /for key 'sip_realm'/)(await post(world.account, world.sids.A1, other));
+  });
+});
+
+describe('TtsCache (contract 10)', () => {
+  const account = (w: World) => path(w.sids.A1, '/TtsCache');
+  cases(
+    () => world,
+    [
+      ['of an account', (w) => w.account.get(account(w)), json(200, { size: 0 })],
+      ['emptied', (w) => w.provider.delete(account(w)), noContent],
+      ['emptied by others', (w) => w.provider.delete(path(w.sids.B1, '/TtsCache')), guard()],
+      ['of the system', (w) => w.admin.get('/TtsCache'), json(200, { size: expect.any(Number) })],
+      ['of the system, for others', (w) => w.provider.get('/TtsCache'), guard()],
+      ['of the system, emptied by others', (w) => w.account.delete('/TtsCache'), guard()],
+    ],
+  );
+
+  test.skipIf(isRemote)('sizes add up; emptying one leaves the others', async () => {
+    const { A1, A2 } = world.sids;
+    const run = (sid: string) =>
+      world.target.platform?.db.run('INSERT INTO tts_cache (account_sid, size) VALUES (?, 5)', sid);
+    run(A1);
+    run(A2);
+    json(200, { size: 10 })(await world.admin.get('/TtsCache'));
+    noContent(await world.account.delete(path(A1, '/TtsCache')));
+    json(200, { size: 5 })(await world.admin.get('/TtsCache'));
+    noContent(await world.admin.delete('/TtsCache'));
+    json(200, { size: 0 })(await world.provider.get(path(A2, '/TtsCache')));
+  });
+});
+
+describe('API keys as callers (contract 1.4, 8)', () => {
+  test('the scope follows the sids of the key; last_used is kept for account keys', async () => {
+    const { A, A1, A2, B1 } = world.sids;
+    const key = async (owner: Row) => {
+      const { sid, token } = (await world.admin.post('/ApiKeys', owner)).json as Record<
+        string,
+        string
+      >;
+      world.later(`/ApiKeys/${sid}`);
+      return createSession(world.target, token ?? '');
+    };
+    const account = await key({ account_sid: A1 });
+    expect((await account.get(path(A1))).status).toBe(200);
+    msg(403, /./)(await account.get(path(A2)));
+    const provider = await key({ service_provider_sid: A });
+    expect((await provider.get(path(A2))).status).toBe(200);
+    msg(403, /./)(await provider.get(path(B1)));
+    const [row] = body<Row[]>(await account.get(path(A1, '/ApiKeys')));
+    expect(row).toMatchObject({ token: account.token, last_used: expect.stringMatching(/Z$/) });
+  });
+});
