@@ -50,7 +50,8 @@ const inputs: ThemeOptions['components'] = {
         maxWidth: '100%',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
-        color: theme.vars?.palette.text.primary,
+        transition: 'none',
+        '&, &.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
       }),
       asterisk: ({ theme }) => ({ color: theme.vars?.palette.error.main }),
     },
@@ -128,7 +129,19 @@ const surfaces: ThemeOptions['components'] = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 40 } } },
   MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8, fontSize: 14, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { variant, severity = 'success' } }) => ({
+        borderRadius: 8,
+        fontSize: 14,
+        alignItems: 'center',
+        ...(variant === 'standard' && {
+          color: theme.vars?.palette.text.primary,
+          backgroundColor: `color-mix(in srgb, ${theme.vars?.palette[severity].main} 12%, ${theme.vars?.palette.background.paper})`,
+        }),
+      }),
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 34 } } },
 };
