@@ -10,7 +10,7 @@ export const publicMessages: typeof english = {
     theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
-    capsLock: 'La touche VERR. MAJ. est activée !',
+    capsLock: 'VERR. MAJ. est activé !',
     backToLogin: 'Retour à la connexion',
     loading: 'Chargement…',
     loadFailed: 'Cette partie de la console n’a pas pu être chargée.',

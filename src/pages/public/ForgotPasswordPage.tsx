@@ -37,32 +37,32 @@ export const ForgotPasswordPage = () => {
   });
 
   return (
-    <Form onSubmit={onSubmit}>
-      <div>
-        <PageTitle title={translate('public.forgotPassword.title')}>
-          {translate('public.forgotPassword.intro')} {translate('public.requiredNote')}
-        </PageTitle>
-      </div>
-      {failure && <Failure failure={failure} />}
-      <Field
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={translate('public.forgotPassword.email')}
-        value={email}
-        onType={(text) => {
-          setEmail(text);
-          setError(null);
-        }}
-        error={error}
-        inputRef={input}
-      />
-      <SubmitButton isBusy={isBusy}>{translate('public.forgotPassword.submit')}</SubmitButton>
-      <Box sx={{ textAlign: 'center' }}>
-        <Link component={RouterLink} to="/">
-          {translate('public.backToLogin')}
-        </Link>
-      </Box>
-    </Form>
+    <>
+      <PageTitle title={translate('public.forgotPassword.title')}>
+        {translate('public.forgotPassword.intro')} {translate('public.requiredNote')}
+      </PageTitle>
+      <Form onSubmit={onSubmit}>
+        {failure && <Failure failure={failure} />}
+        <Field
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={translate('public.forgotPassword.email')}
+          value={email}
+          onType={(text) => {
+            setEmail(text);
+            setError(null);
+          }}
+          error={error}
+          inputRef={input}
+        />
+        <SubmitButton isBusy={isBusy}>{translate('public.forgotPassword.submit')}</SubmitButton>
+        <Box sx={{ textAlign: 'center' }}>
+          <Link component={RouterLink} to="/">
+            {translate('public.backToLogin')}
+          </Link>
+        </Box>
+      </Form>
+    </>
   );
 };

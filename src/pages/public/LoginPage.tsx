@@ -55,42 +55,42 @@ export const LoginPage = ({ prepareConsole }: { prepareConsole: () => void }) =>
   const required = (isMissing: boolean) => (isMissing ? translate('public.required') : null);
 
   return (
-    <Form onSubmit={login.onSubmit}>
-      <div>
-        <PageTitle title={translate('public.login.title')}>
-          {translate('public.requiredNote')}
-        </PageTitle>
-        <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
-      </div>
-      {login.failure && <Failure failure={login.failure} id={`${id}-failure`} />}
-      <Field
-        {...login.username}
-        name="username"
-        autoComplete="username"
-        label={translate('public.login.username')}
-        error={required(login.isUsernameMissing)}
-        describedBy={flash ? `${id}-flash` : undefined}
-        watchesCapsLock
-      />
-      <PasswordField
-        {...login.password}
-        name="password"
-        autoComplete="current-password"
-        label={translate('public.login.password')}
-        error={required(login.isPasswordMissing)}
-        describedBy={login.failure ? `${id}-failure` : undefined}
-        onFocus={prepareConsole}
-      />
-      <SubmitButton isBusy={login.isBusy}>
-        {translate(login.isBusy ? 'public.login.busy' : 'public.login.submit')}
-      </SubmitButton>
-      {config().forgotPassword && (
-        <Box sx={{ textAlign: 'center' }}>
-          <Link component={RouterLink} to="/forgot-password">
-            {translate('public.login.forgot')}
-          </Link>
-        </Box>
-      )}
-    </Form>
+    <>
+      <PageTitle title={translate('public.login.title')}>
+        {translate('public.requiredNote')}
+      </PageTitle>
+      <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
+      <Form onSubmit={login.onSubmit}>
+        {login.failure && <Failure failure={login.failure} id={`${id}-failure`} />}
+        <Field
+          {...login.username}
+          name="username"
+          autoComplete="username"
+          label={translate('public.login.username')}
+          error={required(login.isUsernameMissing)}
+          describedBy={flash ? `${id}-flash` : undefined}
+          watchesCapsLock
+        />
+        <PasswordField
+          {...login.password}
+          name="password"
+          autoComplete="current-password"
+          label={translate('public.login.password')}
+          error={required(login.isPasswordMissing)}
+          describedBy={login.failure ? `${id}-failure` : undefined}
+          onFocus={prepareConsole}
+        />
+        <SubmitButton isBusy={login.isBusy}>
+          {translate(login.isBusy ? 'public.login.busy' : 'public.login.submit')}
+        </SubmitButton>
+        {config().forgotPassword && (
+          <Box sx={{ textAlign: 'center' }}>
+            <Link component={RouterLink} to="/forgot-password">
+              {translate('public.login.forgot')}
+            </Link>
+          </Box>
+        )}
+      </Form>
+    </>
   );
 };

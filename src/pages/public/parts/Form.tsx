@@ -12,7 +12,7 @@ export const Form = ({ onSubmit, children }: FormProps) => (
     component="form"
     noValidate
     onSubmit={onSubmit}
-    sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
+    sx={{ display: 'flex', flexDirection: 'column', gap: 5, mt: 5 }}
   >
     {children}
   </Box>

@@ -29,6 +29,7 @@ const Switch = <T extends string>({ label, choices, chosen, onChoose }: SwitchPr
           px: 2,
           minHeight: 28,
           borderRadius: '6px',
+          font: 'inherit',
           fontSize: 13,
           color: 'text.secondary',
           '&:hover': { color: 'text.primary' },
