@@ -66,17 +66,18 @@ function aptGet() {
 
 /**
  * Finds a Chromium, or installs Debian's.
+ * @param {{ find?: typeof findChromium, apt?: ReturnType<typeof aptGet>, execute?: typeof run }} [machine]
+ *   what stands for this machine, for tests
  * @returns {Promise<{ path: string, problem?: undefined } | { problem: string, path?: undefined }>}
  */
-export async function ensureChromium() {
+export async function ensureChromium({ find = findChromium, apt = aptGet(), execute = run } = {}) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     return { problem: `CHROMIUM_PATH names ${CHROMIUM_PATH}, and there is no such file.` };
   }
-  const found = findChromium();
+  const found = find();
   if (found) return { path: found };
   const byHand = 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.';
-  const apt = aptGet();
   if (!apt) return { problem: `No Chromium was found on this machine. ${byHand}` };
   say('No Chromium was found: installing the one of this system (apt-get install chromium) …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -85,13 +86,16 @@ export async function ensureChromium() {
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ];
   for (const step of steps) {
-    const { code, output } = await run(apt.command, [...apt.before, ...step], { env, quiet: true });
+    const { code, output } = await execute(apt.command, [...apt.before, ...step], {
+      env,
+      quiet: true,
+    });
     if (code !== 0) {
       const end = output.trim().split('\n').slice(-5).join('\n');
       return { problem: `apt-get ${step[0]} failed:\n${end}\n${byHand}` };
     }
   }
-  const installed = findChromium();
+  const installed = find();
   return installed
     ? { path: installed }
     : { problem: `Chromium was installed, and still is not found. ${byHand}` };

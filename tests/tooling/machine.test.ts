@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { ensureChromium, findChromium } from '../../scripts/lib/chromium.mjs';
 import { differsFromLock } from '../../scripts/lib/install.mjs';
 import { nodeProblem } from '../../scripts/lib/node.mjs';
 import { cannotListen, unreachable } from '../../scripts/lib/reach.mjs';
@@ -79,5 +79,39 @@ describe('the browser', () => {
   it('is the one that CHROMIUM_PATH names, before any other', () => {
     process.env.CHROMIUM_PATH = '/opt/my/chromium';
     expect(findChromium()).toBe('/opt/my/chromium');
+  });
+
+  it('is installed from Debian where there is none, after an update', async () => {
+    delete process.env.CHROMIUM_PATH;
+    const commands: string[] = [];
+    const answer = await ensureChromium({
+      find: () => (commands.length < 2 ? undefined : '/usr/bin/chromium'),
+      apt: { command: 'apt-get', before: [] },
+      execute: async (command, args) => {
+        commands.push([command, ...args].join(' '));
+        return { code: 0, output: '' };
+      },
+    });
+    expect(answer).toEqual({ path: '/usr/bin/chromium' });
+    expect(commands).toEqual([
+      'apt-get update -qq',
+      'apt-get install -y -qq --no-install-recommends chromium',
+    ]);
+  });
+
+  it('says what apt-get said when that fails, and what to do', async () => {
+    delete process.env.CHROMIUM_PATH;
+    const { problem } = await ensureChromium({
+      find: () => undefined,
+      apt: { command: 'sudo', before: ['-n', 'apt-get'] },
+      execute: async () => ({ code: 100, output: 'Could not resolve host' }),
+    });
+    expect(problem).toContain('apt-get update failed:\nCould not resolve host');
+    expect(problem).toContain('set CHROMIUM_PATH');
+  });
+
+  it('is missed in words when CHROMIUM_PATH names nothing', async () => {
+    process.env.CHROMIUM_PATH = '/opt/my/chromium';
+    expect((await ensureChromium()).problem).toContain('/opt/my/chromium, and there is no such');
   });
 });
