@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataProvider } from '../../src/dataProvider';
+import { HttpError } from '../../src/http';
+import * as session from '../../src/session';
+import type { Account, User } from '../../src/types';
+import { type Bench, createBench } from '../support/platformFetch';
+
+const all = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await createBench();
+});
+afterEach(() => expect(bench.platform.poison).toEqual([]));
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await bench.platform.close();
+});
+
+const stored = (sql: string, ...params: unknown[]) =>
+  bench.platform.db.get(sql, ...(params as never[])) as Record<string, unknown>;
+const paths = () => bench.calls.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+const failure = async (work: Promise<unknown>): Promise<HttpError> => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(HttpError);
+  return error as HttpError;
+};
+
+describe('an admin', () => {
+  beforeEach(() => bench.signIn('admin', 'Admin-demo1!'));
+
+  it('gets the first provider by name, once, before anything needs its sid', async () => {
+    const [a, b] = await Promise.all([
+      dataProvider.getList<Account>('accounts', all),
+      dataProvider.getList('service-providers', all),
+    ]);
+    expect(b.total).toBeGreaterThan(1);
+    expect(session.currentServiceProvider()).toBe(b.data[0]?.id);
+    expect(a.data.every((row) => row.service_provider_sid === b.data[0]?.id)).toBe(true);
+    expect(paths().filter((path) => path === 'GET ServiceProviders')).toHaveLength(1);
+    expect(paths().join()).not.toMatch(/undefined|null|ServiceProviders\/\//);
+  });
+
+  it('asks for one list once, however many questions a screen has', async () => {
+    await dataProvider.getList('accounts', all);
+    const { data } = await dataProvider.getList<Account>('accounts', all);
+    bench.calls.length = 0;
+    await Promise.all([
+      dataProvider.getMany('accounts', { ids: data.slice(0, 3).map(({ id }) => id) }),
+      dataProvider.getList('accounts', { ...all, filter: { q: 'a' } }),
+    ]);
+    expect(bench.calls).toHaveLength(0);
+  });
+
+  it('creates an account under the current provider and reads it back', async () => {
+    const { data } = await dataProvider.create('accounts', {
+      data: { name: 'Fresh', sip_realm: '' },
+    });
+    expect(stored('select * from accounts where account_sid = ?', data.id)).toMatchObject({
+      name: 'Fresh',
+      sip_realm: null,
+      service_provider_sid: session.currentServiceProvider(),
+    });
+  });
+
+  it('refuses a name that another account has, at the field, without a write', async () => {
+    const { data } = await dataProvider.getList<Account>('accounts', all);
+    bench.calls.length = 0;
+    const error = await failure(
+      dataProvider.create('accounts', { data: { name: data[0]?.name.toUpperCase() } }),
+    );
+    expect(error.message).toBe('resources.accounts.validation.nameTaken');
+    expect(error.body.errors).toHaveProperty('name');
+    expect(paths()).not.toContain('POST Accounts');
+  });
+
+  it('sends only what changed, and answers the record as it is stored now', async () => {
+    const { data } = await dataProvider.getList<Account>('accounts', all);
+    const { data: account } = await dataProvider.getOne<Account>('accounts', { id: data[0]?.id });
+    bench.calls.length = 0;
+    const updated = await dataProvider.update<Account>('accounts', {
+      id: account.id,
+      data: { ...account, enable_debug_log: !account.enable_debug_log },
+      previousData: account,
+    });
+    const [put] = bench.calls.filter(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ enable_debug_log: !account.enable_debug_log });
+    expect(updated.data.enable_debug_log).toBe(!account.enable_debug_log);
+  });
+
+  it('makes no call at all for a save that changes nothing', async () => {
+    const { data } = await dataProvider.getList<User>('users', all);
+    const { data: user } = await dataProvider.getOne<User>('users', { id: data[0]?.id });
+    bench.calls.length = 0;
+    await dataProvider.update('users', { id: user.id, data: user, previousData: user });
+    expect(bench.calls).toHaveLength(0);
+  });
+
+  it('calls an answer that is no list unreadable', async () => {
+    for (const body of ['<html>proxy</html>', '{"data":[]}', '[{"name":', '']) {
+      bench.answerOnce('GET', /^Users/, () => new Response(body, { status: 200 }));
+      const error = await failure(dataProvider.getList('users', all));
+      expect(error.message).toBe('app.errors.unreadable');
+    }
+  });
+});
+
+describe('a service provider user', () => {
+  beforeEach(() => bench.signIn('nora', 'Provider-demo1!'));
+
+  it('never sends what only an admin may set', async () => {
+    const { data } = await dataProvider.getList<Account>('accounts', all);
+    const { data: account } = await dataProvider.getOne<Account>('accounts', { id: data[0]?.id });
+    bench.calls.length = 0;
+    await dataProvider.update('accounts', {
+      id: account.id,
+      data: { ...account, name: `${account.name} 2`, enable_debug_log: !account.enable_debug_log },
+      previousData: account,
+    });
+    const [put] = bench.calls.filter(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ name: `${account.name} 2` });
+  });
+
+  it('sees no admin among the users, and none of another provider', async () => {
+    const { data } = await dataProvider.getList<User>('users', all);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.map(({ scope }) => scope)).not.toContain('admin');
+    const own = session.currentServiceProvider();
+    expect(data.every((user) => user.service_provider_sid === own)).toBe(true);
+  });
+
+  it('gives a new account user both sids, so that no admin is made by accident', async () => {
+    const { data: accounts } = await dataProvider.getList<Account>('accounts', all);
+    const { data } = await dataProvider.create<User>('users', {
+      data: {
+        name: 'newcomer',
+        email: 'newcomer@example.com',
+        initial_password: 'Newcomer-1!',
+        scope: 'account',
+        account_sid: accounts[0]?.id,
+      },
+    });
+    expect(stored('select * from users where user_sid = ?', data.id)).toMatchObject({
+      account_sid: accounts[0]?.id,
+      service_provider_sid: session.currentServiceProvider(),
+    });
+  });
+});
+
+describe('an account user', () => {
+  beforeEach(() => bench.signIn('sam', 'Account-demo1!'));
+
+  it('lists and edits its own account, and never sends the SIP realm', async () => {
+    const { data } = await dataProvider.getList<Account>('accounts', all);
+    expect(data.map(({ id }) => id)).toEqual([session.identity()?.accountSid]);
+    const { data: account } = await dataProvider.getOne<Account>('accounts', { id: data[0]?.id });
+    bench.calls.length = 0;
+    await dataProvider.update('accounts', {
+      id: account.id,
+      data: { ...account, name: 'Own', sip_realm: 'other.example.com' },
+      previousData: account,
+    });
+    const [put] = bench.calls.filter(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ name: 'Own' });
+  });
+});

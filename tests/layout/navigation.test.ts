@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isActiveItem, type NavigationInput, navigationOf } from '../../src/layout/navigation';
+import type { Identity, Scope } from '../../src/types';
+
+const identity = (scope: Scope): Identity => ({
+  scope,
+  userSid: 'u1',
+  name: 'Someone',
+  accountSid: scope === 'account' ? 'a1' : null,
+  accountName: null,
+  serviceProviderSid: scope === 'admin' ? null : 'p1',
+  isViewOnly: false,
+});
+
+const labels = (scope: Scope, changes: Partial<NavigationInput> = {}) => {
+  const { main, services } = navigationOf({
+    identity: identity(scope),
+    isHosted: false,
+    hasLeastCostRouting: true,
+    hasTeamsDomain: true,
+    routingPath: '/internal/least-cost-routing',
+    may: () => scope !== 'account',
+    ...changes,
+  });
+  return [main.map(({ label }) => label), services.map(({ label }) => label)];
+};
+
+const services = ['carriers', 'speech', 'phoneNumbers', 'msTeamsTenants', 'leastCostRouting'];
+
+describe('the navigation of the specification', () => {
+  it.each(['admin', 'service_provider'] as const)('%s sees settings and accounts', (scope) => {
+    expect(labels(scope)).toEqual([
+      ['users', 'settings', 'accounts', 'clients', 'applications', 'recentCalls', 'alerts'],
+      services,
+    ]);
+  });
+
+  it('an account user sees the own account in their place', () => {
+    expect(labels('account')[0]).toEqual([
+      'users',
+      'account',
+      'clients',
+      'applications',
+      'recentCalls',
+      'alerts',
+    ]);
+  });
+
+  it('hosted mode has no users, and the two optional items follow flag and Teams domain', () => {
+    expect(labels('admin', { isHosted: true })[0]).not.toContain('users');
+    expect(labels('admin', { hasTeamsDomain: false })[1]).not.toContain('msTeamsTenants');
+    expect(labels('admin', { hasLeastCostRouting: false })[1]).not.toContain('leastCostRouting');
+  });
+
+  it.each([
+    ['/internal/accounts', '/internal/accounts', true],
+    ['/internal/accounts', '/internal/accounts/a1/edit', true],
+    ['/internal/accounts/a1/edit', '/internal/accounts/a1/edit', true],
+    ['/internal/accounts', '/internal/applications', false],
+    ['/internal/settings', '/internal/settings', true],
+  ])('%s on the page %s is active: %s', (to, page, expected) => {
+    expect(isActiveItem(to, page)).toBe(expected);
+  });
+});

@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import { createPlatform, type Platform } from '../../platform/server';
+import { readConfig, setConfig } from '../../src/config';
+import { forgetCollections } from '../../src/dataProvider';
+import * as session from '../../src/session';
+
+const origin = 'http://console.example';
+
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+export interface Bench {
+  platform: Platform;
+  /** Every call since the last `calls.length = 0`. */
+  calls: Call[];
+  /** Answers the next call that matches with something else than the platform would. */
+  answerOnce: (method: string, path: RegExp, response: () => Response) => void;
+  signIn: (username: string, password: string) => Promise<void>;
+}
+
+/**
+ * Lets the console's own fetch reach an embedded platform in the same process. The session and the
+ * settings are real; only the network between the two is missing.
+ */
+export async function createBench(settings: Record<string, unknown> = {}): Promise<Bench> {
+  const platform = await createPlatform({ seed: 'small', prefix: '/api/v1' });
+  const result = readConfig(settings, {}, origin);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  setConfig(result.config);
+  const calls: Call[] = [];
+  const answers: { method: string; path: RegExp; response: () => Response }[] = [];
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const path = url.replace(`${origin}/api/v1/`, '');
+    const text = typeof init.body === 'string' ? init.body : undefined;
+    calls.push({ method, path, body: text ? JSON.parse(text) : undefined });
+    const index = answers.findIndex((one) => one.method === method && one.path.test(path));
+    const [prepared] = index < 0 ? [] : answers.splice(index, 1);
+    if (prepared) return prepared.response();
+    const answer = await platform.app.inject({
+      method: method as 'GET',
+      url: `/api/v1/${path}`,
+      headers: init.headers as Record<string, string>,
+      payload: text,
+    });
+    const headers = new Headers();
+    for (const [key, value] of Object.entries(answer.headers)) headers.set(key, String(value));
+    const isEmpty = answer.statusCode === 204;
+    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers });
+  });
+
+  return {
+    platform,
+    calls,
+    answerOnce: (method, path, response) => answers.push({ method, path, response }),
+    signIn: async (username, password) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      forgetCollections();
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        payload: { username, password },
+      });
+      session.start(answer.json().token);
+      calls.length = 0;
+    },
+  };
+}
