@@ -27,6 +27,8 @@ export interface Endpoint<R> {
   ownedByAccount?: true;
   /** The whole list that names records to those that refer to them, where `list` is paged. */
   lookup?: Path;
+  /** Filter keys that the path of a whole list answers by itself. */
+  handled?: string[];
   /** Query parameters of the whole list. */
   listQuery?: (caller: Caller, filter: Filter) => Query;
   /** Rows to keep of what the platform answers: the console's own scope rule (contract 21, decision 65). */
@@ -290,6 +292,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'speech-services': {
     idKey: 'speech_credential_sid',
     list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
+    // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
+    handled: ['account_sid'],
     flags: ['use_for_tts', 'use_for_stt'],
   },
   'phone-numbers': {

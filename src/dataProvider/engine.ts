@@ -112,9 +112,8 @@ const getList = async (resource: string, params: GetListParams) => {
   const caller = await currentCaller();
   const filter = params.filter ?? {};
   const paged = endpoint.paged?.(caller, filter);
-  const rest = Object.fromEntries(
-    Object.entries(filter).filter(([key]) => !paged?.handled.includes(key)),
-  );
+  const handled = paged?.handled ?? endpoint.handled ?? [];
+  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
   if (!paged || (await accountsToKeep(endpoint, caller, filter))) {
     const rows = await readWhole(resource, caller, filter, paged?.query);
     return { ...applyQuestion(rows, { ...params, filter: rest }), meta: { isWhole: true } };

@@ -89,10 +89,12 @@ export const common = {
     readOnly: 'You can look at this, but not change it.',
     invalidNumber: 'Enter a whole number of 0 or more.',
   },
+  state: { active: 'Active', inactive: 'Inactive' },
   list: {
     search: 'Search',
     clearSearch: 'Clear the search',
     filters: 'Filters',
+    providerLevel: 'Provider level',
     allAccounts: 'All accounts',
     account: 'Account',
     count: '%{smart_count} in all',

@@ -1,8 +1,17 @@
 import raMessages from 'ra-language-english';
+import { alerts } from './alerts';
+import { applications } from './applications';
+import { carriers } from './carriers';
+import { clients } from './clients';
 import { common } from './common';
+import { leastCostRouting } from './leastCostRouting';
+import { msTeamsTenants } from './msTeamsTenants';
+import { phoneNumbers } from './phoneNumbers';
 import { publicMessages } from './public';
+import { recentCalls } from './recentCalls';
 import { serviceProviders } from './serviceProviders';
 import { settings } from './settings';
+import { speechServices } from './speechServices';
 import { users } from './users';
 
 /** Every text of the console in this language; one file an area. */
@@ -10,6 +19,18 @@ export const messages = {
   ...raMessages,
   ...publicMessages,
   app: { ...common, errors: { ...common.errors, ...publicMessages.app.errors } },
-  resources: { users, 'service-providers': serviceProviders },
+  resources: {
+    users,
+    'service-providers': serviceProviders,
+    alerts,
+    applications,
+    carriers,
+    clients,
+    'least-cost-routing': leastCostRouting,
+    'ms-teams-tenants': msTeamsTenants,
+    'phone-numbers': phoneNumbers,
+    'recent-calls': recentCalls,
+    'speech-services': speechServices,
+  },
   pages: { settings },
 };

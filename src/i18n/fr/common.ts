@@ -96,10 +96,12 @@ export const common: typeof english = {
     readOnly: 'Vous pouvez consulter ceci, mais pas le modifier.',
     invalidNumber: 'Entrez un nombre entier, 0 ou plus.',
   },
+  state: { active: 'Actif', inactive: 'Inactif' },
   list: {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
+    providerLevel: 'Niveau fournisseur',
     allAccounts: 'Tous les comptes',
     account: 'Compte',
     count: '%{smart_count} au total',

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useConsole } from '../ConsoleContext';
+
+/** The filter of a first visit: the account that the lists of this section were last narrowed to. */
+export function useAccountDefault(): { account_sid: string } | undefined {
+  const { storedAccountFilter } = useConsole();
+  const [filter] = useState(() => {
+    const account_sid = storedAccountFilter();
+    return account_sid ? { account_sid } : undefined;
+  });
+  return filter;
+}
