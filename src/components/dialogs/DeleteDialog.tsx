@@ -1,6 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'ra-core';
+import { leavesFreely } from '../form/UnsavedGuard';
 import { useErrorText } from '../page/errorText';
 import { BlockedDialog, type UsageGroup } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -22,6 +30,9 @@ interface DeleteDialogProps {
   consequence?: string;
   successMessage: string;
   successArgs?: Record<string, string>;
+  /** Set on the record's own page, which is gone afterwards. */
+  leadsToList?: boolean;
+  /** What follows instead of refreshing the screen. */
   onDeleted?: () => void;
 }
 
@@ -38,12 +49,15 @@ export const DeleteDialog = ({
   consequence,
   successMessage,
   successArgs,
+  leadsToList,
   onDeleted,
 }: DeleteDialogProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
+  const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const { data: groups, error } = useQuery({
     queryKey: ['usage', resource, record.id],
@@ -58,7 +72,9 @@ export const DeleteDialog = ({
   const remove = async () => {
     await dataProvider.delete(resource, { id: record.id, previousData: record });
     notify(successMessage, { type: 'success', messageArgs: { name, ...successArgs } });
+    queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (onDeleted) onDeleted();
+    else if (leadsToList) redirect('list', resource, undefined, undefined, leavesFreely);
     else refresh();
   };
 

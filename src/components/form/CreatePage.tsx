@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { CreateBase, type RaRecord, useRedirect, useTranslate } from 'ra-core';
+import {
+  CreateBase,
+  type RaRecord,
+  type RedirectionSideEffect,
+  useRedirect,
+  useTranslate,
+} from 'ra-core';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useRefusal';
@@ -16,7 +22,7 @@ interface CreatePageProps {
   /** Values of a fresh form. */
   defaults?: Record<string, unknown>;
   /** Where a new record leads; the list unless given. */
-  redirectTo?: 'list' | 'edit';
+  redirectTo?: RedirectionSideEffect;
   onSaved?: (record: RaRecord) => void;
   /** Fields that go on to the edit page when the record was created but they could not be saved. */
   keepWhenPartial?: string[];

@@ -11,10 +11,10 @@ import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
 
 interface EditViewProps<R extends RaRecord> {
-  /** The title once the record is there, usually its name. */
-  title: (record: R) => string;
+  /** The title once the record is there, usually its name; none where the form is part of a page. */
+  title?: (record: R) => string;
   /** What the page is called until then. */
-  loadingTitle: string;
+  loadingTitle?: string;
   onSaved?: (record: R) => void;
   /** What stands below the form: keys, deletion. */
   below?: ReactNode;
@@ -31,16 +31,19 @@ interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
   hasList?: boolean;
   /** The success message; the resource's own unless given. */
   successMessage?: string;
+  /** The query parameter behind which another form stands, such as the open tab. */
+  guardedParam?: string;
 }
 
 function EditView<R extends RaRecord>({
   resource,
   title,
-  loadingTitle,
+  loadingTitle = '',
   onSaved,
   below,
   hasList,
   successMessage,
+  guardedParam,
   children,
 }: EditPageProps<R>) {
   const translate = useTranslate();
@@ -59,10 +62,12 @@ function EditView<R extends RaRecord>({
   const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
     <Box sx={{ maxWidth: 1280 }}>
-      <PageHeader
-        title={record ? title(record) : loadingTitle}
-        back={hasList && <BackLink resource={resource} label={listName} />}
-      />
+      {title && (
+        <PageHeader
+          title={record ? title(record) : loadingTitle}
+          back={hasList && <BackLink resource={resource} label={listName} />}
+        />
+      )}
       {error && !record ? (
         <ErrorPanel error={error} onRetry={() => refetch()} />
       ) : isPending || !record ? (
@@ -74,6 +79,7 @@ function EditView<R extends RaRecord>({
             canSave={canSave}
             successMessage={successMessage ?? `resources.${resource}.notifications.updated`}
             onSaved={(saved) => onSaved?.(saved as R)}
+            guardedParam={guardedParam}
           >
             {children}
           </RecordForm>

@@ -19,6 +19,8 @@ export interface RecordFormProps {
   /** A failed save that the screen wants to deal with; true when it did. */
   onFailed?: (error: unknown, values: Record<string, unknown>) => boolean;
   onCancel?: () => void;
+  /** The query parameter behind which another form stands, such as the open tab. */
+  guardedParam?: string;
   children: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export const RecordForm = ({
   onSaved,
   onFailed,
   onCancel,
+  guardedParam,
   children,
 }: RecordFormProps) => {
   const translate = useTranslate();
@@ -102,7 +105,7 @@ export const RecordForm = ({
       resetOptions={{ keepDirtyValues: true }}
     >
       <ResetWhenSaved saved={saved} />
-      <UnsavedGuard isLeaving={isLeaving} />
+      <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
       {canSave ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {translate('app.form.required')}

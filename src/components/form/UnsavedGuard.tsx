@@ -8,11 +8,23 @@ import { type RefObject, useEffect, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { countDirty } from './dirtyFields';
 
+interface UnsavedGuardProps {
+  isLeaving: RefObject<boolean>;
+  guardedParam?: string;
+}
+
+const valueOf = ({ search }: { search: string }, param: string | undefined) =>
+  param && new URLSearchParams(search).get(param);
+
+/** The state of a navigation that leaves a form whose record is gone: nothing is left to save. */
+export const leavesFreely = { leavesFreely: true };
+
 /**
  * Asks before a dirty form is left, inside the console and when the tab closes. `isLeaving` is set
- * by the form when it leaves by itself, after a save or a delete.
+ * by the form when it leaves by itself, after a save. `guardedParam` names the part of the query
+ * that another form stands behind, such as the open tab.
  */
-export const UnsavedGuard = ({ isLeaving }: { isLeaving: RefObject<boolean> }) => {
+export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const { dirtyFields } = useFormState();
@@ -21,7 +33,9 @@ export const UnsavedGuard = ({ isLeaving }: { isLeaving: RefObject<boolean> }) =
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !isLeaving.current &&
-      nextLocation.pathname !== currentLocation.pathname &&
+      !nextLocation.state?.leavesFreely &&
+      (nextLocation.pathname !== currentLocation.pathname ||
+        valueOf(nextLocation, guardedParam) !== valueOf(currentLocation, guardedParam)) &&
       // A session that ended keeps what was typed elsewhere; its sign-in page must show.
       nextLocation.pathname !== '/',
   );

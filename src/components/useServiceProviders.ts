@@ -1,0 +1,9 @@
+import { useGetList } from 'ra-core';
+import type { ServiceProvider } from '../types';
+
+/** Every service provider that the operator may see, by name: one request for the whole console. */
+export const useServiceProviders = () =>
+  useGetList<ServiceProvider>('service-providers', {
+    pagination: { page: 1, perPage: 10_000 },
+    sort: { field: 'name', order: 'ASC' },
+  });
