@@ -13,7 +13,7 @@ interface UnsavedGuardProps {
   guardedParam?: string;
 }
 
-const valueOf = ({ search }: { search: string }, param: string | undefined) =>
+const paramOf = ({ search }: { search: string }, param: string | undefined) =>
   param && new URLSearchParams(search).get(param);
 
 /** The state of a navigation that leaves a form whose record is gone: nothing is left to save. */
@@ -35,7 +35,7 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
       !isLeaving.current &&
       !nextLocation.state?.leavesFreely &&
       (nextLocation.pathname !== currentLocation.pathname ||
-        valueOf(nextLocation, guardedParam) !== valueOf(currentLocation, guardedParam)) &&
+        paramOf(nextLocation, guardedParam) !== paramOf(currentLocation, guardedParam)) &&
       // A session that ended keeps what was typed elsewhere; its sign-in page must show.
       nextLocation.pathname !== '/',
   );
