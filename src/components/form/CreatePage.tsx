@@ -14,16 +14,16 @@ import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
 
-interface CreatePageProps {
+interface CreatePageProps<R extends RaRecord> {
   resource: string;
   title: string;
   /** Shapes what was typed into what is sent. */
-  transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
+  transform?: (data: Partial<R>) => Partial<R>;
   /** Values of a fresh form. */
   defaults?: Record<string, unknown>;
   /** Where a new record leads; the list unless given. */
   redirectTo?: RedirectionSideEffect;
-  onSaved?: (record: RaRecord) => void;
+  onSaved?: (record: R) => void;
   /** Fields that go on to the edit page when the record was created but they could not be saved. */
   keepWhenPartial?: string[];
   children: ReactNode;
@@ -36,7 +36,7 @@ const createdIdOf = (error: unknown): string | undefined =>
     : undefined;
 
 /** The frame of every form for a new record. */
-export const CreatePage = ({
+export function CreatePage<R extends RaRecord>({
   resource,
   title,
   transform,
@@ -45,7 +45,7 @@ export const CreatePage = ({
   onSaved,
   keepWhenPartial = [],
   children,
-}: CreatePageProps) => {
+}: CreatePageProps<R>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const redirect = useRedirect();
@@ -55,7 +55,7 @@ export const CreatePage = ({
   return (
     <CreateBase
       resource={resource}
-      transform={transform}
+      transform={transform as never}
       redirect={false}
       disableAuthentication
       mutationOptions={{ retry: false }}
@@ -68,7 +68,7 @@ export const CreatePage = ({
           canSave
           successMessage={`resources.${resource}.notifications.created`}
           onSaved={(record) => {
-            onSaved?.(record);
+            onSaved?.(record as R);
             redirect(redirectTo, resource, record.id, record);
           }}
           onFailed={(error, values) => {
@@ -86,4 +86,4 @@ export const CreatePage = ({
       </Box>
     </CreateBase>
   );
-};
+}

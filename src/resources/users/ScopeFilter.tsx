@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { SelectFilter } from '../../components/list/SelectFilter';
+import { useScopeChoices } from './useScopeChoices';
+
+/**
+ * Narrows the list to one scope. "All scopes" is the admin's: the others may only see two scopes
+ * or one, and their choice without a filter says which.
+ */
+export const ScopeFilter = () => {
+  const translate = useTranslate();
+  const choices = useScopeChoices();
+  const seesAll = useIsAllowed({ action: 'edit', area: 'user-scope', record: { scope: 'admin' } });
+  const isFixed = choices.length === 1;
+  const fixed = isFixed ? choices[0]?.name : undefined;
+  return (
+    <SelectFilter
+      source="scope"
+      label={translate('resources.users.filters.scope')}
+      allLabel={fixed ?? translate(`resources.users.filters.${seesAll ? 'all' : 'allOfProvider'}`)}
+      choices={isFixed ? [] : choices}
+    />
+  );
+};

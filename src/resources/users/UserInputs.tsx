@@ -1,0 +1,38 @@
+import { email, required, useRecordContext, useTranslate } from 'ra-core';
+import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { FormSection } from '../../components/form/FormSection';
+import type { User } from '../../types';
+import { PasswordInputs } from './PasswordInputs';
+import { UserScopeInputs } from './UserScopeInputs';
+
+const mustType = [required()];
+const mustBeEmail = [required(), email()];
+
+export const UserInputs = () => {
+  const translate = useTranslate();
+  const user = useRecordContext<User>();
+  const isNew = !user?.id;
+  return (
+    <>
+      <FormSection
+        title={translate('resources.users.sections.identity')}
+        purpose={translate('resources.users.sections.identityPurpose')}
+      >
+        <TextInput source="name" validate={mustType} autoComplete="off" helperText={false} />
+        <TextInput
+          source="email"
+          type="email"
+          validate={mustBeEmail}
+          autoComplete="off"
+          helperText={false}
+        />
+        {!isNew && <BooleanInput source="is_active" helperText={false} />}
+        {(isNew || user.is_view_only !== undefined) && (
+          <BooleanInput source="is_view_only" helperText="resources.users.helper.is_view_only" />
+        )}
+      </FormSection>
+      <UserScopeInputs />
+      <PasswordInputs isNew={isNew} />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import { required, useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, SelectInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { useConsole } from '../../components/ConsoleContext';
+import { FormSection } from '../../components/form/FormSection';
+import type { Account, Scope, User } from '../../types';
+import { choicesFor, hasAccount, isMoved, needsAccounts } from './userRules';
+import { useScopeChoices } from './useScopeChoices';
+
+const mustChoose = [required()];
+const cannotChoose = [needsAccounts];
+const allAccounts = {
+  pagination: { page: 1, perPage: 10_000 },
+  sort: { field: 'name', order: 'ASC' as const },
+};
+
+const AccountInput = () => {
+  const translate = useTranslate();
+  const { data: accounts = [], isPending } = useGetList<Account>('accounts', allAccounts);
+  const isImpossible = !isPending && accounts.length === 0;
+  return (
+    <AutocompleteInput
+      source="account_sid"
+      choices={accounts}
+      isPending={isPending}
+      optionText="name"
+      validate={isImpossible ? cannotChoose : mustChoose}
+      isRequired
+      helperText={isImpossible && translate('resources.users.validation.noAccounts')}
+    />
+  );
+};
+
+/** Says before the save that it ends sessions: the platform does so with every move. */
+const MoveNotice = ({ stored }: { stored: User }) => {
+  const translate = useTranslate();
+  const { identity } = useConsole();
+  const [scope, account_sid] = useWatch({ name: ['scope', 'account_sid'] });
+  if (!isMoved({ scope, account_sid }, stored)) return null;
+  const isSelf = stored.id === identity.userSid;
+  return (
+    <Alert severity="warning" variant="outlined">
+      {translate(`resources.users.helper.${isSelf ? 'movedSelf' : 'moved'}`)}
+    </Alert>
+  );
+};
+
+/** What the user reaches; asked only of those who may choose. */
+export const UserScopeInputs = () => {
+  const translate = useTranslate();
+  const { providerSid } = useConsole();
+  const stored = useRecordContext<User>();
+  const isAllowed = useIsAllowed({ action: 'view', area: 'user-scope' });
+  const scope = useWatch<{ scope?: Scope }>({ name: 'scope' }) as Scope | undefined;
+  const choices = choicesFor(useScopeChoices(), stored?.id ? stored.scope : undefined);
+  if (!isAllowed) return null;
+  const owner = stored?.service_provider_sid;
+  const isForeign = Boolean(stored?.id && owner && owner !== providerSid);
+  return (
+    <FormSection
+      title={translate('resources.users.sections.scope')}
+      purpose={translate('resources.users.sections.scopePurpose')}
+    >
+      {isForeign ? (
+        <Alert severity="info" variant="outlined">
+          {translate('resources.users.helper.otherProvider')}
+        </Alert>
+      ) : (
+        <>
+          <SelectInput
+            source="scope"
+            choices={choices}
+            validate={mustChoose}
+            helperText={
+              choices.some(({ disabled }) => disabled) && 'resources.users.helper.noWiderScope'
+            }
+          />
+          {scope && hasAccount[scope] && <AccountInput />}
+          {stored?.id && <MoveNotice stored={stored} />}
+        </>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { type State, StateLabel } from '../../components/fields/StateLabel';
+import type { User } from '../../types';
+
+/** Active or not, and what else is special about a user. */
+export const UserState = ({ user }: { user: User }) => {
+  const translate = useTranslate();
+  const states: [boolean, State, string][] = [
+    [user.is_active, 'on', 'active'],
+    [!user.is_active, 'off', 'inactive'],
+    [user.is_view_only === true, 'info', 'viewOnly'],
+    [user.force_change, 'warning', 'forceChange'],
+  ];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {states
+        .filter(([isShown]) => isShown)
+        .map(([, state, word]) => (
+          <StateLabel key={word} state={state} label={translate(`resources.users.state.${word}`)} />
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,48 @@
+import { passwordFlaws } from '../../components/validation/password';
+import { type PasswordSettings, type Scope, scopes, type User } from '../../types';
+import type { ScopeChoice } from './useScopeChoices';
+
+/** Whether a user of a scope belongs to one account. */
+export const hasAccount: Record<Scope, boolean> = {
+  admin: false,
+  service_provider: false,
+  account: true,
+};
+
+const isWider = (one: Scope, other: Scope) => scopes.indexOf(one) > scopes.indexOf(other);
+
+/** The choices for a stored user: wider ones cannot be taken, as the platform never promotes (decision 67). */
+export const choicesFor = (choices: ScopeChoice[], stored: Scope | undefined) =>
+  choices.map((choice) => ({
+    ...choice,
+    disabled: stored !== undefined && isWider(choice.id, stored),
+  }));
+
+/** Checks a temporary password, when one was typed. */
+export const followsPolicy =
+  (policy: PasswordSettings) =>
+  (value?: string | null): string | undefined =>
+    value && passwordFlaws(value, policy).length > 0
+      ? 'resources.users.validation.password'
+      : undefined;
+
+/** Refuses an account user where there is no account to belong to. */
+export const needsAccounts = () => 'resources.users.validation.noAccounts';
+
+/** Whether the user, as typed, reaches something else than the stored one: the platform ends its sessions. */
+export const isMoved = (typed: Partial<User>, stored: User): boolean =>
+  typed.scope !== undefined &&
+  (isWider(stored.scope, typed.scope) ||
+    (hasAccount[typed.scope] && typed.account_sid !== stored.account_sid));
+
+/** What is sent of what was typed: trimmed, and view-only only where it is meant, as older platforms do not know it. */
+export const toNewUser = (data: Partial<User>): Partial<User> => ({
+  ...trimmed(data),
+  is_view_only: data.is_view_only || undefined,
+});
+
+export const trimmed = (data: Partial<User>): Partial<User> => ({
+  ...data,
+  name: data.name?.trim(),
+  email: data.email?.trim(),
+});
