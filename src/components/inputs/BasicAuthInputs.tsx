@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { required, useTranslate } from 'ra-core';
+import { PasswordInput, TextInput } from 'ra-ui-materialui';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { hasBasicAuth, type WebhookDraft } from './webhook';
+
+const bothRequired = [required('app.webhook.bothRequired')];
+const noAutofill = { htmlInput: { autoComplete: 'off' } };
+
+const valueAt = (values: unknown, path: string): WebhookDraft | undefined =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], values) as
+    | WebhookDraft
+    | undefined;
+
+/**
+ * The tick "Use HTTP basic authentication" of the webhook at `source`, with its two inputs. What
+ * was typed stays in the form when the tick goes; `toWebhook` leaves it out.
+ */
+export const BasicAuthInputs = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  const tick = `${source}.has_auth`;
+  const ticked: boolean | undefined = useWatch({ name: tick });
+  const initial = hasBasicAuth(valueAt(defaultValues, source));
+  const isOn = ticked ?? initial;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isOn}
+            onChange={(_event, isTicked) =>
+              setValue(tick, isTicked === initial ? undefined : isTicked, { shouldDirty: true })
+            }
+          />
+        }
+        label={translate('app.webhook.basicAuth')}
+        sx={{ justifySelf: 'start' }}
+      />
+      {isOn && (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextInput
+            source={`${source}.username`}
+            label="app.webhook.username"
+            validate={bothRequired}
+            helperText={false}
+            slotProps={noAutofill}
+          />
+          <PasswordInput
+            source={`${source}.password`}
+            label="app.webhook.password"
+            validate={bothRequired}
+            helperText={false}
+            autoComplete="new-password"
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};

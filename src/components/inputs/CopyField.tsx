@@ -1,0 +1,55 @@
+import VisibleIcon from '@mui/icons-material/VisibilityOffOutlined';
+import HiddenIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+import { monospace } from '../../theme';
+import { CopyButton } from './CopyButton';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** Shown as dots until the operator asks, and never repeated in a message. */
+  isSecret?: boolean;
+  helperText?: ReactNode;
+}
+
+/** A value that is read and copied, never typed: sids, signing secrets, new keys. */
+export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFieldProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isRevealed, setIsRevealed] = useState(!isSecret);
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={isRevealed ? value : '•'.repeat(Math.min(value.length, 32))}
+      helperText={helperText}
+      fullWidth
+      slotProps={{
+        input: {
+          readOnly: true,
+          sx: { fontFamily: monospace, fontSize: 13, pr: 1.5 },
+          endAdornment: (
+            <InputAdornment position="end">
+              {isSecret && (
+                <IconButton
+                  component="span"
+                  size="small"
+                  aria-label={translate(`app.form.${isRevealed ? 'hide' : 'show'}`)}
+                  onClick={() => setIsRevealed(!isRevealed)}
+                  sx={{ '& svg': { fontSize: 16 } }}
+                >
+                  {isRevealed ? <VisibleIcon /> : <HiddenIcon />}
+                </IconButton>
+              )}
+              <CopyButton text={value} name={label} isSecret={isSecret} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

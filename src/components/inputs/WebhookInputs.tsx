@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { required, useTranslate, useWrappedSource } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { WebhookMethod } from '../../types';
+import { BasicAuthInputs } from './BasicAuthInputs';
+import { MethodInput } from './MethodInput';
+import { isWebSocketUrl, validateWebhookUrl } from './webhook';
+
+interface WebhookInputsProps {
+  /** Where the webhook is in the record: `{ url, method, username, password }` or null. */
+  source: string;
+  /** What it is for, a key or a text. */
+  label: string;
+  methods?: WebhookMethod[];
+  isRequired?: boolean;
+  helperText?: string;
+  /** A websocket address forces GET (specification 1, section 4). */
+  webSocketUsesGet?: boolean;
+  onUrlChange?: (url: string) => void;
+}
+
+const bothMethods: WebhookMethod[] = ['POST', 'GET'];
+const checked = [validateWebhookUrl];
+const requiredAndChecked = [required(), validateWebhookUrl];
+
+/** Address, method and basic authentication of one webhook. Send it through `toWebhook`. */
+export const WebhookInputs = ({
+  source,
+  label,
+  methods = bothMethods,
+  isRequired = false,
+  helperText,
+  webSocketUsesGet = false,
+  onUrlChange,
+}: WebhookInputsProps) => {
+  const translate = useTranslate();
+  const legendId = useId();
+  const path = useWrappedSource(source);
+  const { setValue } = useFormContext();
+  const url = useWatch({ name: `${path}.url` });
+  const isForced = webSocketUsesGet && isWebSocketUrl(url);
+  const changeUrl = (next: string) => {
+    if (webSocketUsesGet && isWebSocketUrl(next)) {
+      setValue(`${path}.method`, 'GET', { shouldDirty: true });
+    }
+    onUrlChange?.(next);
+  };
+  return (
+    <Box role="group" aria-labelledby={legendId} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box id={legendId} sx={{ fontSize: 14, fontWeight: 600 }}>
+        {translate(label, { _: label })}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 112px' },
+        }}
+      >
+        <TextInput
+          source={`${source}.url`}
+          label="app.webhook.url"
+          type="url"
+          validate={isRequired ? requiredAndChecked : checked}
+          helperText={isForced ? 'app.webhook.webSocketGet' : (helperText ?? false)}
+          onChange={(event) => changeUrl(String(event?.target?.value ?? event ?? ''))}
+        />
+        <MethodInput source={`${source}.method`} methods={methods} isDisabled={isForced} />
+      </Box>
+      <BasicAuthInputs source={path} />
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+/** The text at a dotted path of a record, null when there is none. */
+export function storedAt(record: unknown, path: string): string | null {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** True while a form still holds the masked text that the platform answered. */
+export const isStoredSecret = (value: unknown, stored: string | null): boolean =>
+  stored !== null && value === stored;
+
+/**
+ * What may be shown of a masked secret: its first characters. The platform masks with one X per
+ * hidden character and leaves 6 or fewer in clear (contract 5.2), of which nothing is shown.
+ */
+export function secretHint(masked: string): string {
+  const [, start] = /^(.{1,8}?)X+$/s.exec(masked) ?? [];
+  return start ? `${start}…` : '••••••';
+}

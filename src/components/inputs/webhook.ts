@@ -1,0 +1,48 @@
+import type { Webhook } from '../../types';
+
+const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const host = new RegExp(`^${label}(\\.${label})*\\.?$`, 'i');
+const address = /^(https?|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** True for an address whose connection is a websocket. */
+export const isWebSocketUrl = (url: unknown): boolean =>
+  typeof url === 'string' && /^wss?:/i.test(url.trim());
+
+/**
+ * Checks a webhook's address as the platform does (contract 7): http, https, ws or wss; a host name
+ * of letters, digits and hyphens, localhost and IPv4 included, IPv6 and underscores not; no blanks
+ * inside. Blanks around it are cut when it is sent. Empty is fine.
+ */
+export function validateWebhookUrl(value: unknown): string | undefined {
+  const url = typeof value === 'string' ? value.trim() : '';
+  if (!url) return undefined;
+  const name = address.exec(url)?.[2] ?? '';
+  return host.test(name) && URL.canParse(url) ? undefined : 'app.webhook.invalidUrl';
+}
+
+/** A webhook as a form holds it: `has_auth` is the tick of its basic authentication, if touched. */
+export interface WebhookDraft extends Partial<Webhook> {
+  has_auth?: boolean;
+}
+
+/** True when the zone of the basic authentication is open. */
+export const hasBasicAuth = (draft: WebhookDraft | null | undefined): boolean =>
+  draft?.has_auth ?? Boolean(draft?.username || draft?.password);
+
+/**
+ * The webhook that is sent for what a form holds: null without an address; username and password
+ * null when the basic authentication is not ticked or they are empty; `webhook_sid` kept, so that
+ * an application's stored row is updated in place. The method is POST unless chosen.
+ */
+export function toWebhook(draft: WebhookDraft | null | undefined): Webhook | null {
+  const url = draft?.url?.trim();
+  if (!url) return null;
+  const isOn = hasBasicAuth(draft);
+  return {
+    ...(draft?.webhook_sid && { webhook_sid: draft.webhook_sid }),
+    url,
+    method: draft?.method ?? 'POST',
+    username: (isOn && draft?.username) || null,
+    password: (isOn && draft?.password) || null,
+  };
+}
