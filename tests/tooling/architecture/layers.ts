@@ -36,7 +36,12 @@ export const layers: Layer[] = [
   },
   { name: 'routing', files: /^src\/routing\//, imports: ['types'] },
   { name: 'theme', files: /^src\/theme(\.ts|\/)/, imports: ['types'] },
-  { name: 'components', files: /^src\/components\//, imports: ['types'], types: ['i18n'] },
+  {
+    name: 'components',
+    files: /^src\/components\//,
+    imports: ['types', 'theme'],
+    types: ['i18n'],
+  },
   {
     name: 'layout',
     files: /^src\/layout\//,
@@ -46,7 +51,7 @@ export const layers: Layer[] = [
   {
     name: 'resources',
     files: /^src\/resources\//,
-    imports: ['types', 'components'],
+    imports: ['types', 'components', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {
