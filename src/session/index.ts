@@ -4,8 +4,16 @@ import { clearStorage, localKeys, sessionKeys } from './storage';
 
 /** Why a session ended; each has its flash message on the sign-in page. */
 export type EndReason = 'signedOut' | 'expired' | 'unreachable';
-/** A message for the next public page: one of the session's own, or a message key. */
-export type Flash = EndReason | 'loginRequired' | 'passwordSet' | 'passwordEmailSent';
+const flashes = [
+  'signedOut',
+  'expired',
+  'unreachable',
+  'loginRequired',
+  'passwordSet',
+  'passwordEmailSent',
+] as const;
+/** A message for the next public page: its key below `public.flash`. */
+export type Flash = (typeof flashes)[number];
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -102,9 +110,9 @@ export function flashUnlessWaiting(flash: Flash): void {
 
 /** The waiting message, given once. */
 export function takeFlash(): Flash | null {
-  const flash = sessionStorage.getItem(sessionKeys.flash) as Flash | null;
+  const stored = sessionStorage.getItem(sessionKeys.flash);
   sessionStorage.removeItem(sessionKeys.flash);
-  return flash;
+  return flashes.find((flash) => flash === stored) ?? null;
 }
 
 /** Remembers whose password must change; the password itself stays in memory only. */
@@ -113,10 +121,13 @@ export function beginForcedChange(userSid: string, password: string): void {
   oldPassword = password;
 }
 
-/** The forced change that is waiting, or null. After a reload the old password is null: ask again. */
+/**
+ * The forced change that waits for the operator who is signed in, or null. After a reload the old
+ * password is null: ask again.
+ */
 export function forcedChange(): { userSid: string; oldPassword: string | null } | null {
   const userSid = sessionStorage.getItem(sessionKeys.userSid);
-  return userSid ? { userSid, oldPassword } : null;
+  return userSid && userSid === identity()?.userSid ? { userSid, oldPassword } : null;
 }
 
 /** Forgets the forced change, after it was made. */
