@@ -1,4 +1,4 @@
-import { type ConfigProblem, readConfig, type Source } from './readConfig';
+import { type ConfigProblem, mergeSources, readConfig, type Source } from './readConfig';
 import type { Config } from './settings';
 
 declare global {
@@ -16,7 +16,7 @@ let current: Config | null = null;
  * is well. Called once, before anything is drawn.
  */
 export function loadConfig(): ConfigProblem[] {
-  const runtime = { ...(window.JAMBONZ ?? {}), ...(window.TRUNKLINE ?? {}) };
+  const runtime = mergeSources(window.TRUNKLINE, window.JAMBONZ);
   const result = readConfig(runtime, import.meta.env as unknown as Source, window.location.origin);
   if ('problems' in result) return result.problems;
   current = result.config;

@@ -9,15 +9,25 @@ export interface ConfigProblem {
 export type ConfigResult = { config: Config } | { problems: ConfigProblem[] };
 
 const given = (value: unknown): value is string | number | boolean =>
-  value !== undefined && value !== null && value !== '';
+  value !== undefined && value !== null && String(value).trim() !== '';
+
+/** Sources as one, the first that gives a value winning; an empty value gives nothing. */
+export const mergeSources = (...sources: (Source | undefined)[]): Source =>
+  Object.fromEntries(
+    sources
+      .reverse()
+      .flatMap((source) => Object.entries(source ?? {}).filter(([, value]) => given(value))),
+  );
 
 const parseFlag = (value: string | number | boolean): boolean | null => {
-  const word = String(value).toLowerCase();
+  const word = String(value).trim().toLowerCase();
   if (['true', '1', 'yes', 'on'].includes(word)) return true;
   return ['false', '0', 'no', 'off'].includes(word) ? false : null;
 };
 
-const isUrl = (value: string): boolean => value.startsWith('/') || URL.canParse(value);
+/** `localhost:3000` parses as a URL too, with `localhost` as its scheme, and reaches nothing. */
+const isUrl = (value: string): boolean =>
+  value.startsWith('/') || (/^https?:\/\//i.test(value) && URL.canParse(value));
 
 /**
  * Merges runtime over build settings over the built-in defaults and checks every value once.
