@@ -39,7 +39,8 @@ const platform = await createPlatform({
 
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });
 console.log(`The embedded platform answers at ${address}${values.prefix}`);
-for (const { scope, username, password, note } of demoUsers) {
+const users = seed === 'empty' ? demoUsers.slice(0, 1) : demoUsers;
+for (const { scope, username, password, note } of users) {
   console.log(`  ${username.padEnd(6)} ${password.padEnd(16)} ${scope.padEnd(17)} ${note}`);
 }
 

@@ -5,8 +5,25 @@ import { badRequest } from './errors';
 const COST = 4096;
 const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
-/** A salted scrypt hash as text; `salt` is for seeds only. */
-export function hashPassword(password: string, salt = randomBytes(16).toString('hex')): string {
+const seeded = new Map<string, string>();
+
+/** A salted scrypt hash as text. */
+export function hashPassword(password: string): string {
+  return hashWithSalt(password, randomBytes(16).toString('hex'));
+}
+
+/**
+ * The hash of a seed's password, the same on every run. It is worked out once in a process, since
+ * tests seed a platform many times.
+ */
+export function hashSeedPassword(password: string, salt: string): string {
+  const key = `${salt} ${password}`;
+  const hash = seeded.get(key) ?? hashWithSalt(password, salt);
+  seeded.set(key, hash);
+  return hash;
+}
+
+function hashWithSalt(password: string, salt: string): string {
   return `scrypt$${COST}$${salt}$${scryptSync(password, salt, 32, { N: COST }).toString('hex')}`;
 }
 

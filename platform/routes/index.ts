@@ -7,6 +7,7 @@ import { apiKeyRoutes } from './apiKeys';
 import { appEnvRoutes } from './appEnv';
 import { applicationRoutes } from './applications';
 import { availabilityRoutes } from './availability';
+import { billingRoutes } from './billing';
 import { callArtifactRoutes } from './callArtifacts';
 import { clientRoutes } from './clients';
 import { gatewayRoutes } from './gateways';
@@ -66,4 +67,5 @@ export const routes: RegisterRoutes[] = [
   recentCallRoutes,
   callArtifactRoutes,
   alertRoutes,
+  billingRoutes,
 ];

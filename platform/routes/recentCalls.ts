@@ -68,7 +68,7 @@ export function timeWindow(
 function listCalls(ctx: PlatformContext, request: FastifyRequest, owner: string, sid: string) {
   const window = timeWindow(ctx, request, owner, sid, 'attempted_at');
   const { conditions, params } = window;
-  const { direction, answered, trunk, filter } = query(request);
+  const { direction, answered, trunk, filter = '' } = query(request);
   if (direction) {
     conditions.push('direction = ?');
     params.push(direction);
@@ -81,9 +81,14 @@ function listCalls(ctx: PlatformContext, request: FastifyRequest, owner: string,
     conditions.push('trunk = ?');
     params.push(trunk);
   }
-  const pattern = filter ? readPattern(filter) : undefined;
+  const isPlain = /^[\w@]*$/.test(filter);
+  if (filter && isPlain) {
+    conditions.push('(instr("from", ?) > 0 OR instr("to", ?) > 0 OR call_sid = ?)');
+    params.push(filter, filter, filter);
+  }
+  const pattern = isPlain ? undefined : readPattern(filter);
   const where = `WHERE ${conditions.join(' AND ')}`;
-  const found = pattern ? matchingCalls(ctx, where, params, pattern, filter ?? '') : undefined;
+  const found = pattern ? matchingCalls(ctx, where, params, pattern, filter) : undefined;
   const total = found
     ? found.length
     : Number(ctx.db.get(`SELECT count(*) AS total FROM recent_calls ${where}`, ...params)?.total);

@@ -1,4 +1,4 @@
-import { hashPassword } from '../passwords';
+import { hashSeedPassword } from '../passwords';
 import { demoUsers } from './demoUsers';
 import { daysAgo, type Seeder, sidFor } from './tools';
 
@@ -155,7 +155,7 @@ export function seedUsers(seeder: Seeder, { northwind, harbor, accounts }: Compa
   };
   for (const { username, password } of demoUsers) {
     const [provider, account] = owners[username] ?? [null, null];
-    const hash = hashPassword(password, sidFor(username));
+    const hash = hashSeedPassword(password, sidFor(username));
     insertUser(seeder, username, hash, provider, account, { force_change: username === 'fred' });
   }
   seeder.db.run(
@@ -163,7 +163,7 @@ export function seedUsers(seeder: Seeder, { northwind, harbor, accounts }: Compa
     sidFor('users:vera'),
     'VIEW_ONLY',
   );
-  const hash = hashPassword('Unused-demo1!', sidFor('unused'));
+  const hash = hashSeedPassword('Unused-demo1!', sidFor('unused'));
   insertUser(seeder, 'anna', hash, null, null);
   insertUser(seeder, 'hugo', hash, harbor, null);
   insertUser(seeder, 'ines', hash, northwind, null, { is_active: 0 });

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { hashPassword } from '../passwords';
+import { hashSeedPassword } from '../passwords';
 import type { Vault } from '../vault';
 import { seedApiKeys, seedApplications } from './applications';
 import { seedAlerts, seedCalls } from './calls';
@@ -38,7 +38,7 @@ function seedAdmin({ insert }: Seeder): void {
   insert('users', username, {
     name: username,
     email: `${username}@northwind-voice.example`,
-    hashed_password: hashPassword(password, sidFor(username)),
+    hashed_password: hashSeedPassword(password, sidFor(username)),
   });
 }
 

@@ -191,7 +191,16 @@ describe.skipIf(isRemote)('read-only resources of the small seed', () => {
 
     test('routes by priority with their entries; one is unchecked', async () => {
       const [table] = await rows(nora, '/Lcrs');
-      const routes = await rows(nora, `/LcrRoutes?lcr_sid=${table?.lcr_sid}`);
+      const list = `/LcrRoutes?lcr_sid=${table?.lcr_sid}`;
+      const move = (from: number, to: number) =>
+        target.platform?.db.run(
+          'UPDATE lcr_routes SET priority = ? WHERE lcr_sid = ? AND priority = ?',
+          ...[to, String(table?.lcr_sid), from],
+        );
+      move(0, 5);
+      expect((await rows(nora, list)).map((row) => row.priority)).toEqual([1, 5, 9999]);
+      move(5, 0);
+      const routes = await rows(nora, list);
       expect(routes.map((row) => row.priority)).toEqual([0, 1, 9999]);
       expect(routes[0]?.lcr_carrier_set_entries).toMatchObject([
         { priority: 0, workload: 1 },
@@ -375,6 +384,15 @@ describe.skipIf(isRemote)('read-only resources of the small seed', () => {
       phrase(404)(await sam.get(`${base}/x/record/2026/01/02/mp3`));
       phrase(404)(await sam.delete(`${base}/x/record/2026/01/02/mp3`));
     });
+  });
+
+  test('billing without a payment provider (contract 17)', async () => {
+    msg(500, /./)(await sam.get('/Prices'));
+    msg(500, /./)(await sam.get('/StripeCustomerId'));
+    phrase(404)(await admin.get('/StripeCustomerId'));
+    phrase(404)(await sam.get('/Invoices'));
+    msg(500, /./)(await admin.get('/Invoices'));
+    phrase(404)(await sam.get('/Subscriptions'));
   });
 
   test('Alerts: eight keys of an account, four of a provider (contract 16.1)', async () => {
