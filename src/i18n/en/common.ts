@@ -137,6 +137,7 @@ export const common = {
     session: 'Session',
     minute: 'Minute',
     help: 'Blank removes the limit; 0 means unlimited.',
+    readOnly: 'You can look at this limit, but not change it.',
   },
   webhook: {
     url: 'URL',
@@ -164,6 +165,7 @@ export const common = {
   },
   ttsCache: {
     title: 'TTS cache',
+    purpose: 'Spoken prompts that are kept, so that the speech vendor is not asked again.',
     size: 'There is %{smart_count} cached TTS prompt. |||| There are %{smart_count} cached TTS prompts.',
     clear: 'Clear TTS cache',
     confirmTitle: 'Clear the TTS cache?',

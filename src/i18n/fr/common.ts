@@ -144,6 +144,7 @@ export const common: typeof english = {
     session: 'Session',
     minute: 'Minute',
     help: 'Vide supprime la limite ; 0 signifie illimité.',
+    readOnly: 'Vous pouvez consulter cette limite, mais pas la modifier.',
   },
   webhook: {
     url: 'URL',
@@ -171,6 +172,7 @@ export const common: typeof english = {
   },
   ttsCache: {
     title: 'Cache TTS',
+    purpose: 'Annonces vocales gardées, pour ne pas redemander au fournisseur vocal.',
     size: '%{smart_count} annonce TTS en cache. |||| %{smart_count} annonces TTS en cache.',
     clear: 'Vider le cache TTS',
     confirmTitle: 'Vider le cache TTS ?',

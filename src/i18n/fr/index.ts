@@ -1,5 +1,6 @@
 import raMessages from 'ra-language-french';
 import { alerts } from './alerts';
+import { apiKeys } from './apiKeys';
 import { applications } from './applications';
 import { carriers } from './carriers';
 import { clients } from './clients';
@@ -23,6 +24,7 @@ export const messages = {
     users,
     'service-providers': serviceProviders,
     alerts,
+    'api-keys': apiKeys,
     applications,
     carriers,
     clients,

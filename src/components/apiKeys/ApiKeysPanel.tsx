@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ApiKey } from '../../types';
+import { useIsAllowed } from '../access/useRefusal';
+import { FormSection } from '../form/FormSection';
+import { ErrorPanel } from '../page/ErrorPanel';
+import { ApiKeysTable } from './ApiKeysTable';
+import { NewKeyDialog } from './NewKeyDialog';
+
+/** Whose keys: always one sid, as a key made for nobody is an admin's key. */
+export type ApiKeyOwner =
+  | { account_sid: string; service_provider_sid?: undefined }
+  | { service_provider_sid: string; account_sid?: undefined };
+
+interface ApiKeysPanelProps {
+  owner: ApiKeyOwner;
+  /** The title of the section. */
+  label: string;
+}
+
+const everything = {
+  pagination: { page: 1, perPage: 10_000 },
+  sort: { field: 'created_at', order: 'ASC' },
+} as const;
+
+/** The API keys of an account or a service provider: show, add, delete. It stands below a form. */
+export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
+  const translate = useTranslate();
+  const [isAdding, setIsAdding] = useState(false);
+  const mayCreate = useIsAllowed({ action: 'create', area: 'api-keys' });
+  const { data, error, refetch } = useGetList<ApiKey>(
+    'api-keys',
+    { ...everything, filter: owner },
+    { retry: false, onError: () => undefined },
+  );
+  return (
+    <FormSection title={label} purpose={translate('resources.api-keys.sections.purpose')}>
+      {error && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton variant="rounded" height={80} />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary">{translate('resources.api-keys.empty')}</Typography>
+      )}
+      {data && data.length > 0 && <ApiKeysTable keys={data} onDeleted={() => refetch()} />}
+      {mayCreate && (
+        <Box>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            disabled={!data}
+            onClick={() => setIsAdding(true)}
+          >
+            {translate('resources.api-keys.action.create')}
+          </Button>
+        </Box>
+      )}
+      {isAdding && (
+        <NewKeyDialog
+          owner={owner}
+          onClose={() => {
+            setIsAdding(false);
+            refetch();
+          }}
+        />
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,22 @@
+/** A key as it is shown: every letter and digit but the last four characters as `*`. */
+export const maskKey = (token: string): string =>
+  token.slice(0, -4).replace(/[a-z0-9]/gi, '*') + token.slice(-4);
+
+/** The number of the calendar day in the operator's time zone, whatever the hour or the season. */
+const dayOf = (date: Date): number =>
+  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+
+/**
+ * When a key was last used, in calendar days of the operator's time zone: a key of `app.lastUsed`
+ * and the number of days. A time that cannot be read, or none, is "never".
+ */
+export function lastUsedText(
+  lastUsed: string | null | undefined,
+  now = new Date(),
+): { key: 'today' | 'yesterday' | 'days' | 'never'; days: number } {
+  const at = new Date(lastUsed ?? Number.NaN);
+  if (Number.isNaN(at.getTime())) return { key: 'never', days: 0 };
+  const days = dayOf(now) - dayOf(at);
+  if (days <= 0) return { key: 'today', days: 0 };
+  return days === 1 ? { key: 'yesterday', days } : { key: 'days', days };
+}
