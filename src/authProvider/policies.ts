@@ -81,6 +81,12 @@ const isVisibleUser = (question: Question): boolean => {
 
 const anyone: Rule = { atLeast: 'account' };
 const adminOnly: Rule = { atLeast: 'admin' };
+/** Hosted mode hides the area; only the own user is still reached, by the badge. */
+const selfHosted: Rule = {
+  atLeast: 'account',
+  when: ({ config }) => !config.hosted,
+  redirectTo: homePath,
+};
 const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
 
 const ownRows: Partial<Record<Action, Rule>> = {
@@ -118,8 +124,8 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     delete: { atLeast: 'service_provider', when: isOwnOrProvidersAccount },
   },
   users: {
-    list: anyone,
-    create: anyone,
+    list: selfHosted,
+    create: selfHosted,
     edit: { atLeast: 'account', when: isVisibleUser },
     delete: { atLeast: 'account', when: isVisibleUser },
   },
@@ -169,7 +175,13 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     edit: { atLeast: 'service_provider', when: ({ config }) => !config.hosted },
   },
   'service-provider-selection': { view: anyone, edit: adminOnly },
-  'user-scope': { view: { atLeast: 'service_provider' }, edit: { atLeast: 'service_provider' } },
+  'user-scope': {
+    view: { atLeast: 'service_provider' },
+    edit: {
+      atLeast: 'service_provider',
+      when: ({ identity, record }) => record?.scope !== 'admin' || identity.scope === 'admin',
+    },
+  },
   'user-status': { edit: anyone },
 };
 

@@ -52,6 +52,10 @@ export interface Endpoint<R> {
   always?: (keyof R)[];
   /** Keys that the platform refuses as null: left out when empty. */
   neverNull?: (keyof R)[];
+  /** Secrets of a POST that no answer, and no cache, may hold. */
+  writeOnly?: (keyof R)[];
+  /** What the platform's own words for a refused DELETE mean: its text to a message. */
+  refusals?: Record<string, string>;
   /** Keys that only some scopes may send (contract 5.1, specification 1 section 6). */
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
@@ -198,6 +202,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     ],
     always: ['name', 'is_view_only'],
     neverNull: ['name', 'email', 'initial_password', 'service_provider_sid', 'account_sid'],
+    writeOnly: ['initial_password'],
+    // Said of the last active admin only, once the sid is well-formed (contract 3).
+    refusals: { 'Bad request': 'resources.users.validation.lastAdmin' },
     ownedBy: ownersOfUser,
     derive: (row) => ({
       scope: scopeOf(row),
@@ -272,6 +279,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     always: ['name', 'registration_hook'],
     neverNull: ['name', 'registration_hook'],
     unique: { name: 'resources.service-providers.validation.nameTaken' },
+    // An admin lacks no privilege: it still has accounts or users (contract 4, 23.27).
+    refusals: { 'insufficient privileges': 'resources.service-providers.validation.inUse' },
   },
   carriers: {
     idKey: 'voip_carrier_sid',

@@ -4,6 +4,7 @@ import type { ResourceName } from '../types';
 import { type Caller, currentCaller } from './caller';
 import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
+import { inOurWords } from './inOurWords';
 import { accountsToKeep, isOwned } from './ownership';
 import { applyQuestion } from './query';
 import { isSame, toCreatePayload, toRecord, toUpdatePayload } from './record';
@@ -167,7 +168,9 @@ const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
   });
   forgetCollections();
   if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
-  return { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
+  const created: Row = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
+  for (const key of endpoint.writeOnly ?? []) delete created[key];
+  return created;
 };
 
 const update = async (resource: string, id: string, data: Partial<Row>, previous: Partial<Row>) => {
@@ -185,8 +188,14 @@ const update = async (resource: string, id: string, data: Partial<Row>, previous
 };
 
 const remove = async (resource: string, id: string): Promise<void> => {
-  await transport.delete(pathOf(resource, 'remove', await currentCaller()), { id });
-  forgetCollections();
+  const path = pathOf(resource, 'remove', await currentCaller());
+  try {
+    await transport.delete(path, { id });
+  } catch (error) {
+    throw inOurWords(error, endpointOf(resource).refusals);
+  } finally {
+    forgetCollections();
+  }
 };
 
 /**

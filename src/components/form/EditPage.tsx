@@ -90,6 +90,12 @@ function EditView<R extends RaRecord>({
   );
 }
 
+/**
+ * Keeps the form apart from the rows that lists put into the cache: a row may lack what one record
+ * holds (limits, view-only), and a form must neither show nor save without it.
+ */
+const whole = { whole: true };
+
 /** The frame of every form for a stored record: access, waiting, failure, form, and what is below. */
 export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditPageProps<R>) {
   const { resource, id, transform } = props;
@@ -101,8 +107,8 @@ export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditP
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
-      queryOptions={{ retry: false, onError: () => undefined }}
-      mutationOptions={{ retry: false }}
+      queryOptions={{ retry: false, onError: () => undefined, meta: whole }}
+      mutationOptions={{ retry: false, meta: whole }}
     >
       <EditView {...props} hasList={hasList} />
     </EditBase>

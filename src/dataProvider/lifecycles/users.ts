@@ -1,31 +1,54 @@
 import type { DataProvider } from 'ra-core';
+import { HttpError } from '../../http';
 import type { User } from '../../types';
-import { currentCaller } from '../caller';
+import { type Caller, currentCaller } from '../caller';
+import { PartialSaveError } from './partialSave';
+
+/** The user as GET one answers it: a list row lacks the view-only flag, which a PUT must repeat. */
+const wholeUser = async (next: DataProvider, id: string, known: User): Promise<User> =>
+  known.is_view_only === undefined ? (await next.getOne<User>('users', { id })).data : known;
+
+/** The sids that the typed scope stands for; a wider scope than the stored one keeps the stored sids. */
+const ownersOf = (data: User, stored: User, { providerSid }: Caller) => ({
+  service_provider_sid:
+    stored.service_provider_sid ?? (data.scope === 'admin' ? null : providerSid),
+  account_sid: data.scope === 'account' ? data.account_sid : stored.account_sid,
+});
 
 /**
- * Saves a user. The platform moves a user only downward, and an admin only in two steps: first the
- * provider, then the account (contract 3; decisions 66, 67).
+ * Saves a user. Sids go out only when they really change, as the platform then ends the user's
+ * sessions; it moves a user only downward, and an admin to an account only in two steps, first the
+ * provider, then the account (contract 3; decisions 66, 67). The view-only flag is always repeated.
+ *
+ * Throws HttpError; a PartialSaveError when the second step failed. An operator cannot take both
+ * steps with the own user, whose session ends with the first: that is refused before any call.
  */
 export async function updateUser(next: DataProvider, id: string, data: User, previous: User) {
-  const { providerSid } = await currentCaller();
-  const wantsProvider = data.scope !== 'admin';
-  const service_provider_sid = wantsProvider
-    ? (previous.service_provider_sid ?? providerSid)
-    : previous.service_provider_sid;
-  const account_sid = data.scope === 'account' ? data.account_sid : previous.account_sid;
-  const whole = { ...data, service_provider_sid, account_sid };
-  if (account_sid && !previous.service_provider_sid) {
-    const first = { ...whole, account_sid: previous.account_sid };
-    const { data: moved } = await next.update<User>('users', {
-      id,
-      data: first,
-      previousData: previous,
-    });
-    return next.update<User>('users', {
-      id,
-      data: { ...moved, account_sid },
-      previousData: moved,
-    });
+  const caller = await currentCaller();
+  const stored = await wholeUser(next, id, previous);
+  const whole: User = {
+    is_view_only: stored.is_view_only,
+    ...data,
+    ...ownersOf(data, stored, caller),
+  };
+  if (!whole.account_sid || stored.service_provider_sid) {
+    return next.update<User>('users', { id, data: whole, previousData: stored });
   }
-  return next.update<User>('users', { id, data: whole, previousData: previous });
+  if (id === caller.userSid) {
+    const message = 'resources.users.validation.ownSteps';
+    throw new HttpError(0, { message, field: 'scope' });
+  }
+  const first = { ...whole, account_sid: stored.account_sid };
+  const { data: moved } = await next.update<User>('users', {
+    id,
+    data: first,
+    previousData: stored,
+  });
+  try {
+    const second = { ...moved, account_sid: whole.account_sid };
+    return await next.update<User>('users', { id, data: second, previousData: moved });
+  } catch (error) {
+    const name = 'resources.users.fields.account_sid';
+    throw new PartialSaveError(['resources.users.name'], [{ name, error }]);
+  }
 }

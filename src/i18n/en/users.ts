@@ -67,6 +67,7 @@ export const users = {
     emailTaken: 'Another user has this e-mail address.',
     password: 'Invalid password.',
     noAccounts: 'Cannot create an account. Service Provider has no accounts.',
+    ownSteps: 'You cannot move your own admin user to an account: another admin has to do it.',
     lastAdmin: 'This is the last active admin of the platform, so it cannot be deleted.',
   },
   empty: {

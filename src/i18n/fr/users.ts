@@ -69,6 +69,8 @@ export const users: typeof english = {
     emailTaken: 'Un autre utilisateur a cette adresse e-mail.',
     password: 'Mot de passe non valide.',
     noAccounts: 'Création impossible : le fournisseur de services n’a aucun compte.',
+    ownSteps:
+      'Vous ne pouvez pas déplacer votre propre administrateur vers un compte : un autre administrateur doit le faire.',
     lastAdmin:
       'C’est le dernier administrateur actif de la plateforme : il ne peut pas être supprimé.',
   },
