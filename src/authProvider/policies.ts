@@ -132,7 +132,8 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   applications: {
     list: anyone,
     create: anyone,
-    edit: ownRow,
+    // The specification's own words for an application of another account.
+    edit: { ...ownRow, message: 'app.access.noSpeech' },
     delete: { ...ownRow, message: 'app.access.noApplication' },
   },
   'api-keys': { list: anyone, create: anyone, delete: anyone },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { required, useTranslate, useWrappedSource } from 'ra-core';
+import { required, useTranslate, useWrappedSource, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,6 +16,8 @@ interface WebhookInputsProps {
   methods?: WebhookMethod[];
   isRequired?: boolean;
   helperText?: string;
+  /** Rules for the address in place of the usual ones; a constant. */
+  validate?: Validator[];
   /** A websocket address forces GET (specification 1, section 4). */
   webSocketUsesGet?: boolean;
   onUrlChange?: (url: string) => void;
@@ -32,6 +34,7 @@ export const WebhookInputs = ({
   methods = bothMethods,
   isRequired = false,
   helperText,
+  validate = isRequired ? requiredAndChecked : checked,
   webSocketUsesGet = false,
   onUrlChange,
 }: WebhookInputsProps) => {
@@ -65,7 +68,7 @@ export const WebhookInputs = ({
           source={`${source}.url`}
           label="app.webhook.url"
           type="url"
-          validate={isRequired ? requiredAndChecked : checked}
+          validate={validate}
           helperText={isForced ? 'app.webhook.webSocketGet' : (helperText ?? false)}
           onChange={(event) => changeUrl(String(event?.target?.value ?? event ?? ''))}
         />

@@ -1,9 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useListFilterContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import type { Account } from '../../types';
 import { useIsAllowed } from '../access/useRefusal';
 import { useConsole } from '../ConsoleContext';
+import { useAccounts } from '../useAccounts';
 
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
 export const AccountFilter = ({ allLabel }: { allLabel?: string }) => {
@@ -11,11 +12,7 @@ export const AccountFilter = ({ allLabel }: { allLabel?: string }) => {
   const { storeAccountFilter } = useConsole();
   const { filterValues, setFilters } = useListFilterContext();
   const isAllowed = useIsAllowed({ action: 'list', area: 'accounts' });
-  const { data: accounts = [], isPending } = useGetList<Account>(
-    'accounts',
-    { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: isAllowed },
-  );
+  const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
   if (!isAllowed) return null;
 
   const chosen = accounts.find(({ id }) => id === filterValues.account_sid) ?? null;

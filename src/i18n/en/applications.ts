@@ -34,7 +34,6 @@ export const applications = {
   action: {
     create: 'Add application',
     delete: 'Delete application',
-    format: 'Format',
     createAccount: 'Add account',
   },
   title: { create: 'Add an application', edit: 'Edit application' },

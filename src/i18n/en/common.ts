@@ -150,6 +150,7 @@ export const common = {
     webSocketGet: 'A websocket address always uses GET.',
   },
   json: {
+    format: 'Format',
     value: 'Line %{line}, column %{column}: a value is expected here.',
     key: 'Line %{line}, column %{column}: a key in double quotes is expected here.',
     colon: 'Line %{line}, column %{column}: a colon is missing.',

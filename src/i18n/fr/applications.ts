@@ -36,7 +36,6 @@ export const applications: typeof english = {
   action: {
     create: 'Ajouter une application',
     delete: 'Supprimer l’application',
-    format: 'Mettre en forme',
     createAccount: 'Ajouter un compte',
   },
   title: { create: 'Ajouter une application', edit: 'Modifier l’application' },

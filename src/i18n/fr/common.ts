@@ -157,6 +157,7 @@ export const common: typeof english = {
     webSocketGet: 'Une adresse websocket utilise toujours GET.',
   },
   json: {
+    format: 'Mettre en forme',
     value: 'Ligne %{line}, colonne %{column} : une valeur est attendue ici.',
     key: 'Ligne %{line}, colonne %{column} : une clé entre guillemets droits est attendue ici.',
     colon: 'Ligne %{line}, colonne %{column} : il manque un deux-points.',

@@ -1,0 +1,43 @@
+import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { CopyField } from '../../components/inputs/CopyField';
+import type { Account, Application } from '../../types';
+import { CallsSection } from './CallsSection';
+import { WebhooksSection } from './WebhooksSection';
+
+const nameRules = [required(), maxLength(64)];
+const mustChoose = [required()];
+
+export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  const application = useRecordContext<Application>();
+  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  return (
+    <>
+      <FormSection
+        title={translate('resources.applications.sections.application')}
+        purpose={translate('resources.applications.sections.applicationPurpose')}
+      >
+        {application?.id && (
+          <CopyField
+            label={translate('resources.applications.fields.application_sid')}
+            value={application.id}
+          />
+        )}
+        <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
+        <AutocompleteInput
+          source="account_sid"
+          choices={accounts}
+          optionText="name"
+          validate={mustChoose}
+          readOnly={!choosesAccount}
+          helperText={false}
+        />
+      </FormSection>
+      <WebhooksSection />
+      <CallsSection accounts={accounts} />
+    </>
+  );
+};

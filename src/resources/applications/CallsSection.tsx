@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { BooleanInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import { useConsole } from '../../components/ConsoleContext';
+import { FormSection } from '../../components/form/FormSection';
+import type { Account } from '../../types';
+import { AppJsonInput } from './AppJsonInput';
+
+/** How calls start and whether they are recorded; an account that records all leaves no choice. */
+export const CallsSection = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  const { features } = useConsole();
+  const accountSid = useWatch({ name: 'account_sid' });
+  const account = accounts.find(({ id }) => id === accountSid);
+  const choosesRecording =
+    features.callRecording && account !== undefined && !account.record_all_calls;
+  if (!features.initialAppJson && !choosesRecording) return null;
+  return (
+    <FormSection
+      title={translate('resources.applications.sections.calls')}
+      purpose={translate('resources.applications.sections.callsPurpose')}
+    >
+      {features.initialAppJson && <AppJsonInput />}
+      {choosesRecording && (
+        <BooleanInput
+          source="record_all_calls"
+          helperText="resources.applications.helper.record_all_calls"
+        />
+      )}
+    </FormSection>
+  );
+};

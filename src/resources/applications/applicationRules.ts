@@ -1,0 +1,72 @@
+import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
+import { jsonArray } from '../../components/validation/json';
+import type { Application } from '../../types';
+
+type Draft = Partial<Application>;
+
+/** An application as it is sent: texts trimmed, webhooks as the platform takes them. */
+export const toApplication = (draft: Draft): Draft => ({
+  ...draft,
+  name: draft.name?.trim(),
+  call_hook: toWebhook(draft.call_hook),
+  call_status_hook: toWebhook(draft.call_status_hook),
+});
+
+/**
+ * A new application. The platform refuses one without a status webhook, so that an empty one takes
+ * the address and the method of the calling webhook (decision 62).
+ */
+export function toNewApplication(draft: Draft): Draft {
+  const application = toApplication(draft);
+  const { call_hook, call_status_hook } = application;
+  return {
+    ...application,
+    call_status_hook:
+      call_status_hook ??
+      (call_hook && {
+        url: call_hook.url,
+        method: call_hook.method,
+        username: null,
+        password: null,
+      }),
+  };
+}
+
+/** A stored status webhook can be changed but not removed (contract 7). */
+export const statusMustStay = (url: unknown, { call_status_hook }: Draft) =>
+  String(url ?? '').trim() === '' && call_status_hook?.webhook_sid
+    ? 'resources.applications.validation.statusNotClearable'
+    : undefined;
+
+/** Null is "not overridden"; an empty text is an override that says nothing. */
+export const checkAppJson = (json: unknown) =>
+  typeof json === 'string' && json.trim() === ''
+    ? 'resources.applications.validation.jsonRequired'
+    : jsonArray(json);
+
+/** What is known of the status webhook while the calling webhook is typed. */
+export interface StatusHook {
+  hook: WebhookDraft | null;
+  /** The operator wrote its address in this form. */
+  isTyped: boolean;
+  /** The hook as it was before it began to follow; undefined while it does not follow. */
+  before?: WebhookDraft | null;
+}
+
+/**
+ * The status webhook after the calling webhook became `callUrl`: it follows a websocket address when
+ * it is empty or one itself, never over what the operator typed, and is what it was before once the
+ * calling webhook is no websocket any more (specification 1, section 4). Null when it stays.
+ */
+export function followCallHook(callUrl: string, status: StatusHook): StatusHook | null {
+  const { hook, isTyped, before } = status;
+  const isFollowing = before !== undefined;
+  if (!isWebSocketUrl(callUrl)) return isFollowing ? { hook: before, isTyped: false } : null;
+  const mayFollow = !hook?.url || (isWebSocketUrl(hook.url) && !isTyped);
+  if (!isFollowing && !mayFollow) return null;
+  return {
+    hook: { ...hook, url: callUrl, method: 'GET' },
+    isTyped: false,
+    before: isFollowing ? before : hook,
+  };
+}
