@@ -10,6 +10,7 @@ import { createI18nProvider } from './i18n/i18nProvider';
 import type { Messages } from './i18n/load';
 import { currentLocale, type Locale } from './i18n/locales';
 import { NotFound } from './layout/NotFound';
+import { OwnRouting } from './layout/OwnRouting';
 import { resources } from './resources';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
@@ -66,6 +67,7 @@ export function createConsole(locale: Locale, messages: Messages) {
           ))}
           <CustomRoutes>
             <Route path="settings" element={<SettingsPage />} />
+            <Route path="own-routing" element={<OwnRouting />} />
           </CustomRoutes>
         </CoreAdminUI>
       </CoreAdminContext>

@@ -26,7 +26,7 @@ export interface NavigationInput {
   hasLeastCostRouting: boolean;
   /** The current provider has a domain for MS Teams. */
   hasTeamsDomain: boolean;
-  /** Where outbound call routing leads: the list, or the own entry. */
+  /** Where outbound call routing leads: the list, or the way to the own entry. */
   routingPath: string;
   may: (action: 'list' | 'view', area: string) => boolean;
 }
@@ -63,8 +63,8 @@ export function navigationOf(input: NavigationInput): {
   };
 }
 
+const areaOf = (path: string) => path.split('/')[2]?.replace('own-routing', 'least-cost-routing');
+
 /** True when the page belongs to the item: its own area, whatever record is open. */
-export const isActiveItem = (to: string, pathname: string): boolean => {
-  const area = (path: string) => path.split('/')[2];
-  return area(to) === area(pathname);
-};
+export const isActiveItem = (to: string, pathname: string): boolean =>
+  areaOf(to) === areaOf(pathname);

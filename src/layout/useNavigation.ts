@@ -1,6 +1,6 @@
 import { useAuthProvider, useGetList } from 'ra-core';
 import { useConsole } from '../components/ConsoleContext';
-import type { LeastCostRouting, ServiceProvider } from '../types';
+import type { ServiceProvider } from '../types';
 import { navigationOf } from './navigation';
 
 interface Policies {
@@ -19,25 +19,14 @@ export function useNavigation() {
     ...everything,
     sort: { field: 'name', order: 'ASC' },
   });
-  // Those who have no list of routing tables go straight to their own one.
-  const seesRoutings = may('list', 'least-cost-routing');
-  const { data: routings = [] } = useGetList<LeastCostRouting>(
-    'least-cost-routing',
-    { ...everything, sort: { field: 'name', order: 'ASC' } },
-    { enabled: features.leastCostRouting && !seesRoutings, retry: false, onError: () => undefined },
-  );
-  const [ownRouting] = routings;
   const current = providers.find(({ id }) => id === providerSid);
   return navigationOf({
     identity,
     isHosted: features.hosted,
     hasLeastCostRouting: features.leastCostRouting,
     hasTeamsDomain: Boolean(current?.ms_teams_fqdn),
-    routingPath: seesRoutings
-      ? '/internal/least-cost-routing'
-      : ownRouting
-        ? `/internal/least-cost-routing/${ownRouting.id}/edit`
-        : '/internal/least-cost-routing/add',
+    // Those who have no list of tables go straight to their own one.
+    routingPath: `/internal/${may('list', 'least-cost-routing') ? 'least-cost-routing' : 'own-routing'}`,
     may,
   });
 }

@@ -58,6 +58,7 @@ describe('the navigation of the specification', () => {
     ['/internal/accounts/a1/edit', '/internal/accounts/a1/edit', true],
     ['/internal/accounts', '/internal/applications', false],
     ['/internal/settings', '/internal/settings', true],
+    ['/internal/own-routing', '/internal/least-cost-routing/r1/edit', true],
   ])('%s on the page %s is active: %s', (to, page, expected) => {
     expect(isActiveItem(to, page)).toBe(expected);
   });

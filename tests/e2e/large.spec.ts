@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures';
+
+test.use({ serverOptions: { seed: 'large' } });
+
+test.describe('on a platform with 200 accounts, 300 applications and 10,000 numbers', () => {
+  test('the first account row takes no more requests than on a small one', async ({
+    page,
+    requests,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    expect(requests.all().filter((call) => !call.startsWith('POST'))).toHaveLength(2);
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+  });
+
+  test('applications and numbers load one page, and the next one when it is asked for', async ({
+    page,
+    requests,
+    signIn,
+  }) => {
+    await signIn('nora');
+    for (const area of ['applications', 'phone-numbers']) {
+      requests.forget();
+      await page.goto(`/internal/${area}`);
+      await expect(page.locator('tbody tr')).toHaveCount(25);
+      const pages = () => requests.all().filter((call) => call.includes('page_size=25'));
+      expect(pages()).toHaveLength(1);
+      // The provider's name is the shell's question, once a visit.
+      const own = requests.all().filter((call) => call !== 'GET ServiceProviders');
+      expect(own.length).toBeLessThanOrEqual(4);
+      requests.forget();
+      await page.getByRole('button', { name: /next page/i }).click();
+      await expect.poll(pages).toHaveLength(1);
+      expect(pages()[0]).toContain('page=2');
+    }
+  });
+});
