@@ -3,12 +3,24 @@ import type { ErrorText } from './HttpError';
 /** What an unparsable or wordless error answer is called (specification 1, section 8). */
 export const somethingWentWrong = 'app.errors.generic';
 
+/** What servers and the proxies before them say instead of a reason. */
 const reasonPhrases = new Set([
   'Bad Request',
   'Unauthorized',
+  'Payment Required',
   'Forbidden',
   'Not Found',
+  'Method Not Allowed',
+  'Request Timeout',
+  'Conflict',
+  'Payload Too Large',
+  'Unprocessable Entity',
+  'Too Many Requests',
   'Internal Server Error',
+  'Not Implemented',
+  'Bad Gateway',
+  'Service Unavailable',
+  'Gateway Timeout',
 ]);
 
 /** The text of an error body: `msg`, else `error`, else `message`, else `reason` (decision 17). */

@@ -44,14 +44,19 @@ const urlOf = ({ path, query = {} }: RequestOptions): string => {
   return `${config().apiBaseUrl}/${path}${text ? `?${text}` : ''}`;
 };
 
-const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
-  signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
+/** A call with the session that it was made in, which its later tries and answers belong to. */
+type Call = RequestOptions & { token: string | null };
 
-async function send(options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, isPublic, signal } = options;
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name;
+
+const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
+  signal?.aborted === true || isNamed(error, 'AbortError');
+
+async function send(options: Call): Promise<Response> {
+  const { method = 'GET', body, token, signal } = options;
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  const token = session.token();
-  if (token && !isPublic) headers.Authorization = `Bearer ${token}`;
+  if (token) headers.Authorization = `Bearer ${token}`;
   const limit = AbortSignal.timeout(options.timeout ?? (method === 'GET' ? 30_000 : 60_000));
   return fetch(urlOf(options), {
     method,
@@ -61,17 +66,17 @@ async function send(options: RequestOptions): Promise<Response> {
   });
 }
 
+const timeout = () => new HttpError(0, { message: 'app.errors.timeout' });
+
 /** Sends once, and for reads twice more after a growing pause when the network fails (decision 13). */
-async function sendWithRetry(options: RequestOptions): Promise<Response> {
+async function sendWithRetry(options: Call): Promise<Response> {
   const isRead = (options.method ?? 'GET') === 'GET';
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await send(options);
     } catch (error) {
       if (isAbort(error, options.signal)) throw error;
-      if (error instanceof DOMException && error.name === 'TimeoutError') {
-        throw new HttpError(0, { message: 'app.errors.timeout' });
-      }
+      if (isNamed(error, 'TimeoutError')) throw timeout();
       const wait = isRead ? readPauses[attempt] : undefined;
       if (wait === undefined) throw await networkFailure(options);
       await pause(wait, options.signal);
@@ -83,7 +88,7 @@ async function sendWithRetry(options: RequestOptions): Promise<Response> {
  * What a network failure means. After the last try of a read the session ends as specified; a
  * failed write asks the platform for a sign of life first, so that a blip keeps the form open.
  */
-async function networkFailure(options: RequestOptions): Promise<HttpError> {
+async function networkFailure(options: Call): Promise<HttpError> {
   const { devBaseUrl, apiBaseUrl } = config();
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });
@@ -91,13 +96,18 @@ async function networkFailure(options: RequestOptions): Promise<HttpError> {
   if ((options.method ?? 'GET') !== 'GET') {
     try {
       // Any answer will do, and a refused one ends nothing: this asks without the token.
-      await sendWithRetry({ path: 'PredefinedCarriers', isPublic: true, timeout: 10_000 });
+      await sendWithRetry({
+        path: 'PredefinedCarriers',
+        isPublic: true,
+        token: null,
+        timeout: 10_000,
+      });
       return new HttpError(0, { message: 'app.errors.writeInterrupted' });
     } catch {
       // No sign of life: the specified end state follows.
     }
   }
-  session.end('unreachable');
+  session.end('unreachable', options.token);
   return failure;
 }
 
@@ -109,11 +119,11 @@ const parse = (text: string): { json: unknown } | null => {
   }
 };
 
-async function toError(response: Response, options: RequestOptions): Promise<HttpError> {
+async function toError(response: Response, options: Call): Promise<HttpError> {
   const text = await response.text().catch(() => '');
   const parsed = parse(text);
   if (response.status === 401 && !options.isPublic) {
-    if (!options.keepSession) session.end('expired');
+    if (!options.keepSession) session.end('expired', options.token);
     return new HttpError(401, { message: 'app.errors.expired' });
   }
   const body = parsed?.json;
@@ -121,7 +131,7 @@ async function toError(response: Response, options: RequestOptions): Promise<Htt
   return new HttpError(response.status, readError(parsed ? body : text), fields);
 }
 
-async function toBody(response: Response, as: 'json' | 'blob'): Promise<unknown> {
+async function toBody(response: Response, { as, signal }: Call): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
     if (as === 'blob') return await response.blob();
@@ -129,8 +139,10 @@ async function toBody(response: Response, as: 'json' | 'blob'): Promise<unknown>
     if (text === '') return undefined;
     const parsed = parse(text);
     if (parsed) return parsed.json;
-  } catch {
+  } catch (error) {
     // A connection that breaks in the middle of the body reads like any unreadable answer.
+    if (isAbort(error, signal)) throw error;
+    if (isNamed(error, 'TimeoutError')) throw timeout();
   }
   throw new HttpError(response.status, { message: 'app.errors.unreadable' });
 }
@@ -144,15 +156,16 @@ async function toBody(response: Response, as: 'json' | 'blob'): Promise<unknown>
  * (specification 1, section 4; decisions 12, 13, 17, 18, 19). An aborted call throws an AbortError.
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
+  const call: Call = { ...options, token: options.isPublic ? null : session.token() };
   for (let attempt = 1; ; attempt += 1) {
-    const response = await sendWithRetry(options);
+    const response = await sendWithRetry(call);
     if (response.status === 429 && attempt < rateLimitTries) {
       await pause(noteRateLimit(response.headers.get('Retry-After')), options.signal);
       continue;
     }
     clearRateLimit();
-    if (response.status >= 400) throw await toError(response, options);
-    const body = (await toBody(response, options.as ?? 'json')) as T;
+    if (response.status >= 400) throw await toError(response, call);
+    const body = (await toBody(response, call)) as T;
     return { status: response.status, body, headers: response.headers };
   }
 }

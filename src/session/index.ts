@@ -60,11 +60,12 @@ export function start(newToken: string): void {
 /**
  * Ends the session: all of local and session storage is cleared and the flash message of the
  * reason waits for the sign-in page. Unless the operator signed out, the page where it happened is
- * remembered for the same user. Does nothing when nobody is signed in.
+ * remembered for the same user. Does nothing when nobody is signed in, and nothing when `ofToken` is
+ * another session's: a late answer to the last user's call must not end the next one's session.
  */
-export function end(reason: EndReason): void {
+export function end(reason: EndReason, ofToken: string | null = token()): void {
   const userSid = identity()?.userSid;
-  if (!token()) return;
+  if (!token() || ofToken !== token()) return;
   const path = window.location.pathname + window.location.search;
   clearStorage();
   cached = null;
