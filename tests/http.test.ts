@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { readConfig, setConfig } from '../src/config';
 import { isForbidden, rateLimitEnd, request, subscribeToRateLimit } from '../src/http';
 import * as session from '../src/session';
-import { answer, failing, json, networkDown, outcome, useFetchMock } from './support/fetchMock';
+import { answer, failing, json, mockPlatform, networkDown, outcome } from './support/fetchMock';
 import { adminClaims, providerClaims, tokenOf } from './support/token';
 
-const { api, fetchMock } = useFetchMock();
+const { api, fetchMock } = mockPlatform();
 const called = () => fetchMock.mock.calls.map(([url, { method }]) => `${method} ${url}`);
 
 describe('a call', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, isForbidden, request } from '../src/http';
 import * as session from '../src/session';
-import { answer, failing, json, outcome, useFetchMock } from './support/fetchMock';
+import { answer, failing, json, mockPlatform, outcome } from './support/fetchMock';
 
-const { fetchMock } = useFetchMock();
+const { fetchMock } = mockPlatform();
 
 describe('the words of an error answer', () => {
   const generic = 'app.errors.generic';
@@ -56,12 +56,21 @@ describe('the words of an error answer', () => {
       undefined,
     ],
     ['Cannot add or update a child row: …', 'app.errors.unknownReference', undefined, undefined],
+    ['call_hook URL is invalid', 'app.webhook.invalidUrl', 'call_hook.url', undefined],
+    [
+      'call_status_hook URL is invalid',
+      'app.webhook.invalidUrl',
+      'call_status_hook.url',
+      undefined,
+    ],
+    ['Error: invalid instruction: dance', 'invalid instruction: dance', 'app_json', undefined],
   ])('of the database: %s', async (msg, message, field, args) => {
     fetchMock.mockReturnValue(json(422, { msg }));
     const error = await outcome(request({ path: 'x' }));
     expect(error).toMatchObject({ status: 422, message, field, args });
     const { body } = error as HttpError;
-    expect(body.errors).toEqual(field ? { [field]: { message, args: args ?? {} } } : undefined);
+    const shown = `@@react-admin@@${JSON.stringify({ message, args: args ?? {} })}`;
+    expect(body.errors).toEqual(field ? { [field]: shown } : undefined);
   });
 
   it.each([
@@ -80,7 +89,8 @@ describe('the words of an error answer', () => {
 
 it('an error answers for the field that it speaks of', () => {
   const error = new HttpError(422, { message: 'taken', field: 'name' }, { msg: 'Taken' });
-  expect(error.body).toEqual({ msg: 'Taken', errors: { name: { message: 'taken', args: {} } } });
+  const name = '@@react-admin@@{"message":"taken","args":{}}';
+  expect(error.body).toEqual({ msg: 'Taken', errors: { name } });
   expect(new HttpError(422, { message: 'taken' }, { msg: 'Taken' }).body).toEqual({ msg: 'Taken' });
   expect(isForbidden(new Error('no'))).toBe(false);
 });

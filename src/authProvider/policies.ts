@@ -45,6 +45,8 @@ interface Rule {
   atLeast: Scope;
   /** The message for weaker scopes; 'You do not have access.' unless given. */
   message?: string;
+  /** The message for a save that is refused, where the specification has another one for it. */
+  saveMessage?: string;
   /** A finer rule than the scope, asked only when the scope suffices. */
   when?: (question: Question) => boolean;
   /** Where the refused go; the list of the area unless given, home for those who may not list. */
@@ -118,6 +120,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     edit: {
       atLeast: 'account',
       when: isOwnOrProvidersAccount,
+      saveMessage: 'app.access.noAccount',
       redirectTo: (identity) =>
         identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
     },
@@ -132,8 +135,8 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   applications: {
     list: anyone,
     create: anyone,
-    // The specification's own words for an application of another account.
-    edit: { ...ownRow, message: 'app.access.noSpeech' },
+    // The specification's own words for saving an application of another account.
+    edit: { ...ownRow, saveMessage: 'app.access.noSpeech' },
     delete: { ...ownRow, message: 'app.access.noApplication' },
   },
   'api-keys': { list: anyone, create: anyone, delete: anyone },
@@ -146,7 +149,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   carriers: ownRows,
   'speech-services': {
     ...ownRows,
-    edit: { ...ownRow, message: 'app.access.noResource' },
+    edit: { ...ownRow, message: 'app.access.noResource', saveMessage: 'app.access.noSpeech' },
   },
   'phone-numbers': ownRows,
   'ms-teams-tenants': ownRows,
@@ -203,7 +206,8 @@ export function decide(question: Question & { isWrite?: boolean }): Refusal | nu
   const redirectTo = rule?.redirectTo?.(identity) ?? fallback;
   if (!rule) return { message: noAccess, redirectTo };
   if (!isAtLeast(identity, rule.atLeast) || (rule.when && !rule.when(question))) {
-    return { message: rule.message ?? noAccess, redirectTo };
+    const message = (isWrite && rule.saveMessage) || rule.message || noAccess;
+    return { message, redirectTo };
   }
   const writes = isWrite ?? (!readActions.includes(action) && action !== 'edit');
   if (identity.isViewOnly && writes) return { message: 'app.access.viewOnly', redirectTo };

@@ -21,7 +21,7 @@ export const failing = (status: number, message: string) =>
   expect.objectContaining({ name: 'HttpError', status, message });
 
 /** An admin who is signed in, a platform that answers what the test says, and time that is not real. */
-export function useFetchMock() {
+export function mockPlatform() {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

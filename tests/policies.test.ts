@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  type Area,
+  decide,
+  policies,
+  type Question,
+} from '../src/authProvider/policies';
+import { access, homePath, isAtLeast } from '../src/authProvider/scopes';
+import { messages } from '../src/i18n/en';
+import type { Messages } from '../src/i18n/load';
+import { findText } from '../src/i18n/texts';
+import { identityOf } from '../src/session/claims';
+import { scopes } from '../src/types';
+import { accountClaims, adminClaims, providerClaims } from './support/token';
+
+const operators = {
+  account: identityOf(accountClaims),
+  service_provider: identityOf(providerClaims),
+  admin: identityOf(adminClaims),
+};
+type Asked = Pick<Question, 'action' | 'area' | 'record'> & { isWrite?: boolean };
+const settings = { accountLimitsAll: false, hosted: false };
+
+const ask = (scope: keyof typeof operators, asked: Asked, config = settings) =>
+  decide({ ...asked, identity: operators[scope], providerSid: 'sp-1', config });
+const words = (key: string | undefined) => key && findText(messages as unknown as Messages, key);
+
+const denied = 'You do not have access.';
+const ownAccount = '/internal/accounts/a-1/edit';
+
+/**
+ * The specification's roles (1, section 6; 2, section 6): the weakest scope that may, what weaker
+ * ones are told and where they go. Without a message everyone may.
+ */
+const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
+  [
+    'accounts',
+    'list',
+    'service_provider',
+    'You do not have permissions to manage all accounts',
+    ownAccount,
+  ],
+  [
+    'accounts',
+    'create',
+    'service_provider',
+    'You do not have permissions to manage all accounts',
+    ownAccount,
+  ],
+  ['accounts', 'edit', 'account'],
+  ['accounts', 'delete', 'service_provider', denied, ownAccount],
+  ['users', 'list', 'account'],
+  ['users', 'create', 'account'],
+  ['users', 'edit', 'account'],
+  ['users', 'delete', 'account'],
+  ['applications', 'list', 'account'],
+  ['applications', 'create', 'account'],
+  ['applications', 'edit', 'account'],
+  ['applications', 'delete', 'account'],
+  ['api-keys', 'list', 'account'],
+  ['api-keys', 'create', 'account'],
+  ['api-keys', 'delete', 'account'],
+  ['service-providers', 'list', 'account'],
+  ['service-providers', 'create', 'admin', denied, '/internal/service-providers'],
+  ['service-providers', 'edit', 'service_provider', denied, '/internal/service-providers'],
+  ['service-providers', 'delete', 'admin', denied, '/internal/service-providers'],
+  ...(
+    ['carriers', 'speech-services', 'phone-numbers', 'ms-teams-tenants', 'clients'] as const
+  ).flatMap((area) =>
+    (['list', 'create', 'edit', 'delete'] as const).map((action): [Area, Action, 'account'] => [
+      area,
+      action,
+      'account',
+    ]),
+  ),
+  [
+    'least-cost-routing',
+    'list',
+    'admin',
+    'You do not have permissions to manage all outbound call routes',
+  ],
+  ['least-cost-routing', 'create', 'account'],
+  ['least-cost-routing', 'edit', 'account'],
+  ['least-cost-routing', 'delete', 'account'],
+  ['recent-calls', 'list', 'account'],
+  ['alerts', 'list', 'account'],
+  [
+    'settings',
+    'view',
+    'service_provider',
+    'You do not have permissions to manage Settings',
+    ownAccount,
+  ],
+  [
+    'settings',
+    'edit',
+    'service_provider',
+    'You do not have permissions to manage Settings',
+    ownAccount,
+  ],
+  ['admin-settings', 'view', 'admin', denied],
+  ['admin-settings', 'edit', 'admin', denied],
+  ['limits', 'view', 'account'],
+  ['limits', 'edit', 'service_provider', denied],
+  ['license-limits', 'view', 'account'],
+  ['license-limits', 'edit', 'admin', denied],
+  ['debug-log', 'view', 'admin', denied],
+  ['debug-log', 'edit', 'admin', denied],
+  ['sip-realm', 'view', 'account'],
+  ['sip-realm', 'edit', 'service_provider', denied],
+  ['service-provider-selection', 'view', 'account'],
+  ['service-provider-selection', 'edit', 'admin', denied],
+  ['user-scope', 'view', 'service_provider', denied],
+  ['user-scope', 'edit', 'service_provider', denied],
+  ['user-status', 'edit', 'account'],
+];
+
+describe.each(table)('%s: %s needs %s', (area, action, atLeast, message, redirectTo) => {
+  it.each(scopes)('asked by %s', (scope) => {
+    const refusal = ask(scope, { area, action });
+    if (access(scope) >= access(atLeast)) expect(refusal).toBeNull();
+    else {
+      expect(words(refusal?.message)).toBe(message);
+      if (redirectTo) expect(ask('account', { area, action })?.redirectTo).toBe(redirectTo);
+    }
+  });
+});
+
+it('the table speaks of every rule, and what has no rule is refused', () => {
+  const listed = new Set(table.map(([area, action]) => `${area} ${action}`));
+  const actions: Action[] = ['list', 'create', 'edit', 'delete', 'view'];
+  for (const area of Object.keys(policies) as Area[]) {
+    for (const action of actions) {
+      const isListed = listed.has(`${area} ${action}`);
+      expect(Boolean(policies[area][action]), `${area} ${action}`).toBe(isListed);
+      if (!isListed) expect(words(ask('admin', { area, action })?.message)).toBe(denied);
+    }
+  }
+});
+
+const mine = { account_sid: 'a-1', service_provider_sid: 'sp-1' };
+const sister = { account_sid: 'a-2', service_provider_sid: 'sp-1' };
+const foreign = { account_sid: 'a-9', service_provider_sid: 'sp-9' };
+const providerLevel = { account_sid: null, service_provider_sid: 'sp-1' };
+const foreignProviderLevel = { account_sid: null, service_provider_sid: 'sp-9' };
+
+describe.each([
+  'applications',
+  'carriers',
+  'speech-services',
+  'phone-numbers',
+  'ms-teams-tenants',
+  'least-cost-routing',
+  'clients',
+] as const)('a row of %s', (area) => {
+  it.each([
+    ['account', mine, true],
+    ['account', sister, false],
+    ['account', foreign, false],
+    ['account', providerLevel, false],
+    ['service_provider', mine, true],
+    ['service_provider', sister, true],
+    ['service_provider', foreign, false],
+    ['service_provider', providerLevel, true],
+    ['service_provider', foreignProviderLevel, false],
+    ['admin', foreign, true],
+    ['admin', foreignProviderLevel, true],
+  ] as const)('asked by %s for %j', (scope, record, may) => {
+    expect(ask(scope, { area, action: 'edit', record }) === null).toBe(may);
+    expect(ask(scope, { area, action: 'delete', record }) === null).toBe(may);
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    ['account', mine, true],
+    ['account', sister, false],
+    ['service_provider', sister, true],
+    ['service_provider', foreign, false],
+    ['admin', foreign, true],
+  ] as const)('opened by %s: %j', (scope, record, may) => {
+    expect(ask(scope, { area: 'accounts', action: 'edit', record }) === null).toBe(may);
+  });
+  it('is deleted by no account user, not even its own', () => {
+    expect(ask('account', { area: 'accounts', action: 'delete', record: mine })).not.toBeNull();
+    expect(
+      ask('service_provider', { area: 'accounts', action: 'delete', record: foreign }),
+    ).not.toBeNull();
+  });
+});
+
+describe('a user', () => {
+  it.each([
+    ['account', { scope: 'account', ...mine }, true],
+    ['account', { scope: 'account', ...sister }, false],
+    ['account', { scope: 'service_provider', ...providerLevel }, false],
+    ['service_provider', { scope: 'account', ...sister }, true],
+    ['service_provider', { scope: 'service_provider', ...foreignProviderLevel }, false],
+    ['service_provider', { scope: 'admin' }, false],
+    ['admin', { scope: 'admin' }, true],
+  ] as const)('seen by %s: %j', (scope, record, may) => {
+    expect(ask(scope, { area: 'users', action: 'edit', record }) === null).toBe(may);
+    expect(ask(scope, { area: 'users', action: 'delete', record }) === null).toBe(may);
+  });
+});
+
+/** What an account user is told about a record of another account, and where it goes. */
+it.each([
+  ['accounts', false, denied, '/internal/applications'],
+  [
+    'accounts',
+    true,
+    'You do not have permissions to make changes to this Account',
+    '/internal/applications',
+  ],
+  ['applications', false, denied, '/internal/applications'],
+  [
+    'applications',
+    true,
+    'You do not have permissions to make changes to these Speech Credentials',
+    '/internal/applications',
+  ],
+  [
+    'speech-services',
+    false,
+    'You do not have access to this resource',
+    '/internal/speech-services',
+  ],
+  [
+    'speech-services',
+    true,
+    'You do not have permissions to make changes to these Speech Credentials',
+    '/internal/speech-services',
+  ],
+  ['carriers', false, denied, '/internal/carriers'],
+] as const)('%s of another account (saving: %j): %s', (area, isWrite, message, redirectTo) => {
+  const refusal = ask('account', { area, action: 'edit', record: sister, isWrite });
+  expect(words(refusal?.message)).toBe(message);
+  expect(refusal?.redirectTo).toBe(redirectTo);
+});
+
+it('an application of another account is not deleted', () => {
+  const refusal = ask('account', { area: 'applications', action: 'delete', record: sister });
+  expect(words(refusal?.message)).toBe(
+    'You do not have permissions to make changes to this Application',
+  );
+});
+
+describe('a user who may only look', () => {
+  const decideFor = (asked: Asked) =>
+    decide({
+      ...asked,
+      identity: { ...operators.service_provider, isViewOnly: true },
+      providerSid: 'sp-1',
+      config: settings,
+    });
+  it.each<[Asked, boolean]>([
+    [{ area: 'carriers', action: 'list' }, true],
+    [{ area: 'settings', action: 'view' }, true],
+    [{ area: 'carriers', action: 'edit', record: mine }, true],
+    [{ area: 'carriers', action: 'edit', record: mine, isWrite: true }, false],
+    [{ area: 'carriers', action: 'create' }, false],
+    [{ area: 'carriers', action: 'delete', record: mine }, false],
+  ])('asks for %j', (asked, may) => {
+    const refusal = decideFor(asked);
+    expect(refusal === null).toBe(may);
+    if (!may) expect(refusal?.message).toBe('app.access.viewOnly');
+  });
+});
+
+describe('settings of the deployment', () => {
+  const allLimits = { ...settings, accountLimitsAll: true };
+  it.each([
+    ['account', false],
+    ['service_provider', false],
+    ['admin', true],
+  ] as const)('the all-limits flag leaves limits to admin: %s %j', (scope, may) => {
+    expect(ask(scope, { area: 'limits', action: 'view' }, allLimits) === null).toBe(may);
+    expect(ask(scope, { area: 'limits', action: 'edit' }, allLimits) === null).toBe(may);
+  });
+  it('hosted mode has no users area, and its SIP realm is changed elsewhere', () => {
+    const hosted = { ...settings, hosted: true };
+    for (const scope of scopes) {
+      expect(ask(scope, { area: 'users', action: 'list' }, hosted)).not.toBeNull();
+      expect(ask(scope, { area: 'sip-realm', action: 'edit' }, hosted)).not.toBeNull();
+    }
+  });
+});
+
+it('scopes are compared by "at least"', () => {
+  expect(scopes.map(access)).toEqual([0, 1, 2]);
+  expect(isAtLeast({ scope: 'admin' }, 'account')).toBe(true);
+  expect(isAtLeast({ scope: 'account' }, 'service_provider')).toBe(false);
+});
+
+it('account users land on their own account, all others on the accounts', () => {
+  expect(homePath(operators.account)).toBe(ownAccount);
+  expect(homePath(operators.service_provider)).toBe('/internal/accounts');
+  expect(homePath(operators.admin)).toBe('/internal/accounts');
+});
