@@ -2,15 +2,18 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { User } from '../types';
 import { engine } from './engine';
 import { withLimits } from './lifecycles/limits';
+import { recordingParts } from './lifecycles/recording';
 import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
+import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationMethods } from './methods/applications';
+import { serviceProviderMethods } from './methods/serviceProviders';
 import { systemMethods } from './methods/system';
 
 type SavedInParts = ReturnType<typeof withLimits>;
 
 const inParts: Record<string, SavedInParts> = {
-  accounts: withLimits('Accounts', 'accounts', engine),
+  accounts: withLimits('Accounts', 'accounts', engine, recordingParts(engine)),
   'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
 };
 
@@ -44,9 +47,13 @@ export const dataProvider = {
   ...accountMethods,
   ...applicationMethods,
   ...systemMethods,
+  ...adminSettingsMethods,
+  ...serviceProviderMethods,
 };
 export type ConsoleDataProvider = typeof dataProvider;
 
 export { forgetCollections } from './collection';
 export type { AccountUsage } from './methods/accounts';
+export type { AdminSettings } from './methods/adminSettings';
 export type { ApplicationUsage } from './methods/applications';
+export type { ServiceProviderUsage } from './methods/serviceProviders';

@@ -14,6 +14,7 @@ import { ProductMark } from './ProductMark';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
+import { useProviderKeeper } from './useProviderSwitch';
 
 const useCollapsed = (): [boolean, () => void] => {
   const [isCollapsed, setIsCollapsed] = useState(() => readPreference('nav') === 'collapsed');
@@ -56,6 +57,7 @@ interface ConsoleLayoutProps {
 export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  useProviderKeeper();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCollapsed, toggleCollapsed] = useCollapsed();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -1,13 +1,11 @@
-import { useAuthProvider, useGetList } from 'ra-core';
+import { useAuthProvider } from 'ra-core';
 import { useConsole } from '../components/ConsoleContext';
-import type { ServiceProvider } from '../types';
+import { useServiceProviders } from '../components/useServiceProviders';
 import { navigationOf } from './navigation';
 
 interface Policies {
   refusalOf: (asked: { action: string; area: string }) => unknown;
 }
-
-const everything = { pagination: { page: 1, perPage: 10_000 } } as const;
 
 /** The navigation items of this operator, from scope, flags and the current provider. */
 export function useNavigation() {
@@ -15,10 +13,7 @@ export function useNavigation() {
   const policies = useAuthProvider() as unknown as Policies;
   const may = (action: 'list' | 'view', area: string) =>
     policies.refusalOf({ action, area }) === null;
-  const { data: providers = [] } = useGetList<ServiceProvider>('service-providers', {
-    ...everything,
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { data: providers = [] } = useServiceProviders();
   const current = providers.find(({ id }) => id === providerSid);
   return navigationOf({
     identity,

@@ -47,6 +47,12 @@ export const accountMethods = {
   clearAccountTtsCache: (sid: string) =>
     request({ method: 'DELETE', path: account(sid, 'TtsCache') }),
 
+  /** The applications of one account, by name: what it may choose for its own calls. */
+  async getAccountApplications(sid: string): Promise<Application[]> {
+    const rows = await collection<Application>(account(sid, 'Applications'));
+    return [...rows].sort((a, b) => a.name.localeCompare(b.name));
+  },
+
   /** Makes and stores a new signing secret, and answers it. */
   async regenerateWebhookSecret(sid: string): Promise<string> {
     const { body, status } = await request<{ webhook_secret?: unknown } | undefined>({

@@ -1,6 +1,7 @@
 import { email, required, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
+import { CopyField } from '../../components/inputs/CopyField';
 import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
 import { UserScopeInputs } from './UserScopeInputs';
@@ -18,6 +19,9 @@ export const UserInputs = () => {
         title={translate('resources.users.sections.identity')}
         purpose={translate('resources.users.sections.identityPurpose')}
       >
+        {!isNew && (
+          <CopyField label={translate('resources.users.fields.user_sid')} value={user.user_sid} />
+        )}
         <TextInput source="name" validate={mustType} autoComplete="off" helperText={false} />
         <TextInput
           source="email"

@@ -31,9 +31,9 @@ export const needsAccounts = () => 'resources.users.validation.noAccounts';
 
 /** Whether the user, as typed, reaches something else than the stored one: the platform ends its sessions. */
 export const isMoved = (typed: Partial<User>, stored: User): boolean =>
-  typed.scope !== undefined &&
-  (isWider(stored.scope, typed.scope) ||
-    (hasAccount[typed.scope] && typed.account_sid !== stored.account_sid));
+  Boolean(typed.scope) &&
+  (isWider(stored.scope, typed.scope ?? stored.scope) ||
+    (hasAccount[typed.scope ?? stored.scope] && typed.account_sid !== stored.account_sid));
 
 /** What is sent of what was typed: trimmed, and view-only only where it is meant, as older platforms do not know it. */
 export const toNewUser = (data: Partial<User>): Partial<User> => ({

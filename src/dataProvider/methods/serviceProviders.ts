@@ -1,0 +1,35 @@
+import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
+import { collection } from '../collection';
+
+/** What still belongs to a service provider, by the names an operator knows. */
+export interface ServiceProviderUsage {
+  accounts: string[];
+  users: string[];
+  phoneNumbers: string[];
+  tenants: string[];
+}
+
+export const serviceProviderMethods = {
+  /**
+   * What stands in the way of deleting a service provider: its accounts and users, which the
+   * platform refuses, and its numbers and tenants, at which it stops half-way (contract 4,
+   * decision 64). Throws HttpError.
+   */
+  async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
+    const service_provider_sid = sid;
+    const [accounts, users, numbers, tenants] = await Promise.all([
+      collection<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
+      collection<User>('Users'),
+      collection<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
+      collection<MsTeamsTenant>('MicrosoftTeamsTenants'),
+    ]);
+    const isOurs = (row: { service_provider_sid?: string | null }) =>
+      row.service_provider_sid === sid;
+    return {
+      accounts: accounts.map(({ name }) => name),
+      users: users.filter(isOurs).map(({ name }) => name),
+      phoneNumbers: numbers.map(({ number }) => number),
+      tenants: tenants.filter(isOurs).map(({ tenant_fqdn }) => tenant_fqdn),
+    };
+  },
+};

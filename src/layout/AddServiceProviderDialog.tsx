@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  Form,
+  ResourceContextProvider,
+  required,
+  useCreate,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useId, useState } from 'react';
+import { FormErrors } from '../components/form/FormErrors';
+import type { ServiceProvider } from '../types';
+
+const mustType = [required()];
+
+interface AddServiceProviderDialogProps {
+  onClose: () => void;
+  /** Called with the sid of the new provider. */
+  onAdded: (sid: string) => void;
+}
+
+/** A name is all that a new service provider needs. */
+export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProviderDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const formId = useId();
+  const [error, setError] = useState<unknown>(null);
+  const [create, { isPending }] = useCreate<ServiceProvider>();
+  const add = async ({ name }: { name?: string }) => {
+    if (isPending) return;
+    setError(null);
+    try {
+      const data = { name: name?.trim() };
+      const created = await create('service-providers', { data }, { returnPromise: true });
+      // Only a provider that is in the list can be the current one.
+      await queryClient.invalidateQueries({ queryKey: ['service-providers', 'getList'] });
+      notify('resources.service-providers.notifications.created', { type: 'success' });
+      if (created) onAdded(created.id);
+    } catch (failure) {
+      setError(failure);
+      return (failure as { body?: { errors?: Record<string, unknown> } }).body?.errors;
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => isPending || onClose()}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>
+        {translate('resources.service-providers.action.create')}
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <ResourceContextProvider value="service-providers">
+          <Form id={formId} onSubmit={add} noValidate>
+            <TextInput
+              source="name"
+              validate={mustType}
+              helperText={false}
+              autoFocus
+              autoComplete="off"
+              fullWidth
+            />
+            <FormErrors error={error} />
+          </Form>
+        </ResourceContextProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isPending}>
+          {translate('app.form.cancel')}
+        </Button>
+        <Button variant="contained" type="submit" form={formId} disabled={isPending}>
+          {translate(isPending ? 'app.form.saving' : 'app.form.create')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBasename, useLocation, useNavigate } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+import { useConsole } from '../components/ConsoleContext';
+import { useServiceProviders } from '../components/useServiceProviders';
+
+interface SwitchState {
+  serviceProvider?: string;
+}
+
+/** Forgets what was read for another provider; the list of providers is the same for all. */
+const useForgetAnswers = () => {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () =>
+      queryClient.resetQueries({
+        predicate: ({ queryKey: [name] }) => name !== 'service-providers',
+      }),
+    [queryClient],
+  );
+};
+
+/**
+ * Asks for another service provider: it goes to the base route, which leads home, with the choice in
+ * the state of that navigation. A form with unsaved changes can thus stop it before anything has
+ * changed; `useProviderKeeper` makes the choice once the old screen has been left.
+ */
+export function useProviderSwitch(): (sid: string) => void {
+  const navigate = useNavigate();
+  const base = useBasename();
+  return useCallback(
+    (sid) => {
+      const state: SwitchState = { serviceProvider: sid };
+      navigate(base, { state });
+    },
+    [navigate, base],
+  );
+}
+
+/**
+ * Keeps the current service provider true, on every screen: takes the one that a switch asked for,
+ * and the first by name when the stored one no longer exists. Mounted once, by the layout.
+ */
+export function useProviderKeeper(): void {
+  const { pathname, state } = useLocation();
+  const base = useBasename();
+  const forget = useForgetAnswers();
+  const { providerSid, chooseServiceProvider, storeAccountFilter } = useConsole();
+  const { data: providers, isFetching } = useServiceProviders();
+  const wanted =
+    pathname.replace(/\/$/, '') === base
+      ? (state as SwitchState | null)?.serviceProvider
+      : undefined;
+  const isGone =
+    !isFetching && providerSid !== null && providers?.every(({ id }) => id !== providerSid);
+  const replacement = isGone ? providers?.[0]?.id : undefined;
+
+  useEffect(() => {
+    const next = wanted ?? replacement;
+    if (!next) return;
+    storeAccountFilter(null);
+    chooseServiceProvider(next);
+    forget();
+  }, [wanted, replacement, storeAccountFilter, chooseServiceProvider, forget]);
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from 'ra-core';
+import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { FormSection } from '../../components/form/FormSection';
+import { checkPrivateNetworks } from './privateNetworks';
+
+const networks = [checkPrivateNetworks];
+const logLevels = (['info', 'debug'] as const).map((id) => ({
+  id,
+  name: `pages.settings.logLevels.${id}`,
+}));
+/** The lengths that the platform takes: 8 to 20 (decision 34). */
+const lengths = Array.from({ length: 13 }, (_, index) => ({
+  id: index + 8,
+  name: String(index + 8),
+}));
+const narrow = { maxWidth: 320 };
+
+export const AdminInputs = () => {
+  const translate = useTranslate();
+  const text = (source: string) => (
+    <TextInput source={source} label={`pages.settings.fields.${source}`} helperText={false} />
+  );
+  return (
+    <>
+      <FormSection
+        title={translate('pages.settings.sections.system')}
+        purpose={translate('pages.settings.sections.systemPurpose')}
+      >
+        {text('domain_name')}
+        {text('sip_domain_name')}
+        {text('monitoring_domain_name')}
+        <TextInput
+          source="private_network_cidr"
+          label="pages.settings.fields.private_network_cidr"
+          helperText="pages.settings.helper.private_network_cidr"
+          validate={networks}
+          multiline
+          maxRows={6}
+        />
+        <SelectInput
+          source="log_level"
+          label="pages.settings.fields.log_level"
+          helperText="pages.settings.helper.log_level"
+          choices={logLevels}
+          sx={narrow}
+        />
+      </FormSection>
+      <FormSection
+        title={translate('pages.settings.sections.password')}
+        purpose={translate('pages.settings.sections.passwordPurpose')}
+      >
+        <SelectInput
+          source="min_password_length"
+          label="pages.settings.fields.min_password_length"
+          helperText="pages.settings.helper.password"
+          choices={lengths}
+          sx={narrow}
+        />
+        <BooleanInput
+          source="require_digit"
+          label="pages.settings.fields.require_digit"
+          helperText={false}
+        />
+        <BooleanInput
+          source="require_special_character"
+          label="pages.settings.fields.require_special_character"
+          helperText={false}
+        />
+      </FormSection>
+    </>
+  );
+};

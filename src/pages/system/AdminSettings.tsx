@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SaveContextProvider, type SaveHandlerCallbacks, useDataProvider } from 'ra-core';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { RecordForm } from '../../components/form/RecordForm';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { FormSkeleton } from '../../components/page/Skeletons';
+import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
+import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
+import { AdminInputs } from './AdminInputs';
+import { toPrivateNetworks } from './privateNetworks';
+
+const queryKey = ['admin-settings'];
+
+/** The two halves of the platform's settings as one record, and a save that sends what changed. */
+const useAdminSettings = () => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => dataProvider.getAdminSettings(signal),
+  });
+  const { mutateAsync, isPending: saving } = useMutation({
+    mutationFn: ({ wanted, stored }: { wanted: Settings; stored: Settings }) =>
+      dataProvider.saveAdminSettings(wanted, stored),
+  });
+  const save = async (
+    typed: Partial<Settings>,
+    { onSuccess, onError }: SaveHandlerCallbacks = {},
+  ) => {
+    if (!data) return;
+    const private_network_cidr = toPrivateNetworks(typed.private_network_cidr ?? null);
+    const wanted = { ...data, ...typed, private_network_cidr };
+    try {
+      const saved = await mutateAsync({ wanted, stored: data });
+      queryClient.setQueryData(queryKey, saved);
+      onSuccess?.(saved, undefined, undefined);
+    } catch (failure) {
+      // What was saved after all is the new starting point, so that saving again sends only the rest.
+      await refetch();
+      onError?.(failure, undefined, undefined);
+    }
+  };
+  return { data, error, refetch, save, saving };
+};
+
+export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch, save, saving } = useAdminSettings();
+  const canSave = useIsAllowed({ action: 'edit', area: 'admin-settings', isWrite: true });
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <>
+      <SaveContextProvider value={{ save, saving, mutationMode: 'pessimistic' }}>
+        <RecordForm
+          record={data}
+          canSave={canSave}
+          successMessage="pages.settings.notifications.updated"
+          guardedParam={tabParam}
+        >
+          <AdminInputs />
+        </RecordForm>
+      </SaveContextProvider>
+      <TtsCacheSection
+        queryKey={['tts-cache']}
+        read={dataProvider.getTtsCacheSize}
+        clear={dataProvider.clearTtsCache}
+        canClear={canSave}
+      />
+    </>
+  );
+};

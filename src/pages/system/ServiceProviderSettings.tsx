@@ -1,0 +1,64 @@
+import { type RaRecord, required, useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { Allowed } from '../../components/access/Allowed';
+import { EditPage } from '../../components/form/EditPage';
+import { FormSection } from '../../components/form/FormSection';
+import { LimitsInputs } from '../../components/inputs/LimitsInputs';
+import type { ServiceProvider } from '../../types';
+import { MsTeamsInputs } from './MsTeamsInputs';
+import { ServiceProviderDanger } from './ServiceProviderDanger';
+
+const mustType = [required()];
+
+type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
+
+/** Trimmed, and without a domain where the tick is gone. */
+export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
+  ...data,
+  name: data.name?.trim(),
+  ms_teams_fqdn: has_ms_teams === false ? null : (data.ms_teams_fqdn?.trim() ?? null),
+});
+
+interface ServiceProviderSettingsProps {
+  sid: string;
+  tabParam?: string;
+  /** What stands between the form and the deletion. */
+  below: ReactNode;
+}
+
+export const ServiceProviderSettings = ({ sid, tabParam, below }: ServiceProviderSettingsProps) => {
+  const translate = useTranslate();
+  return (
+    <EditPage<ServiceProvider & RaRecord>
+      resource="service-providers"
+      id={sid}
+      hasList={false}
+      transform={toServiceProvider}
+      successMessage="resources.service-providers.notifications.updated"
+      guardedParam={tabParam}
+      below={
+        <>
+          {below}
+          <ServiceProviderDanger />
+        </>
+      }
+    >
+      <FormSection
+        title={translate('resources.service-providers.sections.general')}
+        purpose={translate('resources.service-providers.sections.generalPurpose')}
+      >
+        <TextInput source="name" validate={mustType} helperText={false} />
+      </FormSection>
+      <MsTeamsInputs />
+      <Allowed action="view" area="limits">
+        <FormSection
+          title={translate('resources.service-providers.sections.limits')}
+          purpose={translate('resources.service-providers.sections.limitsPurpose')}
+        >
+          <LimitsInputs source="limits" />
+        </FormSection>
+      </Allowed>
+    </EditPage>
+  );
+};

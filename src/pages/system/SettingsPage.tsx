@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { Refused } from '../../components/access/Refused';
+import { useIsAllowed, useRefusal } from '../../components/access/useRefusal';
+import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
+import { useConsole } from '../../components/ConsoleContext';
+import { EmptyState } from '../../components/page/EmptyState';
+import { PageHeader } from '../../components/page/PageHeader';
+import { AdminSettings } from './AdminSettings';
+import { ServiceProviderSettings } from './ServiceProviderSettings';
+
+const tabParam = 'tab';
+const tabs = [
+  { value: 'admin', label: 'pages.settings.tabs.admin' },
+  { value: 'service-provider', label: 'pages.settings.tabs.serviceProvider' },
+] as const;
+type TabValue = (typeof tabs)[number]['value'];
+const panelId = (tab: TabValue) => `settings-${tab}`;
+
+/** The open tab lives in the URL; a form with unsaved changes asks before it is left for the other. */
+const useTab = (): [TabValue, (tab: TabValue) => void] => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(tabParam);
+  const open = tabs.find(({ value }) => value === asked)?.value ?? 'admin';
+  return [open, (tab) => navigate({ search: `?${tabParam}=${tab}` })];
+};
+
+const ProviderPart = ({ isTab }: { isTab: boolean }) => {
+  const translate = useTranslate();
+  const { providerSid } = useConsole();
+  if (!providerSid) return <EmptyState title={translate('resources.service-providers.empty')} />;
+  return (
+    <ServiceProviderSettings
+      key={providerSid}
+      sid={providerSid}
+      tabParam={isTab ? tabParam : undefined}
+      below={<ProviderKeys />}
+    />
+  );
+};
+
+const ProviderKeys = () => {
+  const translate = useTranslate();
+  const { providerSid } = useConsole();
+  if (!providerSid) return null;
+  return (
+    <ApiKeysPanel
+      key={providerSid}
+      owner={{ service_provider_sid: providerSid }}
+      label={translate('resources.service-providers.sections.apiKeys')}
+    />
+  );
+};
+
+const TabbedSettings = () => {
+  const translate = useTranslate();
+  const [open, choose] = useTab();
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_event, tab: TabValue) => choose(tab)}
+        aria-label={translate('pages.settings.tabs.label')}
+        sx={{ mb: 4, borderBottom: '1px solid var(--mui-palette-divider)' }}
+      >
+        {tabs.map(({ value, label }) => (
+          <Tab
+            key={value}
+            value={value}
+            id={`${panelId(value)}-tab`}
+            aria-controls={panelId(value)}
+            label={translate(label)}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={panelId(open)} aria-labelledby={`${panelId(open)}-tab`}>
+        {open === 'admin' ? (
+          <>
+            <AdminSettings tabParam={tabParam} />
+            <ProviderKeys />
+          </>
+        ) : (
+          <ProviderPart isTab />
+        )}
+      </div>
+    </>
+  );
+};
+
+export const SettingsPage = () => {
+  const translate = useTranslate();
+  const refusal = useRefusal({ action: 'view', area: 'settings' });
+  const isAdmin = useIsAllowed({ action: 'view', area: 'admin-settings' });
+  if (refusal) return <Refused refusal={refusal} />;
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <PageHeader title={translate('pages.settings.title')} />
+      {isAdmin ? <TabbedSettings /> : <ProviderPart isTab={false} />}
+    </Box>
+  );
+};
