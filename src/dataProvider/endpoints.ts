@@ -56,6 +56,8 @@ export interface Endpoint<R> {
   writeOnly?: (keyof R)[];
   /** What the platform's own words for a refused DELETE mean: its text to a message. */
   refusals?: Record<string, string>;
+  /** The same of a refused PUT. */
+  updateRefusals?: Record<string, string>;
   /** Keys that only some scopes may send (contract 5.1, specification 1 section 6). */
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
@@ -173,8 +175,11 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   users: {
     idKey: 'user_sid',
     list: at('Users'),
-    keep: (row, { scope, providerSid }) =>
-      row.scope === 'admin' ? scope === 'admin' : row.service_provider_sid === providerSid,
+    // Users without a provider are admins, whom only an admin sees (specification 1, section 6).
+    keep: (row, caller) =>
+      row.service_provider_sid
+        ? row.service_provider_sid === caller.providerSid
+        : caller.serviceProviderSid === null,
     one: at('Users'),
     create: at('Users'),
     update: at('Users'),
@@ -251,6 +256,15 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     ],
     always: ['name', 'call_hook'],
     neverNull: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    // The specification's own words for the application of another account.
+    updateRefusals: {
+      'insufficient permissions': 'app.access.noSpeech',
+      'insufficient privileges': 'app.access.noSpeech',
+    },
+    refusals: {
+      'insufficient permissions': 'app.access.noApplication',
+      'insufficient privileges': 'app.access.noApplication',
+    },
     unique: { name: 'resources.applications.validation.nameTaken' },
     uniqueAmong: at('Applications'),
     // The specification: the same name; the platform: in one account, in whatever case.
@@ -285,8 +299,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   carriers: {
     idKey: 'voip_carrier_sid',
     list: providerOrOwn('VoipCarriers'),
-    paged: ({ scope }, filter) =>
-      scope === 'account'
+    paged: ({ accountSid }, filter) =>
+      accountSid
         ? null
         : {
             query: { name: text(filter.q), account_sid: text(filter.account_sid) },
@@ -308,12 +322,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'phone-numbers': {
     idKey: 'phone_number_sid',
     list: at('PhoneNumbers'),
-    paged: ({ scope, providerSid }, filter) => ({
+    paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
         // Stored without a plus: '+1 (555) 200-0001' finds 15552000001.
         filter: text(text(filter.q)?.replace(/[+\s().-]/g, '')),
         account_sid: text(filter.account_sid),
-        service_provider_sid: scope === 'admin' ? providerSid : undefined,
+        service_provider_sid: serviceProviderSid ? undefined : providerSid,
       },
       handled: ['q', 'account_sid'],
     }),

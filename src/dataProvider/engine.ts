@@ -7,8 +7,9 @@ import { type Endpoint, endpoints } from './endpoints';
 import { inOurWords } from './inOurWords';
 import { accountsToKeep, isOwned } from './ownership';
 import { applyQuestion } from './query';
-import { isSame, toCreatePayload, toRecord, toUpdatePayload } from './record';
+import { toCreatePayload, toRecord, toUpdatePayload } from './record';
 import { transport } from './transport';
+import { checkUnique } from './unique';
 
 type Row = RaRecord<string>;
 type AnyEndpoint = Endpoint<Row>;
@@ -66,37 +67,6 @@ const permitted = (endpoint: AnyEndpoint, caller: Caller): AnyEndpoint => {
     writable: endpoint.writable?.filter(isAllowed),
   };
 };
-
-/** Refuses a changed value that another visible record already has (specification 1, section 5). */
-const checkUnique = async (
-  resource: string,
-  caller: Caller,
-  data: Partial<Row>,
-  previous: Partial<Row> = {},
-): Promise<void> => {
-  const endpoint = endpointOf(resource);
-  const changed = Object.entries(endpoint.unique ?? {}).filter(
-    ([key]) => data[key] && !isSame(data[key], previous[key]),
-  );
-  if (changed.length === 0) return;
-  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
-  const [rows, accounts] = await Promise.all([
-    collection<Partial<Row>>(path),
-    accountsToKeep(endpoint, caller),
-  ]);
-  const others = rows
-    .filter((row) => row[endpoint.idKey] !== previous.id)
-    .filter((row) => !accounts || isOwned(row, accounts, caller.providerSid));
-  const clash = endpoint.clash ?? isSameText;
-  for (const [key, message] of changed) {
-    if (others.some((row) => clash(key, { ...previous, ...data }, row))) {
-      throw new HttpError(422, { message: message ?? '', field: key });
-    }
-  }
-};
-
-const isSameText = (key: string | number, mine: Partial<Row>, other: Partial<Row>): boolean =>
-  String(mine[key]).trim().toLowerCase() === String(other[key] ?? '').toLowerCase();
 
 /** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
 const withDistinctIds = (rows: Row[]): Row[] => {
@@ -159,7 +129,7 @@ const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
 
 const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
   const caller = await currentCaller();
-  await checkUnique(resource, caller, data);
+  await checkUnique(endpointOf(resource), caller, data);
   const endpoint = endpointOf(resource);
   const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
   const payload = toCreatePayload(owned, permitted(endpoint, caller));
@@ -175,15 +145,18 @@ const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
 
 const update = async (resource: string, id: string, data: Partial<Row>, previous: Partial<Row>) => {
   const caller = await currentCaller();
-  await checkUnique(resource, caller, data, { ...previous, id });
-  const payload = toUpdatePayload(data, previous, permitted(endpointOf(resource), caller));
+  await checkUnique(endpointOf(resource), caller, data, { ...previous, id });
+  const endpoint = endpointOf(resource);
+  const payload = toUpdatePayload(data, previous, permitted(endpoint, caller));
   if (!payload) return { ...previous, ...data, id } as Row;
-  await transport.update(pathOf(resource, 'update', caller), {
-    id,
-    data: payload,
-    previousData: { ...previous, id },
-  });
-  forgetCollections();
+  const params = { id, data: payload, previousData: { ...previous, id } };
+  try {
+    await transport.update(pathOf(resource, 'update', caller), params);
+  } catch (error) {
+    throw inOurWords(error, endpoint.updateRefusals);
+  } finally {
+    forgetCollections();
+  }
   return getOne(resource, id);
 };
 

@@ -28,11 +28,13 @@ export class HttpError extends Error {
     this.status = status;
     this.args = text.args;
     this.field = text.field;
-    this.body = text.field
-      ? { ...body, errors: { [text.field]: { message: text.message, args: text.args ?? {} } } }
-      : body;
+    this.body = text.field ? { ...body, errors: { [text.field]: fieldError(text) } } : body;
   }
 }
+
+/** A message with arguments in the one form that react-admin's inputs translate. */
+const fieldError = ({ message, args = {} }: ErrorText): string =>
+  `@@react-admin@@${JSON.stringify({ message, args })}`;
 
 /** True when the error says that the platform refused because of who asks. */
 export const isForbidden = (error: unknown): boolean =>

@@ -66,6 +66,14 @@ const patterns: Pattern[] = [
     read: ([, column = '']) => ({ message: 'ra.validation.required', field: column }),
   },
   {
+    expression: /^(call_hook|call_status_hook) URL is invalid$/,
+    read: ([, hook = '']) => ({ message: 'app.webhook.invalidUrl', field: `${hook}.url` }),
+  },
+  {
+    expression: /^Error: (invalid (?:instruction|application).*)$/s,
+    read: ([, text = '']) => ({ message: text, field: 'app_json' }),
+  },
+  {
     expression: /^Cannot delete or update a parent row/,
     read: () => ({ message: 'app.errors.inUse' }),
   },

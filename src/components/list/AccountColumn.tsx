@@ -19,7 +19,7 @@ export const AccountColumn = ({ emptyText }: { emptyText?: string }) => {
         emptyText={emptyText}
         queryOptions={{ retry: false }}
       >
-        <TextField source="name" component="span" />
+        <TextField source="name" component="span" variant="inherit" />
       </ReferenceField>
     </DataTable.Col>
   );

@@ -43,7 +43,7 @@ export const MsTeamsTenantList = () => {
             link={false}
             emptyText={translate('app.form.none')}
           >
-            <TextField source="name" component="span" />
+            <TextField source="name" component="span" variant="inherit" />
           </ReferenceField>
         </Column>
       </DataTable>

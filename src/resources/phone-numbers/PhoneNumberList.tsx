@@ -47,7 +47,7 @@ export const PhoneNumberList = () => {
             link={false}
             emptyText={none}
           >
-            <TextField source="name" component="span" />
+            <TextField source="name" component="span" variant="inherit" />
           </ReferenceField>
         </Column>
         <Column source="voip_carrier_sid" disableSort>
@@ -57,7 +57,7 @@ export const PhoneNumberList = () => {
             link={false}
             emptyText={none}
           >
-            <TextField source="name" component="span" />
+            <TextField source="name" component="span" variant="inherit" />
           </ReferenceField>
         </Column>
       </DataTable>

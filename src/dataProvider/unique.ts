@@ -1,0 +1,42 @@
+import type { RaRecord } from 'ra-core';
+import { HttpError } from '../http';
+import type { Caller } from './caller';
+import { collection } from './collection';
+import type { Endpoint } from './endpoints';
+import { accountsToKeep, isOwned } from './ownership';
+import { isSame } from './record';
+
+type Row = RaRecord<string>;
+
+const isSameText = (key: string | number, mine: Partial<Row>, other: Partial<Row>): boolean =>
+  String(mine[key]).trim().toLowerCase() === String(other[key] ?? '').toLowerCase();
+
+/**
+ * Refuses a changed value that another record of the operator's has already, as the endpoint's
+ * `unique` and `clash` say (specification 1, section 5). Throws HttpError 422 for the field.
+ */
+export async function checkUnique(
+  endpoint: Endpoint<Row>,
+  caller: Caller,
+  data: Partial<Row>,
+  previous: Partial<Row> = {},
+): Promise<void> {
+  const changed = Object.entries(endpoint.unique ?? {}).filter(
+    ([key]) => data[key] && !isSame(data[key], previous[key]),
+  );
+  if (changed.length === 0) return;
+  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+  const [rows, accounts] = await Promise.all([
+    collection<Partial<Row>>(path),
+    accountsToKeep(endpoint, caller),
+  ]);
+  const others = rows
+    .filter((row) => row[endpoint.idKey] !== previous.id)
+    .filter((row) => !accounts || isOwned(row, accounts, caller.providerSid));
+  const clash = endpoint.clash ?? isSameText;
+  for (const [key, message] of changed) {
+    if (others.some((row) => clash(key, { ...previous, ...data }, row))) {
+      throw new HttpError(422, { message: message ?? '', field: key });
+    }
+  }
+}
