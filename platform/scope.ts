@@ -102,3 +102,10 @@ export function accountCondition(
     params: [caller.providerSid ?? ''],
   };
 }
+
+/** Admin: any user; service provider: its provider's; account: its account's (contract 3). */
+export function seesUser(caller: Caller, user: Row): boolean {
+  if (caller.scope === 'admin') return true;
+  if (caller.scope === 'account') return user.account_sid === caller.accountSid;
+  return user.service_provider_sid === caller.providerSid;
+}

@@ -154,6 +154,7 @@ const table: ThemeOptions['components'] = {
         height: 40,
         fontSize: 14,
         borderColor: 'var(--mui-palette-divider)',
+        '& .MuiTypography-body2': { fontSize: 14 },
       },
       head: {
         fontSize: 12,

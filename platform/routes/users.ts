@@ -6,7 +6,7 @@ import { badRequest, failure, forbidden, PoisonError, unprocessable } from '../e
 import { checkPassword, hashPassword } from '../passwords';
 import { type Body, findRecord, insertRecord, requireFields } from '../records';
 import { body, noContent, param } from '../requests';
-import { type Caller, requireSid } from '../scope';
+import { type Caller, requireSid, seesUser } from '../scope';
 import { updateUser } from './usersUpdate';
 
 /** Users: list, one, create, change, delete (contract 3). */
@@ -39,13 +39,6 @@ export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     deleteUser(ctx, request.caller, sid);
     return noContent(reply);
   });
-}
-
-/** Admin: any user; service provider: its provider's; account: its account's (contract 3). */
-export function seesUser(caller: Caller, user: Row): boolean {
-  if (caller.scope === 'admin') return true;
-  if (caller.scope === 'account') return user.account_sid === caller.accountSid;
-  return user.service_provider_sid === caller.providerSid;
 }
 
 function listUsers(ctx: PlatformContext, caller: Caller): unknown[] {

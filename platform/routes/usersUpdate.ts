@@ -4,8 +4,7 @@ import type { Row } from '../database';
 import { badRequest, bareStatus, failure } from '../errors';
 import { checkPassword, hashPassword, passwordMatches } from '../passwords';
 import { type Body, findRecord, updateRecord } from '../records';
-import type { Caller } from '../scope';
-import { seesUser } from './users';
+import { type Caller, seesUser } from '../scope';
 
 /** Keys that a PUT writes as they are; all unknown ones are ignored (contract 20). */
 const PLAIN_KEYS = ['name', 'email', 'force_change', 'is_active', 'email_activation_code'] as const;

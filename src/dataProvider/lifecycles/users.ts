@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError } from '../../http';
-import type { User } from '../../types';
+import type { Scope, User } from '../../types';
 import { type Caller, currentCaller } from '../caller';
 import { PartialSaveError } from './partialSave';
 
@@ -9,11 +9,16 @@ const wholeUser = async (next: DataProvider, id: string, known: User): Promise<U
   known.is_view_only === undefined ? (await next.getOne<User>('users', { id })).data : known;
 
 /** The sids that the typed scope stands for; a wider scope than the stored one keeps the stored sids. */
-const ownersOf = (data: User, stored: User, { providerSid }: Caller) => ({
-  service_provider_sid:
-    stored.service_provider_sid ?? (data.scope === 'admin' ? null : providerSid),
-  account_sid: data.scope === 'account' ? data.account_sid : stored.account_sid,
-});
+const ownersOf = (data: User, stored: User, { providerSid }: Caller) => {
+  const provider = stored.service_provider_sid ?? providerSid;
+  const owners: Record<Scope, Pick<User, 'service_provider_sid' | 'account_sid'>> = {
+    admin: stored,
+    service_provider: { service_provider_sid: provider, account_sid: stored.account_sid },
+    account: { service_provider_sid: provider, account_sid: data.account_sid },
+  };
+  const { service_provider_sid, account_sid } = owners[data.scope];
+  return { service_provider_sid, account_sid };
+};
 
 /**
  * Saves a user. Sids go out only when they really change, as the platform then ends the user's

@@ -1,0 +1,77 @@
+import { type RaRecord, useLocation, useNotify, useSaveContext } from 'ra-core';
+import { useRef, useState } from 'react';
+import { focusFirstError } from './focusFirstError';
+
+/** What a screen says and does about a save. */
+export interface SaveOutcome {
+  /** The success message, a key or a text. */
+  successMessage: string;
+  /** What follows a save, after the message. */
+  onSaved?: (record: RaRecord) => void;
+  /** A failed save that the screen wants to deal with; true when it did. */
+  onFailed?: (error: unknown, values: Record<string, unknown>) => boolean;
+}
+
+/** Says what the platform said to a failed save, as a toast (specification 1, section 8). */
+const useNotifyFailure = () => {
+  const notify = useNotify();
+  return (failure: unknown) => {
+    const message = failure instanceof Error ? failure.message : 'app.errors.generic';
+    const args = failure && typeof failure === 'object' && 'args' in failure ? failure.args : {};
+    notify(message, { type: 'error', messageArgs: { ...(args ?? {}), _: message } });
+  };
+};
+
+/**
+ * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
+ * while the form leaves by itself, so that nobody is asked about changes that are saved; `saved` is
+ * the record as the platform stored it; `error` is what the last save met.
+ */
+export function useRecordSave(formId: string, outcome: SaveOutcome) {
+  const { successMessage, onSaved, onFailed } = outcome;
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { save, saving: isSaving = false } = useSaveContext();
+  const { state } = useLocation();
+  // A create of which only a part succeeded goes on here, and says so.
+  const [error, setError] = useState<unknown>(state?.unsaved ?? null);
+  const [saved, setSaved] = useState<RaRecord | null>(null);
+  const isLeaving = useRef(false);
+  const isBusy = useRef(false);
+
+  const succeed = (data: RaRecord) => {
+    notify(successMessage, { type: 'success', messageArgs: { _: successMessage } });
+    setError(null);
+    setSaved(data);
+    isLeaving.current = true;
+    onSaved?.(data);
+    setTimeout(() => {
+      isLeaving.current = false;
+    });
+  };
+
+  const fail = (failure: unknown, values: Record<string, unknown>) => {
+    isLeaving.current = true;
+    const isDealtWith = onFailed?.(failure, values) ?? false;
+    isLeaving.current = isDealtWith;
+    if (isDealtWith) return;
+    setError(failure);
+    notifyFailure(failure);
+    focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
+  };
+
+  const submit = async (values: Record<string, unknown>) => {
+    if (isBusy.current || !save) return;
+    isBusy.current = true;
+    try {
+      return await save(values, {
+        onSuccess: succeed,
+        onError: (failure: unknown) => fail(failure, values),
+      });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return { submit, isSaving, error, forgetError: () => setError(null), saved, isLeaving };
+}
