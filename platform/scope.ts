@@ -1,5 +1,5 @@
 import type { PlatformContext } from './context';
-import type { SqlValue } from './database';
+import type { Row, SqlValue } from './database';
 import { badRequest, failure, forbidden, guardRefusal } from './errors';
 import { findRecord } from './records';
 
