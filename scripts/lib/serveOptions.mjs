@@ -16,7 +16,6 @@ export const serveOptions = {
     choices: ['small', 'large'],
     help: 'how much data to start with (small); takes effect on an empty or --reset platform',
   },
-  hosted: { kind: 'flag', help: 'show hosted mode: sign-up, OAuth, billing' },
   'jwt-life': { kind: 'count', value: 'SECONDS', help: 'how long a sign-in lasts (3600)' },
   'rate-limit': {
     kind: 'count',

@@ -22,7 +22,6 @@ export function readServeOptions(args: string[]): ServeOptions {
     reset: given.reset === true,
     jwtLifeSeconds: number('jwt-life'),
     rateLimit: number('rate-limit') ?? liveRateLimit,
-    hosted: given.hosted === true,
   };
 }
 

@@ -16,7 +16,6 @@ describe('the options of npm start', () => {
       '--seed large --jwt-life 60 --rate-limit 5',
       { seed: 'large', 'jwt-life': 60, 'rate-limit': 5 },
     ],
-    ['--hosted', { hosted: true }],
   ])('reads "%s"', (line, options) => {
     expect(parse(line)).toEqual({ options });
   });
