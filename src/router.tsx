@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { config } from './config';
+import { rateLimitEnd, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
@@ -42,6 +43,10 @@ const prepareConsole = () => {
   loadConsole().catch(() => undefined);
 };
 
+const SignedOutFrame = () => (
+  <PublicLayout resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimitEnd)} />
+);
+
 /** The sign-in page, for those who are not signed in yet. */
 const SignedOutOnly = () => {
   const identity = useIdentity();
@@ -57,7 +62,7 @@ export const createRouter = () =>
       errorElement: <ConsoleError />,
       children: [
         {
-          element: <PublicLayout />,
+          element: <SignedOutFrame />,
           children: [
             { index: true, element: <SignedOutOnly /> },
             { path: 'create-password', element: <CreatePasswordPage /> },

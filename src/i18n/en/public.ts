@@ -19,6 +19,7 @@ export const publicMessages = {
     crashHelp: 'Reloading brings it back. If it happens again, tell whoever runs this console.',
     reload: 'Reload',
     requiredNote: 'Fields marked with an asterisk are required.',
+    rateLimit: 'The platform asks to wait: going on in %{seconds} s.',
     login: {
       title: 'Log in',
       username: 'Username',
@@ -46,6 +47,7 @@ export const publicMessages = {
       digit: 'Contain at least one number',
       special: 'Contain at least one special character',
       wrongCurrent: 'The current password is not correct.',
+      logOut: 'Log out',
     },
     forgotPassword: {
       title: 'Forgot password',

@@ -21,6 +21,7 @@ export const publicMessages: typeof english = {
       'Rechargez-la pour continuer. Si cela se reproduit, prévenez les responsables de cette console.',
     reload: 'Recharger',
     requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
+    rateLimit: 'La plateforme demande de patienter : reprise dans %{seconds} s.',
     login: {
       title: 'Connexion',
       username: 'Nom d’utilisateur',
@@ -48,6 +49,7 @@ export const publicMessages: typeof english = {
       digit: 'Contenir au moins un chiffre',
       special: 'Contenir au moins un caractère spécial',
       wrongCurrent: 'Le mot de passe actuel est incorrect.',
+      logOut: 'Se déconnecter',
     },
     forgotPassword: {
       title: 'Mot de passe oublié',

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { readPasswordPolicy } from '../../authProvider/signIn';
+import { readPasswordPolicy, signOut } from '../../authProvider/signIn';
 import { useIsLate } from '../../components/page/useIsLate';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { forcedChange } from '../../session';
@@ -80,6 +81,9 @@ export const CreatePasswordPage = () => {
         {translate('public.createPassword.intro')} {translate('public.requiredNote')}
       </PageTitle>
       {policy ? <PasswordForm pending={pending} policy={policy} /> : <Waiting />}
+      <Button fullWidth onClick={signOut} sx={{ mt: 3 }}>
+        {translate('public.createPassword.logOut')}
+      </Button>
     </>
   );
 };

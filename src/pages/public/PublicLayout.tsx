@@ -1,8 +1,25 @@
+import Alert from '@mui/material/Alert';
 import { Outlet } from 'react-router-dom';
+import { useSecondsUntil } from '../../components/page/useSecondsUntil';
+import { usePublicTexts } from '../../i18n/PublicTexts';
 import { PublicFrame } from './parts/PublicFrame';
 
-export const PublicLayout = () => (
-  <PublicFrame>
-    <Outlet />
-  </PublicFrame>
-);
+interface PublicLayoutProps {
+  /** When calls go on that the platform asked to wait (milliseconds since 1970), or null. */
+  resumesAt: number | null;
+}
+
+export const PublicLayout = ({ resumesAt }: PublicLayoutProps) => {
+  const { translate } = usePublicTexts();
+  const seconds = useSecondsUntil(resumesAt);
+  return (
+    <PublicFrame>
+      <Outlet />
+      {seconds !== null && (
+        <Alert severity="warning" role="status" sx={{ mt: 5 }}>
+          {translate('public.rateLimit', { seconds })}
+        </Alert>
+      )}
+    </PublicFrame>
+  );
+};
