@@ -36,7 +36,9 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
       <TableCell sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere' }}>
         {isRevealed ? apiKey.token : masked}
       </TableCell>
-      <TableCell>{translate(`app.lastUsed.${key}`, { smart_count: days })}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {translate(`app.lastUsed.${key}`, { smart_count: days })}
+      </TableCell>
       <TableCell>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Tooltip title={translate(`app.form.${isRevealed ? 'hide' : 'show'}`)}>

@@ -22,7 +22,13 @@ export const StateLabel = ({ state, label }: { state: State; label: string }) =>
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+      }}
     >
       <Box component={Icon} aria-hidden sx={{ fontSize: 16, color }} />
       {label}

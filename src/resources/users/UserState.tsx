@@ -13,7 +13,10 @@ export const UserState = ({ user }: { user: User }) => {
     [user.force_change, 'warning', 'forceChange'],
   ];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3, verticalAlign: 'middle' }}
+    >
       {states
         .filter(([isShown]) => isShown)
         .map(([, state, word]) => (
