@@ -1,4 +1,5 @@
 import raMessages from 'ra-language-english';
+import { accounts } from './accounts';
 import { alerts } from './alerts';
 import { apiKeys } from './apiKeys';
 import { applications } from './applications';
@@ -21,6 +22,7 @@ export const messages = {
   ...publicMessages,
   app: { ...common, errors: { ...common.errors, ...publicMessages.app.errors } },
   resources: {
+    accounts,
     users,
     'service-providers': serviceProviders,
     alerts,

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { CreatePage } from '../../components/form/CreatePage';
+import type { Account } from '../../types';
+import { AccountInputs } from './AccountInputs';
+import { toAccount } from './accountRules';
+
+/** What goes on to the edit page when the account was made but this could not be saved: no secret. */
+const keptWhenPartial = ['limits', 'record_all_calls', 'record_format'];
+
+export const AccountCreate = () => {
+  const translate = useTranslate();
+  return (
+    <CreatePage<Account>
+      resource="accounts"
+      title={translate('resources.accounts.title.create')}
+      transform={toAccount}
+      redirectTo="edit"
+      keepWhenPartial={keptWhenPartial}
+    >
+      <AccountInputs />
+    </CreatePage>
+  );
+};

@@ -1,0 +1,103 @@
+import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { CopyField } from '../../components/inputs/CopyField';
+import { LimitsInputs } from '../../components/inputs/LimitsInputs';
+import { WebhookInputs } from '../../components/inputs/WebhookInputs';
+import type { Account, WebhookMethod } from '../../types';
+import { AccountTtsCache } from './AccountTtsCache';
+import { validateSipRealm } from './accountRules';
+import { OwnApplicationInputs } from './OwnApplicationInputs';
+import { RecordingSection } from './RecordingSection';
+import { WebhookSecret } from './WebhookSecret';
+
+const nameRules = [required(), maxLength(64)];
+const realmRules = [validateSipRealm, maxLength(132)];
+const postOnly: WebhookMethod[] = ['POST'];
+
+const GeneralSection = ({ account }: { account: Account | undefined }) => {
+  const translate = useTranslate();
+  const mayChangeRealm = useIsAllowed({ action: 'edit', area: 'sip-realm' });
+  return (
+    <FormSection
+      title={translate('resources.accounts.sections.general')}
+      purpose={translate('resources.accounts.sections.generalPurpose')}
+    >
+      {account && (
+        <CopyField
+          label={translate('resources.accounts.fields.account_sid')}
+          value={account.account_sid}
+        />
+      )}
+      <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
+      <TextInput
+        source="sip_realm"
+        validate={realmRules}
+        readOnly={!mayChangeRealm}
+        helperText={`resources.accounts.helper.${mayChangeRealm ? 'sip_realm' : 'sipRealmFixed'}`}
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+      />
+    </FormSection>
+  );
+};
+
+const WebhooksSection = ({ account }: { account: Account | undefined }) => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.accounts.sections.webhooks')}
+      purpose={translate('resources.accounts.sections.webhooksPurpose')}
+    >
+      {account && <WebhookSecret account={account} />}
+      <WebhookInputs
+        source="registration_hook"
+        label="resources.accounts.fields.registration_hook"
+        helperText="resources.accounts.helper.registration_hook"
+      />
+      <WebhookInputs
+        source="queue_event_hook"
+        label="resources.accounts.fields.queue_event_hook"
+        helperText="resources.accounts.helper.queue_event_hook"
+        methods={postOnly}
+      />
+    </FormSection>
+  );
+};
+
+const DebugLogSection = () => {
+  const translate = useTranslate();
+  const isShown = useIsAllowed({ action: 'view', area: 'debug-log' });
+  if (!isShown) return null;
+  return (
+    <FormSection
+      title={translate('resources.accounts.sections.debugLog')}
+      purpose={translate('resources.accounts.sections.debugLogPurpose')}
+    >
+      <BooleanInput source="enable_debug_log" defaultValue={false} helperText={false} />
+    </FormSection>
+  );
+};
+
+/** The sections of an account, in the order in which operators set one up. */
+export const AccountInputs = () => {
+  const translate = useTranslate();
+  const record = useRecordContext<Account>();
+  const account = record?.account_sid ? record : undefined;
+  return (
+    <>
+      <GeneralSection account={account} />
+      <FormSection
+        title={translate('resources.accounts.sections.limits')}
+        purpose={translate('resources.accounts.sections.limitsPurpose')}
+      >
+        <LimitsInputs />
+      </FormSection>
+      {account && <OwnApplicationInputs accountSid={account.account_sid} />}
+      <WebhooksSection account={account} />
+      {account && <AccountTtsCache accountSid={account.account_sid} />}
+      <DebugLogSection />
+      <RecordingSection />
+    </>
+  );
+};

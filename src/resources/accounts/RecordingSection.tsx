@@ -1,0 +1,89 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { required, useTranslate } from 'ra-core';
+import { BooleanInput, SelectInput } from 'ra-ui-materialui';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useConsole } from '../../components/ConsoleContext';
+import { FormSection } from '../../components/form/FormSection';
+import type { Account } from '../../types';
+import { validateVendor } from './accountRules';
+import { BucketInputs } from './buckets/BucketInputs';
+import { hasRecording } from './buckets/credential';
+import { buckets } from './buckets/index';
+
+const formats = [
+  { id: 'mp3', name: 'mp3' },
+  { id: 'wav', name: 'wav' },
+];
+const formatRules = [required()];
+const vendorRules = [validateVendor];
+
+const RecordingInputs = () => {
+  const translate = useTranslate();
+  const vendors = buckets.map(({ id }) => ({
+    id,
+    name: translate(`resources.accounts.bucket.vendors.${id}`),
+  }));
+  return (
+    <>
+      <BooleanInput
+        source="record_all_calls"
+        defaultValue={false}
+        helperText="resources.accounts.helper.record_all_calls"
+      />
+      <SelectInput
+        source="record_format"
+        choices={formats}
+        defaultValue="mp3"
+        validate={formatRules}
+        translateChoice={false}
+        helperText={false}
+        sx={{ maxWidth: 320 }}
+      />
+      <SelectInput
+        source="bucket_credential.vendor"
+        label="resources.accounts.bucket.fields.vendor"
+        choices={vendors}
+        emptyText="resources.accounts.bucket.none"
+        validate={vendorRules}
+        translateChoice={false}
+        helperText={false}
+        sx={{ maxWidth: 320 }}
+      />
+      <BucketInputs />
+    </>
+  );
+};
+
+/** Whether calls are recorded, how, and where the recordings go. */
+export const RecordingSection = () => {
+  const translate = useTranslate();
+  const { features } = useConsole();
+  const { setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  const ticked: boolean | undefined = useWatch({ name: 'has_recording' });
+  if (!features.callRecording) return null;
+  const initial = hasRecording(undefined, defaultValues as Partial<Account>);
+  const isOn = ticked ?? initial;
+  return (
+    <FormSection
+      title={translate('resources.accounts.sections.recording')}
+      purpose={translate('resources.accounts.sections.recordingPurpose')}
+    >
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isOn}
+            onChange={(_event, isTicked) =>
+              setValue('has_recording', isTicked === initial ? undefined : isTicked, {
+                shouldDirty: true,
+              })
+            }
+          />
+        }
+        label={translate('resources.accounts.fields.has_recording')}
+      />
+      {isOn && <RecordingInputs />}
+    </FormSection>
+  );
+};

@@ -1,0 +1,31 @@
+import { toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
+import type { Account } from '../../types';
+import { type RecordingDraft, toRecording } from './buckets/credential';
+
+/** What was typed as what is sent. The engine sends only what differs from `previousData`. */
+export function toAccount(
+  data: Partial<Account>,
+  options?: { previousData?: Account },
+): Partial<Account> {
+  const draft = data as Partial<Account> & RecordingDraft;
+  return {
+    ...data,
+    name: data.name?.trim(),
+    sip_realm: data.sip_realm?.trim() || null,
+    registration_hook: toWebhook(data.registration_hook as WebhookDraft | null),
+    queue_event_hook: toWebhook(data.queue_event_hook as WebhookDraft | null),
+    ...toRecording(draft, options?.previousData),
+  };
+}
+
+/** A realm is one word: the platform stores whatever it is given. */
+export function validateSipRealm(value: unknown): string | undefined {
+  return typeof value === 'string' && /\s/.test(value.trim())
+    ? 'resources.accounts.validation.sipRealmBlanks'
+    : undefined;
+}
+
+/** Calls that are all recorded must go somewhere (specification 1, section 5). */
+export function validateVendor(value: unknown, all: Partial<Account>): string | undefined {
+  return !value && all.record_all_calls ? 'ra.validation.required' : undefined;
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { Account, BucketCredential } from '../../../types';
+import {
+  type BucketDraft,
+  isComplete,
+  isStoredBucket,
+  storedBucket,
+  toCredential,
+} from './credential';
+
+interface BucketTestProps {
+  draft: BucketDraft | null;
+  account: Account | undefined;
+}
+
+/** Lets the platform write into the bucket. It needs the account's sid, so a new one is saved first. */
+export const BucketTest = ({ draft, account }: BucketTestProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ sid, credential }: { sid: string; credential: BucketCredential }) =>
+      dataProvider.testBucketCredential(sid, credential),
+    onSuccess: () => notify('resources.accounts.notifications.bucketValid', { type: 'success' }),
+    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+  });
+  const stored = storedBucket(account);
+  // The stored credential is tested as a whole by what the platform answered for it: decision 0007.
+  const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft);
+  const sid = account?.account_sid;
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        disabled={!sid || isPending || !isComplete(draft, stored)}
+        onClick={() => sid && credential && mutate({ sid, credential })}
+      >
+        {translate(`resources.accounts.bucket.${isPending ? 'testing' : 'test'}`)}
+      </Button>
+      <FormHelperText>
+        {translate(`resources.accounts.bucket.${sid ? 'testHelp' : 'testLater'}`)}
+      </FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,125 @@
+import type { Account, BucketCredential, BucketTag } from '../../../types';
+import { bucketOf } from './index';
+
+/** What a form holds of a bucket: any of its keys, nulls and half-filled tags included. */
+export type BucketDraft = {
+  [K in keyof BucketCredential]?: K extends 'tags' ? Partial<BucketTag>[] | null : string | null;
+};
+
+/** What a form holds of the recording of an account. `has_recording` is the tick, if touched. */
+export interface RecordingDraft {
+  has_recording?: boolean;
+  record_all_calls?: boolean | null;
+  bucket_credential?: BucketDraft | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const tagsOf = (draft: BucketDraft | null | undefined): BucketTag[] =>
+  (draft?.tags ?? [])
+    .map(({ Key, Value }) => ({ Key: text(Key), Value: text(Value) }))
+    .filter(({ Key, Value }) => Key !== '' && Value !== '');
+
+/** The stored credential of an account, null where there is none. */
+export const storedBucket = (account: Partial<Account> | undefined): BucketCredential | null => {
+  const stored = account?.bucket_credential;
+  return stored && bucketOf(stored.vendor) ? stored : null;
+};
+
+/** True when recording is set up, so that its zone opens. */
+export const hasRecording = (
+  draft: RecordingDraft | undefined,
+  account: Partial<Account> | undefined,
+): boolean =>
+  draft?.has_recording ?? (storedBucket(account) !== null || Boolean(account?.record_all_calls));
+
+/** The credential that a draft means: its vendor's keys only, fallbacks filled in, tags if any. */
+export function toCredential(draft: BucketDraft | null | undefined): BucketCredential | null {
+  const descriptor = bucketOf(draft?.vendor);
+  if (!descriptor) return null;
+  const credential: BucketCredential = { vendor: descriptor.id };
+  for (const { source, fallback } of descriptor.fields) {
+    const value = text(draft?.[source]) || fallback;
+    if (value) credential[source] = value;
+  }
+  const tags = tagsOf(draft);
+  return tags.length > 0 ? { ...credential, tags } : credential;
+}
+
+/** The two credentials apart from their secrets, in a form that can be compared. */
+const visible = (credential: BucketCredential | null): string => {
+  const fields = bucketOf(credential?.vendor)?.fields ?? [];
+  const shown = fields.filter(({ isSecret }) => !isSecret);
+  const tags = (credential?.tags ?? []).map(({ Key, Value }) => [Key, Value]);
+  return JSON.stringify([
+    credential?.vendor,
+    shown.map(({ source }) => credential?.[source] ?? ''),
+    tags,
+  ]);
+};
+
+/** True while the draft still holds the masked secret of the stored credential. */
+const holdsStoredSecret = (draft: BucketDraft, stored: BucketCredential): boolean =>
+  (bucketOf(stored.vendor)?.fields ?? [])
+    .filter(({ isSecret }) => isSecret)
+    .some(({ source }) => Boolean(stored[source]) && draft[source] === stored[source]);
+
+/**
+ * True when the secret must be typed again: the platform takes a credential as a whole, and a
+ * masked secret is never sent back (decision 16), so any other change needs the real one.
+ */
+export const mustRetypeSecret = (
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null,
+): boolean => stored !== null && visible(toCredential(draft)) !== visible(toCredential(stored));
+
+/** True when the draft is the stored credential, untouched. */
+export const isStoredBucket = (
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null,
+): boolean =>
+  stored !== null &&
+  Boolean(draft) &&
+  holdsStoredSecret(draft as BucketDraft, stored) &&
+  !mustRetypeSecret(draft, stored);
+
+/** True when every required field of the vendor is filled, with no masked text among them. */
+export function isComplete(
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null,
+): boolean {
+  const credential = toCredential(draft);
+  const descriptor = bucketOf(credential?.vendor);
+  if (!credential || !descriptor) return false;
+  if (isStoredBucket(draft, stored)) return true;
+  return descriptor.fields.every(
+    ({ source, isRequired, isSecret }) =>
+      !isRequired ||
+      (Boolean(credential[source]) && !(isSecret && credential[source] === stored?.[source])),
+  );
+}
+
+/**
+ * What a save carries for the recording of an account, over what is stored:
+ *
+ * | the form | sent |
+ * |---|---|
+ * | zone unticked, or no vendor | `record_all_calls` 0 (zone) and vendor `none`, only where a credential is stored |
+ * | nothing of the bucket changed | no credential |
+ * | anything else | the whole credential, with the secret as typed |
+ *
+ * (specification 1, section 7; platform contract 5.2)
+ */
+export function toRecording(
+  draft: RecordingDraft,
+  account: Partial<Account> | undefined,
+): Pick<Account, 'record_all_calls' | 'bucket_credential'> {
+  const stored = storedBucket(account);
+  const none = stored ? ({ vendor: 'none' } as const) : (account?.bucket_credential ?? null);
+  if (!hasRecording(draft, account)) return { record_all_calls: false, bucket_credential: none };
+  const record_all_calls = Boolean(draft.record_all_calls);
+  if (isStoredBucket(draft.bucket_credential, stored)) {
+    return { record_all_calls, bucket_credential: stored };
+  }
+  return { record_all_calls, bucket_credential: toCredential(draft.bucket_credential) ?? none };
+}

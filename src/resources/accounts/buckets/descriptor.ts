@@ -1,0 +1,30 @@
+import type { BucketCredential, BucketVendor } from '../../../types';
+
+/** A column of a bucket credential that a vendor may need. */
+export type BucketSource = Exclude<keyof BucketCredential, 'vendor' | 'tags'>;
+
+/** One input of a storage vendor. */
+export interface BucketField {
+  /** The key in the credential, and the last part of its label's key. */
+  source: BucketSource;
+  /** How it is entered: one line, one of the AWS regions, a hidden text, a service key file. */
+  kind: 'text' | 'awsRegion' | 'secret' | 'longSecret' | 'serviceKey';
+  /** The credential is not saved, and cannot be tested, without it. */
+  isRequired: boolean;
+  /** The platform answers it masked; a masked text is never sent back. */
+  isSecret: boolean;
+  /** What is meant while nothing is chosen. */
+  fallback?: string;
+}
+
+/**
+ * A storage vendor for recordings. The descriptor draws the form, validates it and makes what is
+ * sent; a new vendor is one more file (specification 1, section 5; platform contract 5.2).
+ */
+export interface BucketDescriptor {
+  id: BucketVendor;
+  /** What the vendor calls the place: a bucket or a container. */
+  place: 'bucket' | 'container';
+  /** In the order in which they are asked. */
+  fields: readonly BucketField[];
+}
