@@ -84,11 +84,7 @@ const isVisibleUser = (question: Question): boolean => {
 const anyone: Rule = { atLeast: 'account' };
 const adminOnly: Rule = { atLeast: 'admin' };
 /** Hosted mode hides the area; only the own user is still reached, by the badge. */
-const selfHosted: Rule = {
-  atLeast: 'account',
-  when: ({ config }) => !config.hosted,
-  redirectTo: homePath,
-};
+const selfHosted: Rule = { atLeast: 'account', when: ({ config }) => !config.hosted };
 const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
 
 const ownRows: Partial<Record<Action, Rule>> = {
@@ -127,7 +123,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     delete: { atLeast: 'service_provider', when: isOwnOrProvidersAccount },
   },
   users: {
-    list: selfHosted,
+    list: { ...selfHosted, redirectTo: homePath },
     create: selfHosted,
     edit: { atLeast: 'account', when: isVisibleUser },
     delete: { atLeast: 'account', when: isVisibleUser },
