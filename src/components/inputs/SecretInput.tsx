@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate, useWrappedSource, type Validator } from 'ra-core';
+import { useTranslate, type Validator } from 'ra-core';
 import { PasswordInput, TextInput } from 'ra-ui-materialui';
-import { useEffect, useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useId } from 'react';
 import { monospace } from '../../theme';
-import { secretHint, storedAt } from './secret';
+import { secretHint } from './secret';
+import { useStoredSecret } from './useStoredSecret';
 
 interface SecretInputProps {
   source: string;
@@ -17,6 +17,34 @@ interface SecretInputProps {
   /** The stored one is of no use here: it must be typed again. */
   mustReplace?: boolean;
 }
+
+const KeptSecret = ({
+  label,
+  stored,
+  onReplace,
+}: {
+  label: string;
+  stored: string;
+  onReplace: () => void;
+}) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box id={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1 }}>
+        {translate(label, { _: label })}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
+        <Box component="span" sx={{ fontFamily: monospace, fontSize: 13 }}>
+          {translate('app.form.stored', { hint: secretHint(stored) })}
+        </Box>
+        <Button size="small" variant="outlined" onClick={onReplace}>
+          {translate('app.form.replace')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
 
 /**
  * A secret that the platform answers masked. As long as the form holds the masked text, the stored
@@ -32,60 +60,27 @@ export const SecretInput = ({
   mustReplace = false,
 }: SecretInputProps) => {
   const translate = useTranslate();
-  const labelId = useId();
-  const record = useRecordContext();
-  const path = useWrappedSource(source);
-  const { setValue } = useFormContext();
-  const value = useWatch({ name: path });
-  const stored = storedAt(record, path);
-  const set = (next: string | null) => setValue(path, next, { shouldDirty: true });
-  const isKept = stored !== null && value === stored;
-  useEffect(() => {
-    if (isKept && mustReplace) setValue(path, null, { shouldDirty: true });
-  }, [isKept, mustReplace, path, setValue]);
-
-  if (isKept && !mustReplace) {
-    return (
-      <Box role="group" aria-labelledby={labelId}>
-        <Box id={labelId} sx={{ fontSize: 13, fontWeight: 500, mb: 1 }}>
-          {translate(label, { _: label })}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
-          <Box component="span" sx={{ fontFamily: monospace, fontSize: 13 }}>
-            {translate('app.form.stored', { hint: secretHint(stored) })}
-          </Box>
-          <Button size="small" variant="outlined" onClick={() => set(null)}>
-            {translate('app.form.replace')}
-          </Button>
-        </Box>
-      </Box>
-    );
+  const { stored, isKept, change } = useStoredSecret(source, mustReplace);
+  if (stored && isKept) {
+    return <KeptSecret label={label} stored={stored} onReplace={() => change(null)} />;
   }
+  const input = { source, label, validate, helperText };
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       {isMultiline ? (
         <TextInput
-          source={source}
-          label={label}
+          {...input}
           multiline
           minRows={3}
           maxRows={10}
-          validate={validate}
-          helperText={helperText}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
           sx={{ '& textarea': { fontFamily: monospace, fontSize: 13 } }}
         />
       ) : (
-        <PasswordInput
-          source={source}
-          label={label}
-          validate={validate}
-          helperText={helperText}
-          autoComplete="new-password"
-        />
+        <PasswordInput {...input} autoComplete="new-password" />
       )}
       {stored && !mustReplace && (
-        <Button size="small" onClick={() => set(stored)}>
+        <Button size="small" onClick={() => change(stored)} sx={{ justifySelf: 'start' }}>
           {translate('app.form.keepStored')}
         </Button>
       )}

@@ -53,9 +53,15 @@ const progress = new Map<string, { fields?: object; limits: Limits }>();
 
 /**
  * Reads and saves a record together with its limits, over the plain methods of `next`. A failure
- * in the middle is told part by part, and saving again sends only what is left.
+ * in the middle is told part by part, and saving again sends only what is left. `afterCreate` are
+ * the calls for what a POST of the record does not take.
  */
-export function withLimits(owner: Owner, resource: string, next: DataProvider) {
+export function withLimits(
+  owner: Owner,
+  resource: string,
+  next: DataProvider,
+  afterCreate: (id: string, data: Partial<WithLimits>) => SavePart[] = () => [],
+) {
   return {
     getOne: async (id: string, signal?: AbortSignal) => {
       const [{ data }, limits] = await Promise.all([
@@ -96,7 +102,7 @@ export function withLimits(owner: Owner, resource: string, next: DataProvider) {
     create: async (data: Partial<WithLimits>) => {
       const { data: created } = await next.create<WithLimits>(resource, { data });
       await saveParts(
-        limitParts(owner, created.id, data.limits),
+        [...afterCreate(created.id, data), ...limitParts(owner, created.id, data.limits)],
         [`resources.${resource}.name`],
         created.id,
       );

@@ -164,6 +164,12 @@ export const common = {
     end: 'Line %{line}, column %{column}: the text should end before this.',
     notArray: 'This must be a JSON array: a list in square brackets.',
   },
+  serviceKey: {
+    invalid: 'Invalid service key file, could not parse as JSON.',
+    choose: 'Choose a file',
+    replace: 'Choose another file',
+    help: 'The JSON file that Google made for the service account.',
+  },
   ttsCache: {
     title: 'TTS cache',
     purpose: 'Spoken prompts that are kept, so that the speech vendor is not asked again.',

@@ -171,6 +171,12 @@ export const common: typeof english = {
     end: 'Ligne %{line}, colonne %{column} : le texte devrait finir avant.',
     notArray: 'Il faut un tableau JSON : une liste entre crochets.',
   },
+  serviceKey: {
+    invalid: 'Fichier de clé de service non valide, impossible de le lire comme JSON.',
+    choose: 'Choisir un fichier',
+    replace: 'Choisir un autre fichier',
+    help: 'Le fichier JSON créé par Google pour le compte de service.',
+  },
   ttsCache: {
     title: 'Cache TTS',
     purpose: 'Annonces vocales gardées, pour ne pas redemander au fournisseur vocal.',

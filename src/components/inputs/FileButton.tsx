@@ -1,0 +1,60 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import type { Ref } from 'react';
+
+interface FileButtonProps {
+  id: string;
+  label: string;
+  accept: string;
+  hasError: boolean;
+  describedBy: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onText: (text: string) => void;
+}
+
+const buttonStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  minHeight: 30,
+  border: '1px solid var(--mui-palette-primary-main)',
+  borderRadius: 1,
+  color: 'primary.main',
+  fontSize: 13,
+  fontWeight: 600,
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:focus-within': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  '&:has(input:disabled)': { opacity: 0.5 },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 },
+} as const;
+
+/** Chooses a text file and reads it. The browser's own file input lies over the button. */
+export const FileButton = ({
+  id,
+  label,
+  accept,
+  hasError,
+  describedBy,
+  inputRef,
+  onText,
+}: FileButtonProps) => (
+  <Box component="span" sx={buttonStyle}>
+    <UploadIcon aria-hidden sx={{ fontSize: 18 }} />
+    {label}
+    <input
+      type="file"
+      id={id}
+      ref={inputRef}
+      accept={accept}
+      aria-invalid={hasError}
+      aria-describedby={describedBy}
+      onChange={async ({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onText(await file.text());
+        target.value = '';
+      }}
+    />
+  </Box>
+);

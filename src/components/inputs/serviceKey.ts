@@ -1,0 +1,35 @@
+const header = '-----BEGIN PRIVATE KEY-----\n';
+
+interface ServiceKey {
+  private_key: string;
+  client_email: string;
+}
+
+const parse = (text: string): ServiceKey | null => {
+  try {
+    const key: unknown = JSON.parse(text);
+    const { private_key, client_email } = (key ?? {}) as Partial<ServiceKey>;
+    return private_key && client_email ? (key as ServiceKey) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A Google service key is JSON text with private_key and client_email. Empty is fine. */
+export function validateServiceKey(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return parse(value) ? undefined : 'app.serviceKey.invalid';
+}
+
+/**
+ * A service key as it is shown: indented, the private key hidden after the PEM header and six
+ * characters. A text that is no service key shows nothing.
+ */
+export function maskServiceKey(text: string): string {
+  const key = parse(text);
+  if (!key) return '';
+  const shown = key.private_key.startsWith(header) ? header.length + 6 : 6;
+  const hidden = Math.max(0, key.private_key.length - shown);
+  const private_key = key.private_key.slice(0, shown) + 'X'.repeat(Math.min(hidden, 24));
+  return JSON.stringify({ ...key, private_key }, null, 2);
+}
