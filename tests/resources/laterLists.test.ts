@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataProvider } from '../../src/dataProvider';
+import * as session from '../../src/session';
+import { type Bench, createBench } from '../support/platformFetch';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await createBench();
+});
+afterEach(() => expect(bench.platform.poison).toEqual([]));
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await bench.platform.close();
+});
+
+const sidOf = (table: string, key: string, name: string) =>
+  String(
+    (bench.platform.db.get(`SELECT ${key} AS sid FROM ${table} WHERE name = ?`, name) ?? {}).sid,
+  );
+const list = async (resource: string, filter = {}) => {
+  const { data, total } = await dataProvider.getList(resource, {
+    filter,
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return { data, total };
+};
+const asked = () => bench.calls.map(({ method, path }) => `${method} ${path}`);
+const signedIn = {
+  admin: () => bench.signIn('admin', 'Admin-demo1!'),
+  nora: () => bench.signIn('nora', 'Provider-demo1!'),
+  sam: () => bench.signIn('sam', 'Account-demo1!'),
+};
+
+describe('an admin sees the current provider alone', () => {
+  it.each(['clients', 'least-cost-routing', 'ms-teams-tenants', 'phone-numbers', 'carriers'])(
+    'in %s',
+    async (resource) => {
+      await signedIn.admin();
+      const counts: Record<string, number | undefined> = {};
+      for (const name of ['Northwind Voice', 'Harbor Telecom']) {
+        session.chooseServiceProvider(sidOf('service_providers', 'service_provider_sid', name));
+        const { data, total } = await list(resource);
+        counts[name] = total;
+        const accounts = bench.platform.db
+          .all(
+            `SELECT account_sid FROM accounts JOIN service_providers USING (service_provider_sid)
+              WHERE service_providers.name = ?`,
+            name,
+          )
+          .map((row) => row.account_sid);
+        for (const row of data) {
+          expect(
+            row.account_sid
+              ? accounts.includes(row.account_sid)
+              : row.service_provider_sid === session.currentServiceProvider(),
+          ).toBe(true);
+        }
+      }
+      expect(counts['Northwind Voice']).toBeGreaterThan(0);
+      expect(counts['Harbor Telecom']).not.toBe(counts['Northwind Voice']);
+    },
+  );
+});
+
+describe('an account sees its own alone', () => {
+  it.each(['clients', 'least-cost-routing', 'ms-teams-tenants', 'phone-numbers', 'carriers'])(
+    'in %s',
+    async (resource) => {
+      await signedIn.sam();
+      const own = sidOf('accounts', 'account_sid', 'Sunrise Clinic');
+      const { data } = await list(resource);
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.every((row) => row.account_sid === own)).toBe(true);
+    },
+  );
+});
+
+describe('phone numbers are found in any spelling', () => {
+  it.each(['15552000137', '+1 (555) 200-0137', '555.200.0137', '2000137'])('%s', async (q) => {
+    await signedIn.nora();
+    const { data } = await list('phone-numbers', { q });
+    expect(data.map(({ number }) => number)).toEqual(['15552000137']);
+  });
+  it('and a search of signs alone is no search', async () => {
+    await signedIn.nora();
+    await list('phone-numbers', { q: ' + ' });
+    expect(asked()).toEqual(['GET PhoneNumbers?page=1&page_size=100']);
+  });
+});
+
+it('names the carriers and applications of a page with one request each', async () => {
+  await signedIn.sam();
+  const { data } = await list('phone-numbers');
+  bench.calls.length = 0;
+  const ids = (key: string) => [...new Set(data.map((row) => row[key]))].filter(Boolean);
+  const carriers = await dataProvider.getMany('carriers', { ids: ids('voip_carrier_sid') });
+  const applications = await dataProvider.getMany('applications', { ids: ids('application_sid') });
+  expect(carriers.data.map(({ id }) => id).sort()).toEqual(ids('voip_carrier_sid').sort());
+  expect(applications.data.map(({ id }) => id).sort()).toEqual(ids('application_sid').sort());
+  expect(asked()).toEqual(['GET VoipCarriers', 'GET Applications']);
+});
+
+it('shows beside the speech services of an account those that its provider lends it', async () => {
+  await signedIn.nora();
+  const account_sid = sidOf('accounts', 'account_sid', 'Sunrise Clinic');
+  const { data } = await list('speech-services', { account_sid });
+  const owners = new Set(data.map((row) => row.account_sid));
+  expect(owners).toEqual(new Set([null, account_sid]));
+  expect((await list('speech-services')).data.every((row) => !row.account_sid)).toBe(true);
+});
+
+it.each(['recent-calls', 'alerts'])(
+  'pages %s of the last 30 days by the platform',
+  async (resource) => {
+    await signedIn.nora();
+    const { data, total } = await list(resource);
+    expect(asked()[0]).toMatch(/\?days=30&page=1&count=100$/);
+    expect(total).toBeGreaterThanOrEqual(data.length);
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+  },
+);
+
+it('gives equal alerts ids of their own', async () => {
+  await signedIn.nora();
+  const alert = { time: '2026-01-01T00:00:00Z', message: 'm', service_provider_sid: 's' };
+  bench.answerOnce('GET', /Alerts/, () =>
+    Response.json({ total: 3, page: '1', page_size: '25', data: [alert, alert, alert] }),
+  );
+  const { data } = await list('alerts');
+  expect(new Set(data.map(({ id }) => id)).size).toBe(3);
+});
