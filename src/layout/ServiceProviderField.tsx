@@ -26,8 +26,11 @@ export const ServiceProviderField = ({ onChoose }: { onChoose: (sid: string) => 
       loading={isPending}
       disabled={!maySwitch}
       disableClearable
+      forcePopupIcon={maySwitch}
       autoHighlight
       fullWidth
+      // Those who cannot change it read it all the same.
+      sx={{ '& .Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-primary)' } }}
       onChange={(_event, provider) => {
         if (provider.id !== providerSid) onChoose(provider.id);
       }}

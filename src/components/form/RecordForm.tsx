@@ -4,6 +4,7 @@ import { Form, type RaRecord, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormErrors } from './FormErrors';
+import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type SaveOutcome, useRecordSave } from './useRecordSave';
@@ -65,10 +66,7 @@ export const RecordForm = ({
           {translate('app.form.readOnly')}
         </Alert>
       )}
-      {/* A fieldset, so that those who may not save see every input disabled. */}
-      <fieldset disabled={!canSave} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-        {children}
-      </fieldset>
+      <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
       <FormErrors error={error} />
       {canSave && (
         <SaveBar isSaving={isSaving} isNew={isNew} onCancel={onCancel} onDiscard={forgetError} />

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const inputs = [
+  'MuiTextField',
+  'MuiAutocomplete',
+  'MuiCheckbox',
+  'MuiRadio',
+  'MuiSwitch',
+  'MuiSelect',
+] as const;
+
+/**
+ * The theme in which every input is disabled by default. A disabled fieldset alone stops native
+ * inputs only: a select of ours is none, and would go on opening.
+ */
+const disabledInputs = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    ...Object.fromEntries(
+      inputs.map((name) => {
+        const { defaultProps, ...rest } = theme.components?.[name] ?? {};
+        return [name, { ...rest, defaultProps: { ...defaultProps, disabled: true } }];
+      }),
+    ),
+  },
+});
+
+const style = {
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
+  // What may not be changed is still there to be read.
+  '& .MuiInputBase-input.Mui-disabled': {
+    color: 'text.primary',
+    WebkitTextFillColor: 'var(--mui-palette-text-primary)',
+  },
+  '& .MuiInputLabel-root.Mui-disabled': { color: 'text.primary' },
+  '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'action.hover' },
+};
+
+/** The inputs of a form: all disabled, and legible, for those who may not save it. */
+export const InputsFieldset = ({
+  isDisabled,
+  children,
+}: {
+  isDisabled: boolean;
+  children: ReactNode;
+}) => (
+  <Box component="fieldset" disabled={isDisabled} sx={style}>
+    {isDisabled ? <ThemeProvider theme={disabledInputs}>{children}</ThemeProvider> : children}
+  </Box>
+);
