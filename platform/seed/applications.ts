@@ -69,7 +69,7 @@ function seedApplication(
 }
 
 /** Keys of accounts and of providers: never used, used today, yesterday and 12 days ago. */
-export function seedApiKeys(seeder: Seeder, { northwind, harbor, accounts }: Company): void {
+export function seedApiKeys(seeder: Seeder, { northwind, quayside, accounts }: Company): void {
   const { insert, db } = seeder;
   const used: (number | null)[] = [0.05, 1, 12, null];
   const key = (name: string, owner: { account_sid?: string; service_provider_sid?: string }) => {
@@ -88,5 +88,5 @@ export function seedApiKeys(seeder: Seeder, { northwind, harbor, accounts }: Com
   }
   key('northwind billing', { service_provider_sid: northwind });
   key('northwind monitoring', { service_provider_sid: northwind });
-  key('harbor billing', { service_provider_sid: harbor });
+  key('quayside billing', { service_provider_sid: quayside });
 }

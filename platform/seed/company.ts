@@ -11,7 +11,7 @@ export interface SeededAccount {
 
 export interface Company {
   northwind: string;
-  harbor: string;
+  quayside: string;
   accounts: SeededAccount[];
 }
 
@@ -25,7 +25,7 @@ const northwindAccounts = [
   'Pineapple Retail',
   'City Library',
 ];
-const harborAccounts = [
+const quaysideAccounts = [
   'Dockside Logistics',
   'Saltwater Brewing',
   'Lighthouse School',
@@ -50,17 +50,17 @@ export function seedCompany(seeder: Seeder): Company {
     ms_teams_fqdn: 'teams.northwind-voice.example',
     registration_hook_sid: hook,
   });
-  const harbor = insert('service_providers', 'Harbor Telecom', {
-    name: 'Harbor Telecom',
+  const quayside = insert('service_providers', 'Quayside Telecom', {
+    name: 'Quayside Telecom',
     description: 'Telephony along the coast',
   });
   const accounts = [
     ...northwindAccounts.map((name) => seedAccount(seeder, name, northwind, 'northwind-voice')),
-    ...harborAccounts.map((name) => seedAccount(seeder, name, harbor, 'harbor-telecom')),
+    ...quaysideAccounts.map((name) => seedAccount(seeder, name, quayside, 'quayside-telecom')),
   ];
   seedSpecialAccounts(seeder, accounts);
-  seedLimits(seeder, { northwind, harbor, accounts });
-  return { northwind, harbor, accounts };
+  seedLimits(seeder, { northwind, quayside, accounts });
+  return { northwind, quayside, accounts };
 }
 
 function seedAccount(
@@ -143,7 +143,7 @@ function seedLimits({ insert }: Seeder, { northwind, accounts }: Company): void 
 }
 
 /** The demo users of the three scopes and a few more of each. */
-export function seedUsers(seeder: Seeder, { northwind, harbor, accounts }: Company): void {
+export function seedUsers(seeder: Seeder, { northwind, quayside, accounts }: Company): void {
   const [clinic, bank, taxi] = accounts;
   const logistics = accounts.find(({ name }) => name === 'Dockside Logistics');
   const owners: Record<string, [string | null, string | null]> = {
@@ -165,12 +165,12 @@ export function seedUsers(seeder: Seeder, { northwind, harbor, accounts }: Compa
   );
   const hash = hashSeedPassword('Unused-demo1!', sidFor('unused'));
   insertUser(seeder, 'anna', hash, null, null);
-  insertUser(seeder, 'hugo', hash, harbor, null);
+  insertUser(seeder, 'hugo', hash, quayside, null);
   insertUser(seeder, 'ines', hash, northwind, null, { is_active: 0 });
   insertUser(seeder, 'tara', hash, northwind, clinic?.sid ?? null);
   insertUser(seeder, 'bruno', hash, northwind, bank?.sid ?? null);
   insertUser(seeder, 'omar', hash, northwind, taxi?.sid ?? null, { is_active: 0 });
-  insertUser(seeder, 'dana', hash, harbor, logistics?.sid ?? null);
+  insertUser(seeder, 'dana', hash, quayside, logistics?.sid ?? null);
 }
 
 function insertUser(

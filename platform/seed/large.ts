@@ -16,11 +16,11 @@ const second = [
 /** What a large installation has on top of the small seed, mostly under the first provider. */
 export function seedLargeCompany(seeder: Seeder, company: Company): void {
   const { insert, random } = seeder;
-  const harborEvery = 10;
+  const quaysideEvery = 10;
   for (let index = company.accounts.length; index < 200; index += 1) {
     const name = `${pick(random, first)} ${pick(random, second)} ${index}`;
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    const providerSid = index % harborEvery === 0 ? company.harbor : company.northwind;
+    const providerSid = index % quaysideEvery === 0 ? company.quayside : company.northwind;
     const sid = insert('accounts', name, {
       name,
       sip_realm: `${slug}.sip.northwind-voice.example`,

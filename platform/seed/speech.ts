@@ -56,7 +56,7 @@ const plans: SpeechPlan[] = [
 ];
 
 /** Credentials of several vendors, provider-level and of accounts, and two custom voices. */
-export function seedSpeech(seeder: Seeder, { northwind, harbor }: Company): void {
+export function seedSpeech(seeder: Seeder, { northwind, quayside }: Company): void {
   const { insert, vault } = seeder;
   for (const [index, { vendor, label, owner, keys, tts = true, stt = true }] of plans.entries()) {
     const tested = index % 3 !== 2;
@@ -75,8 +75,8 @@ export function seedSpeech(seeder: Seeder, { northwind, harbor }: Company): void
       stt_tested_ok: tested && stt ? true : null,
     });
   }
-  insert('speech_credentials', 'harbor google', {
-    service_provider_sid: harbor,
+  insert('speech_credentials', 'quayside google', {
+    service_provider_sid: quayside,
     vendor: 'google',
     credential: vault.encrypt(JSON.stringify({ service_key: serviceKey })),
     use_for_tts: true,

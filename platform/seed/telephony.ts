@@ -27,7 +27,7 @@ const northwindCarriers: CarrierPlan[] = [
   { name: 'Bank PBX', host: '198.51.100.31', owner: 'Cedar Bank', row: { tech_prefix: '7431' } },
   { name: 'Taxi radio bridge', host: 'bridge.metro-taxi.example', owner: 'Metro Taxi' },
 ];
-const harborCarriers: CarrierPlan[] = [
+const quaysideCarriers: CarrierPlan[] = [
   { name: 'Simwood', host: '178.22.139.77', register: 'ok' },
   { name: 'Coastline Voice', host: 'sip.coastline.example' },
   { name: 'Dockside PBX', host: '198.51.100.90', owner: 'Dockside Logistics' },
@@ -39,7 +39,7 @@ const carrierSid = (name: string) => sidFor(`voip_carriers:${name}`);
 /** Carriers with their gateways, numbers, routing tables, SIP clients and Teams tenants. */
 export function seedTelephony(seeder: Seeder, company: Company): void {
   for (const plan of northwindCarriers) seedCarrier(seeder, company.northwind, plan);
-  for (const plan of harborCarriers) seedCarrier(seeder, company.harbor, plan);
+  for (const plan of quaysideCarriers) seedCarrier(seeder, company.quayside, plan);
   seedNumbers(seeder, company);
   seedRouting(seeder, company);
   seedClients(seeder, company.accounts);

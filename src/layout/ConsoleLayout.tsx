@@ -29,6 +29,7 @@ const MobileBar = ({ onOpen }: { onOpen: () => void }) => {
   const translate = useTranslate();
   return (
     <Box
+      component="header"
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -72,7 +73,12 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
             open={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
             slotProps={{
-              paper: { sx: { width: 264 }, 'aria-label': translate('app.nav.label') },
+              paper: {
+                sx: { width: 264 },
+                role: 'dialog',
+                'aria-modal': true,
+                'aria-label': translate('app.nav.frame'),
+              },
             }}
           >
             <SideNavigation isCollapsed={false} onNavigate={() => setIsDrawerOpen(false)} />
@@ -80,6 +86,8 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
         </>
       ) : (
         <Box
+          component="aside"
+          aria-label={translate('app.nav.frame')}
           sx={{
             width,
             flex: 'none',

@@ -14,9 +14,7 @@ afterAll(async () => {
 });
 
 const sidOf = (table: string, key: string, name: string) =>
-  String(
-    (bench.platform.db.get(`SELECT ${key} AS sid FROM ${table} WHERE name = ?`, name) ?? {}).sid,
-  );
+  String(bench.platform.db.get(`SELECT ${key} AS sid FROM ${table} WHERE name = ?`, name)?.sid);
 const list = async (resource: string, filter = {}) => {
   const { data, total } = await dataProvider.getList(resource, {
     filter,
@@ -38,7 +36,7 @@ describe('an admin sees the current provider alone', () => {
     async (resource) => {
       await signedIn.admin();
       const counts: Record<string, number | undefined> = {};
-      for (const name of ['Northwind Voice', 'Harbor Telecom']) {
+      for (const name of ['Northwind Voice', 'Quayside Telecom']) {
         session.chooseServiceProvider(sidOf('service_providers', 'service_provider_sid', name));
         const { data, total } = await list(resource);
         counts[name] = total;
@@ -58,7 +56,7 @@ describe('an admin sees the current provider alone', () => {
         }
       }
       expect(counts['Northwind Voice']).toBeGreaterThan(0);
-      expect(counts['Harbor Telecom']).not.toBe(counts['Northwind Voice']);
+      expect(counts['Quayside Telecom']).not.toBe(counts['Northwind Voice']);
     },
   );
 });

@@ -35,6 +35,9 @@ interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
   guardedParam?: string;
 }
 
+/** Stands for a record that the platform does not show because it is somebody else's. */
+const stranger = { account_sid: ' ', service_provider_sid: ' ' };
+
 function EditView<R extends RaRecord>({
   resource,
   title,
@@ -51,7 +54,7 @@ function EditView<R extends RaRecord>({
   const owned = record as Asked['record'];
   const refusal = useRefusal({ action: 'edit', area: resource, record: owned });
   const canSave = useIsAllowed({ action: 'edit', area: resource, record: owned, isWrite: true });
-  const denied = useRefusal({ action: 'edit', area: resource, record: { account_sid: ' ' } });
+  const denied = useRefusal({ action: 'edit', area: resource, record: stranger });
   const isDenied = !record && statusOf(error) === 403;
   if (record && refusal) return <Refused refusal={refusal} />;
   if (isDenied) {

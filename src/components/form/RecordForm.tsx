@@ -62,7 +62,7 @@ export const RecordForm = ({
           {translate('app.form.required')}
         </Typography>
       ) : (
-        <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
+        <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
           {translate('app.form.readOnly')}
         </Alert>
       )}

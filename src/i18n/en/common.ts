@@ -38,6 +38,7 @@ export const common = {
     'The platform asks to wait: going on in %{smart_count} second. |||| The platform asks to wait: going on in %{smart_count} seconds.',
   nav: {
     label: 'Main navigation',
+    frame: 'Trunkline',
     skip: 'Skip to content',
     open: 'Open the menu',
     close: 'Close the menu',

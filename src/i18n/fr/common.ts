@@ -40,6 +40,7 @@ export const common: typeof english = {
     'La plateforme demande de patienter : reprise dans %{smart_count} seconde. |||| La plateforme demande de patienter : reprise dans %{smart_count} secondes.',
   nav: {
     label: 'Navigation principale',
+    frame: 'Trunkline',
     skip: 'Aller au contenu',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',

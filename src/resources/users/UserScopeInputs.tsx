@@ -64,7 +64,7 @@ export const UserScopeInputs = () => {
       purpose={translate('resources.users.sections.scopePurpose')}
     >
       {isForeign ? (
-        <Alert severity="info" variant="outlined">
+        <Alert severity="info" role="note" variant="outlined">
           {translate('resources.users.helper.otherProvider')}
         </Alert>
       ) : (
