@@ -47,7 +47,7 @@ export const ConsoleLoading = () => {
   return (
     <Box component="main" aria-busy="true" sx={{ display: 'flex', minHeight: '100dvh' }}>
       <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {isLate && translate('public.loading')}
+        {isLate && <h1>{translate('public.loading')}</h1>}
       </Box>
       {isLate && (
         <>

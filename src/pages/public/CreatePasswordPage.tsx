@@ -69,12 +69,9 @@ const PasswordForm = ({
   );
 };
 
-export const CreatePasswordPage = () => {
+const ForcedChange = ({ pending }: { pending: PendingChange }) => {
   const { translate } = usePublicTexts();
-  const identity = useIdentity();
-  const [pending] = useState(forcedChange);
   const policy = usePolicy();
-  if (!identity || !pending) return <Navigate to="/" replace />;
   return (
     <>
       <PageTitle title={translate('public.createPassword.title')}>
@@ -86,4 +83,11 @@ export const CreatePasswordPage = () => {
       </Button>
     </>
   );
+};
+
+export const CreatePasswordPage = () => {
+  const identity = useIdentity();
+  const [pending] = useState(forcedChange);
+  if (!identity || !pending) return <Navigate to="/" replace />;
+  return <ForcedChange pending={pending} />;
 };
