@@ -20,11 +20,12 @@ interface JsonInputProps {
 
 const asItIs = (value: unknown) => value;
 
-/** Puts the caret where the text stops being JSON, and that line into sight. */
+/** Puts the caret where the text stops being JSON, and the input and that line into sight. */
 const pointAtFlaw = (area: HTMLTextAreaElement | null, text: string) => {
   const flaw = findJsonFlaw(text);
   if (!area || !flaw) return;
   area.setSelectionRange(flaw.offset, flaw.offset);
+  area.scrollIntoView?.({ block: 'center' });
   const lineHeight = Number.parseFloat(getComputedStyle(area).lineHeight) || 20;
   area.scrollTop = Math.max(0, (flaw.line - 3) * lineHeight);
 };

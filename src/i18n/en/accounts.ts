@@ -88,6 +88,8 @@ export const accounts = {
       azure: 'Azure Cloud Storage tags',
       google: 'Google Cloud Storage tags',
     },
+    addTag: 'Add a tag',
+    removeTag: 'Remove tag %{number}',
     retype:
       'The bucket changed, so its secret is needed again: the stored one cannot be read back.',
     test: 'Test',

@@ -92,6 +92,8 @@ export const accounts: typeof english = {
       azure: 'Étiquettes Azure Cloud Storage',
       google: 'Étiquettes Google Cloud Storage',
     },
+    addTag: 'Ajouter une étiquette',
+    removeTag: 'Retirer l’étiquette %{number}',
     retype:
       'Le bucket a changé, il faut donc ressaisir son secret : celui qui est stocké ne peut pas être relu.',
     test: 'Tester',

@@ -1,5 +1,6 @@
 import { required } from 'ra-core';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'ra-ui-materialui';
+import { AddRowButton, RemoveRowButton, rowsStyle } from '../../../components/inputs/RowButtons';
 import type { BucketVendor } from '../../../types';
 
 const requiredOnly = [required()];
@@ -10,8 +11,17 @@ export const BucketTags = ({ vendor }: { vendor: BucketVendor }) => (
     source="bucket_credential.tags"
     label={`resources.accounts.bucket.tags.${vendor}`}
     helperText={false}
+    sx={{ m: 0 }}
   >
-    <SimpleFormIterator inline disableReordering disableClear fullWidth>
+    <SimpleFormIterator
+      inline
+      disableReordering
+      disableClear
+      fullWidth
+      addButton={<AddRowButton label="resources.accounts.bucket.addTag" />}
+      removeButton={<RemoveRowButton label="resources.accounts.bucket.removeTag" />}
+      sx={rowsStyle}
+    >
       <TextInput
         source="Key"
         label="resources.accounts.bucket.fields.tagKey"
