@@ -8,17 +8,9 @@ import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import type { ServiceProvider } from '../../types';
 import { MsTeamsInputs } from './MsTeamsInputs';
 import { ServiceProviderDanger } from './ServiceProviderDanger';
+import { toServiceProvider } from './toServiceProvider';
 
 const mustType = [required()];
-
-type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
-
-/** Trimmed, and without a domain where the tick is gone. */
-export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
-  ...data,
-  name: data.name?.trim(),
-  ms_teams_fqdn: has_ms_teams === false ? null : (data.ms_teams_fqdn?.trim() ?? null),
-});
 
 interface ServiceProviderSettingsProps {
   sid: string;

@@ -1,0 +1,10 @@
+import type { ServiceProvider } from '../../types';
+
+type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
+
+/** Trimmed, and without a domain where the tick is gone. */
+export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
+  ...data,
+  name: data.name?.trim(),
+  ms_teams_fqdn: has_ms_teams === false ? null : (data.ms_teams_fqdn?.trim() ?? null),
+});

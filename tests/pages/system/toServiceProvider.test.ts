@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toServiceProvider } from '../../../src/pages/system/toServiceProvider';
+
+it.each([
+  ['the tick was not touched', undefined, 'teams.example', 'teams.example'],
+  ['the tick was set', true, ' teams.example ', 'teams.example'],
+  ['the tick was taken away', false, 'teams.example', null],
+  ['there never was a domain', undefined, null, null],
+])('sends the domain that is meant when %s', (_when, has_ms_teams, ms_teams_fqdn, sent) => {
+  const provider = toServiceProvider({ name: ' Northwind ', has_ms_teams, ms_teams_fqdn });
+  expect(provider).toEqual({ name: 'Northwind', ms_teams_fqdn: sent });
+});
