@@ -77,12 +77,31 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   );
 };
 
+/** On a phone a row is two lines: the key, then when it was used and what can be done. */
+const tableStyle = {
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      py: 2,
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody td': { display: 'block', border: 0, height: 'auto' },
+    '& tbody td:first-of-type': { gridColumn: '1 / -1' },
+  },
+} as const;
+
 /** Keys, masked until shown one by one. */
 export const ApiKeysTable = ({ keys, onDeleted }: { keys: ApiKey[]; onDeleted: () => void }) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" sx={{ borderRadius: 2, overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={tableStyle}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('resources.api-keys.fields.token')}</TableCell>
@@ -94,7 +113,7 @@ export const ApiKeysTable = ({ keys, onDeleted }: { keys: ApiKey[]; onDeleted: (
             </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody sx={{ '& tr:last-of-type td': { borderBottom: 0 } }}>
+        <TableBody>
           {keys.map((apiKey) => (
             <KeyRow key={apiKey.id} apiKey={apiKey} onDeleted={onDeleted} />
           ))}

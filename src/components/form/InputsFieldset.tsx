@@ -9,10 +9,12 @@ const inputs = [
   'MuiRadio',
   'MuiSwitch',
   'MuiSelect',
+  'MuiButton',
+  'MuiIconButton',
 ] as const;
 
 /**
- * The theme in which every input is disabled by default. A disabled fieldset alone stops native
+ * The theme in which every input and button is disabled by default. A disabled fieldset alone stops native
  * inputs only: a select of ours is none, and would go on opening.
  */
 const disabledInputs = (theme: Theme): Theme => ({

@@ -20,6 +20,7 @@ export const CopyButton = ({ text, name, isSecret = false }: CopyButtonProps) =>
     <Tooltip title={translate('app.clipboard.copy')}>
       <IconButton
         component="span"
+        disabled={false}
         size="small"
         aria-label={translate('app.clipboard.copyNamed', { name })}
         onClick={(event) => {

@@ -28,6 +28,7 @@ export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFi
       value={isRevealed ? value : '•'.repeat(Math.min(value.length, 32))}
       helperText={helperText}
       fullWidth
+      disabled={false}
       slotProps={{
         input: {
           readOnly: true,
@@ -37,6 +38,7 @@ export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFi
               {isSecret && (
                 <IconButton
                   component="span"
+                  disabled={false}
                   size="small"
                   aria-label={translate(`app.form.${isRevealed ? 'hide' : 'show'}`)}
                   onClick={() => setIsRevealed(!isRevealed)}

@@ -4,6 +4,7 @@ import { AddRowButton, RemoveRowButton, rowsStyle } from '../../../components/in
 import type { BucketVendor } from '../../../types';
 
 const requiredOnly = [required()];
+const tagsStyle = { m: 0, '& .RaArrayInput-label': { position: 'static' } } as const;
 
 /** Key and value pairs that every recording is stored with. */
 export const BucketTags = ({ vendor }: { vendor: BucketVendor }) => (
@@ -11,7 +12,7 @@ export const BucketTags = ({ vendor }: { vendor: BucketVendor }) => (
     source="bucket_credential.tags"
     label={`resources.accounts.bucket.tags.${vendor}`}
     helperText={false}
-    sx={{ m: 0 }}
+    sx={tagsStyle}
   >
     <SimpleFormIterator
       inline
