@@ -1,26 +1,26 @@
-import { useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, TextField } from 'ra-ui-materialui';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import { useIsAllowed } from '../access/useRefusal';
+import { useAccounts } from '../useAccounts';
+
+const AccountName = ({ emptyText }: { emptyText: string }) => {
+  const { data: accounts } = useAccounts();
+  const sid = useRecordContext<{ id: string; account_sid?: string | null }>()?.account_sid;
+  if (!sid) return emptyText;
+  return accounts?.find(({ id }) => id === sid)?.name ?? '';
+};
 
 /**
- * Whose a row is, for those who see more than one account. All names of a page are one request.
- * Rows without an account say what they belong to instead.
+ * Whose a row is, for those who see more than one account. The names are those of the account
+ * filter. Rows without an account say what they belong to instead.
  */
-export const AccountColumn = ({ emptyText }: { emptyText?: string }) => {
+export const AccountColumn = ({ emptyText = '' }: { emptyText?: string }) => {
   const translate = useTranslate();
   const isShown = useIsAllowed({ action: 'list', area: 'accounts' });
   if (!isShown) return null;
   return (
     <DataTable.Col source="account_sid" label={translate('app.list.account')} disableSort>
-      <ReferenceField
-        source="account_sid"
-        reference="accounts"
-        link={false}
-        emptyText={emptyText}
-        queryOptions={{ retry: false }}
-      >
-        <TextField source="name" component="span" variant="inherit" />
-      </ReferenceField>
+      <AccountName emptyText={emptyText} />
     </DataTable.Col>
   );
 };

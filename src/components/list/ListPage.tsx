@@ -5,12 +5,20 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
-import { ListBase, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import {
+  ListBase,
+  type SortPayload,
+  useCreatePath,
+  useListContext,
+  useLocation,
+  useTranslate,
+} from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useRefusal';
 import { useConsole } from '../ConsoleContext';
+import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { ListContent } from './ListContent';
 import { tableStyle } from './tableStyle';
@@ -111,6 +119,10 @@ export const ListPage = ({
   ...view
 }: ListPageProps) => {
   const refusal = useRefusal({ action: 'list', area: resource });
+  const { pathname } = useLocation();
+  const ownPath = useCreatePath()({ resource, type: 'list' });
+  // The list's route takes every address of its area that no other view takes.
+  if (pathname.replace(/\/$/, '') !== ownPath) return <NotFound />;
   if (refusal) return <Refused refusal={refusal} />;
   return (
     <ListBase

@@ -95,10 +95,11 @@ export const views = (['light', 'dark'] as const).flatMap((theme) =>
   ].map((size) => ({ theme, size, name: `${theme} ${size.width}` })),
 );
 
-/** Shows the page in one theme and size. */
+/** Shows the page in one theme and size, with the theme following the system. */
 export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
   await page.setViewportSize(view.size);
   await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
 }
 
 /** Fails with what axe found against WCAG 2.2 AA on the page as it is. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
-import { EmptyState } from '../components/page/EmptyState';
-import { PageHeader } from '../components/page/PageHeader';
+import { EmptyState } from './EmptyState';
+import { PageHeader } from './PageHeader';
 
 /** An address of the console that does not exist. */
 export const NotFound = () => {
