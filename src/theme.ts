@@ -87,7 +87,12 @@ const inputs: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 4, fontSize: 12.5 } } },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },
+      label: { fontSize: 14 },
+    },
+  },
   MuiCheckbox: { defaultProps: { size: 'small' } },
   MuiSwitch: { defaultProps: { size: 'small' } },
 };
