@@ -31,7 +31,7 @@ export const BucketTest = ({ draft, account }: BucketTestProps) => {
   });
   const stored = storedBucket(account);
   // The stored credential is tested as a whole by what the platform answered for it: decision 0007.
-  const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft);
+  const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft, stored);
   const sid = account?.account_sid;
   return (
     <Box>

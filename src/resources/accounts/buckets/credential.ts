@@ -33,14 +33,20 @@ export const hasRecording = (
 ): boolean =>
   draft?.has_recording ?? (storedBucket(account) !== null || Boolean(account?.record_all_calls));
 
-/** The credential that a draft means: its vendor's keys only, fallbacks filled in, tags if any. */
-export function toCredential(draft: BucketDraft | null | undefined): BucketCredential | null {
+/**
+ * The credential that a draft means: its vendor's keys only, fallbacks filled in, tags if any. A
+ * masked secret of the `stored` one is left out.
+ */
+export function toCredential(
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null = null,
+): BucketCredential | null {
   const descriptor = bucketOf(draft?.vendor);
   if (!descriptor) return null;
   const credential: BucketCredential = { vendor: descriptor.id };
-  for (const { source, fallback } of descriptor.fields) {
+  for (const { source, fallback, isSecret } of descriptor.fields) {
     const value = text(draft?.[source]) || fallback;
-    if (value) credential[source] = value;
+    if (value && !(isSecret && value === stored?.[source])) credential[source] = value;
   }
   const tags = tagsOf(draft);
   return tags.length > 0 ? { ...credential, tags } : credential;
@@ -88,14 +94,12 @@ export function isComplete(
   draft: BucketDraft | null | undefined,
   stored: BucketCredential | null,
 ): boolean {
-  const credential = toCredential(draft);
+  const credential = toCredential(draft, stored);
   const descriptor = bucketOf(credential?.vendor);
   if (!credential || !descriptor) return false;
   if (isStoredBucket(draft, stored)) return true;
   return descriptor.fields.every(
-    ({ source, isRequired, isSecret }) =>
-      !isRequired ||
-      (Boolean(credential[source]) && !(isSecret && credential[source] === stored?.[source])),
+    ({ source, isRequired }) => !isRequired || Boolean(credential[source]),
   );
 }
 
@@ -121,5 +125,8 @@ export function toRecording(
   if (isStoredBucket(draft.bucket_credential, stored)) {
     return { record_all_calls, bucket_credential: stored };
   }
-  return { record_all_calls, bucket_credential: toCredential(draft.bucket_credential) ?? none };
+  return {
+    record_all_calls,
+    bucket_credential: toCredential(draft.bucket_credential, stored) ?? none,
+  };
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BucketDraft,
+  hasRecording,
+  isComplete,
+  isStoredBucket,
+  mustRetypeSecret,
+  storedBucket,
+  toCredential,
+  toRecording,
+} from '../../../src/resources/accounts/buckets/credential';
+import type { BucketDescriptor } from '../../../src/resources/accounts/buckets/descriptor';
+import { buckets } from '../../../src/resources/accounts/buckets/index';
+import type { Account, BucketCredential } from '../../../src/types';
+
+/** A draft with every field of a vendor filled, and keys of other vendors that must not be sent. */
+const filled = ({ id, fields }: BucketDescriptor): BucketDraft => ({
+  secret_access_key: 'of another vendor',
+  connection_string: 'of another vendor',
+  service_key: 'of another vendor',
+  vendor: id,
+  ...Object.fromEntries(fields.map(({ source }) => [source, `${source} typed`])),
+});
+const masked = (credential: BucketCredential, { fields }: BucketDescriptor): BucketCredential => ({
+  ...credential,
+  ...Object.fromEntries(
+    fields.filter(({ isSecret }) => isSecret).map(({ source }) => [source, 'abcdefXXXX']),
+  ),
+});
+
+describe.each(buckets.map((descriptor) => [descriptor.id, descriptor] as const))(
+  'a bucket of %s',
+  (id, descriptor) => {
+    const keys = descriptor.fields.map(({ source }) => source);
+    const draft = filled(descriptor);
+    const stored = masked(toCredential(draft) as BucketCredential, descriptor);
+    const kept: BucketDraft = { ...stored, tags: null };
+    const account: Partial<Account> = { record_all_calls: true, bucket_credential: stored };
+
+    it('sends its own keys and no other', () => {
+      expect(Object.keys(toCredential(draft) ?? {}).sort()).toEqual(['vendor', ...keys].sort());
+      expect(toCredential({ ...draft, tags: [{ Key: ' a ', Value: 'b' }] })?.tags).toEqual([
+        { Key: 'a', Value: 'b' },
+      ]);
+    });
+    it('has exactly one secret', () => {
+      expect(descriptor.fields.filter(({ isSecret }) => isSecret)).toHaveLength(1);
+    });
+    it('is complete with all its required fields, not with one missing', () => {
+      expect(isComplete(draft, null)).toBe(true);
+      const needed = descriptor.fields.filter(({ isRequired, ...rest }) => {
+        return isRequired && !('fallback' in rest);
+      });
+      expect(needed.length).toBeGreaterThan(1);
+      for (const { source } of needed) {
+        expect(isComplete({ ...draft, [source]: '  ' }, null), source).toBe(false);
+      }
+    });
+    it('is not sent when nothing of it changed, and can be tested as it is', () => {
+      expect(isStoredBucket(kept, stored)).toBe(true);
+      expect(isComplete(kept, stored)).toBe(true);
+      const draft = { record_all_calls: false, bucket_credential: kept };
+      expect(toRecording(draft, account)).toEqual({
+        record_all_calls: false,
+        bucket_credential: stored,
+      });
+    });
+    it('needs its secret again when anything else changed, and never sends a masked one', () => {
+      const changed = { ...kept, name: 'other' };
+      expect(mustRetypeSecret(changed, stored)).toBe(true);
+      expect(isComplete(changed, stored)).toBe(false);
+      const sent = toRecording({ bucket_credential: changed }, account).bucket_credential;
+      expect(JSON.stringify(sent)).not.toContain('XXXX');
+      const [secret] = descriptor.fields.filter(({ isSecret }) => isSecret);
+      const retyped = { ...changed, [secret?.source ?? '']: 'new secret' };
+      expect(isComplete(retyped, stored)).toBe(true);
+      expect(toRecording({ bucket_credential: retyped }, account).bucket_credential).toMatchObject({
+        vendor: id,
+        name: 'other',
+        [secret?.source ?? '']: 'new secret',
+      });
+    });
+    it('counts a changed tag as a change, a half-filled one not', () => {
+      expect(mustRetypeSecret({ ...kept, tags: [{ Key: 'a', Value: 'b' }] }, stored)).toBe(true);
+      expect(mustRetypeSecret({ ...kept, tags: [{ Key: 'a' }] }, stored)).toBe(false);
+    });
+    it('needs a secret when the vendor changed to it', () => {
+      const other = buckets.find((one) => one.id !== id) as BucketDescriptor;
+      const before = masked(toCredential(filled(other)) as BucketCredential, other);
+      expect(mustRetypeSecret({ ...before, tags: null, vendor: id }, before)).toBe(true);
+    });
+    it('is taken away when recording or the vendor is switched off', () => {
+      const off = toRecording({ has_recording: false, bucket_credential: kept }, account);
+      expect(off).toEqual({ record_all_calls: false, bucket_credential: { vendor: 'none' } });
+      const none = { record_all_calls: true, bucket_credential: { ...kept, vendor: null } };
+      expect(toRecording(none, account)).toEqual({
+        record_all_calls: true,
+        bucket_credential: { vendor: 'none' },
+      });
+    });
+  },
+);
+
+describe('recording', () => {
+  it('is on where a bucket is stored or all calls are recorded, until the tick says otherwise', () => {
+    const stored = { bucket_credential: { vendor: 'azure' as const, name: 'x' } };
+    expect(hasRecording(undefined, undefined)).toBe(false);
+    expect(hasRecording(undefined, { bucket_credential: null })).toBe(false);
+    expect(hasRecording({}, stored)).toBe(true);
+    expect(hasRecording({ has_recording: false }, stored)).toBe(false);
+    expect(hasRecording(undefined, { record_all_calls: true })).toBe(true);
+    expect(hasRecording({ has_recording: true }, undefined)).toBe(true);
+  });
+  it('sends no credential for an account that has none and wants none', () => {
+    expect(toRecording({}, { bucket_credential: null })).toEqual({
+      record_all_calls: false,
+      bucket_credential: null,
+    });
+    expect(toRecording({ has_recording: true, record_all_calls: false }, undefined)).toEqual({
+      record_all_calls: false,
+      bucket_credential: null,
+    });
+  });
+  it('takes what the platform stored as junk for no credential', () => {
+    expect(storedBucket({ bucket_credential: {} as BucketCredential })).toBeNull();
+  });
+  it('falls back to the default region of AWS', () => {
+    const draft: BucketDraft = { vendor: 'aws_s3', name: 'b', region: null };
+    expect(toCredential(draft)).toEqual({ vendor: 'aws_s3', name: 'b', region: 'us-east-1' });
+    expect(toCredential({ vendor: 's3_compatible', name: 'b' })).toEqual({
+      vendor: 's3_compatible',
+      name: 'b',
+    });
+  });
+});
