@@ -54,6 +54,27 @@ export async function page<Row>(
   return { data: body.data as Row[], total: Number.isFinite(total) ? total : body.data.length };
 }
 
+/**
+ * Every row of a list that the platform pages, page by page, each once. `perPage` is how many rows
+ * one request asks for. Throws HttpError; an aborted reading throws an AbortError.
+ */
+export async function everyRow<Row>(
+  path: string,
+  query: Query,
+  { perPage, signal }: { perPage: number; signal?: AbortSignal },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let number = 1; ; number += 1) {
+    const { data, total } = await page<Row>(
+      path,
+      { ...query, page: number, page_size: perPage },
+      signal,
+    );
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}
+
 /** Forgets every kept list: after any write, and when the session or the provider changes. */
 export function forgetCollections(): void {
   entries.clear();

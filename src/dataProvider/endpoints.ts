@@ -54,7 +54,9 @@ export interface Endpoint<R> {
   neverNull?: (keyof R)[];
   /** Secrets of a POST that no answer, and no cache, may hold. */
   writeOnly?: (keyof R)[];
-  /** What the platform's own words for a refused DELETE mean: its text to a message. */
+  /** What the platform's own words for a refused POST mean: its text to a message. */
+  createRefusals?: Record<string, string>;
+  /** The same of a refused DELETE. */
   refusals?: Record<string, string>;
   /** The same of a refused PUT. */
   updateRefusals?: Record<string, string>;
@@ -68,6 +70,8 @@ export interface Endpoint<R> {
   unique?: Partial<Record<keyof R & string, string>>;
   /** Where the records are that `unique` compares with; `list` unless given. */
   uniqueAmong?: Path;
+  /** The narrow question for those records where the platform pages that list: one page, not all. */
+  uniqueQuery?: (mine: Partial<R>) => Query;
   /** True when two records may not share a value; the same text whatever the case unless given. */
   clash?: (key: keyof R & string, mine: Partial<R>, other: Partial<R>) => boolean;
 }
@@ -125,6 +129,16 @@ const ownersOfUser = (
   };
   return { service_provider_sid: null, account_sid: null, ...owners[role] };
 };
+
+/** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
+const digitsOf = (number: unknown): string | undefined =>
+  text(text(number)?.replace(/[+\s().-]/g, ''));
+
+/** The account user's own account, whatever the form holds. */
+const inOwnAccount = <R extends { account_sid?: string | null }>(
+  data: Partial<R>,
+  { accountSid }: Caller,
+) => ({ account_sid: accountSid ?? data.account_sid ?? undefined });
 
 /** THE MAP: one row per resource (platform contract 20.1). */
 export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
@@ -324,14 +338,24 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     list: at('PhoneNumbers'),
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
-        // Stored without a plus: '+1 (555) 200-0001' finds 15552000001.
-        filter: text(text(filter.q)?.replace(/[+\s().-]/g, '')),
+        filter: digitsOf(filter.q),
         account_sid: text(filter.account_sid),
         service_provider_sid: serviceProviderSid ? undefined : providerSid,
       },
       handled: ['q', 'account_sid'],
     }),
     one: at('PhoneNumbers'),
+    create: at('PhoneNumbers'),
+    update: at('PhoneNumbers'),
+    remove: at('PhoneNumbers'),
+    creatable: ['number', 'voip_carrier_sid', 'account_sid', 'application_sid'],
+    // The platform refuses number and carrier; a number without an account would vanish from lists.
+    writable: ['account_sid', 'application_sid'],
+    neverNull: ['number', 'voip_carrier_sid', 'account_sid'],
+    ownedBy: inOwnAccount,
+    unique: { number: 'resources.phone-numbers.validation.numberTaken' },
+    // Every number that the caller may see: the platform looks at one carrier only (contract 23.54).
+    uniqueQuery: ({ number }) => ({ filter: digitsOf(number) }),
   },
   'ms-teams-tenants': {
     idKey: 'ms_teams_tenant_sid',
@@ -339,6 +363,18 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     keep: (row, caller) =>
       ofProvider(row, caller) && (!caller.accountSid || row.account_sid === caller.accountSid),
     one: at('MicrosoftTeamsTenants'),
+    create: at('MicrosoftTeamsTenants'),
+    update: at('MicrosoftTeamsTenants'),
+    remove: at('MicrosoftTeamsTenants'),
+    creatable: ['tenant_fqdn', 'account_sid', 'application_sid', 'service_provider_sid'],
+    writable: ['tenant_fqdn', 'account_sid', 'application_sid'],
+    neverNull: ['tenant_fqdn', 'account_sid', 'service_provider_sid'],
+    ownedBy: (data, caller) => ({
+      ...inOwnAccount(data, caller),
+      service_provider_sid: caller.providerSid ?? undefined,
+    }),
+    // The list holds the tenants of the whole platform, where a domain may stand once.
+    unique: { tenant_fqdn: 'resources.ms-teams-tenants.validation.domainTaken' },
   },
   'least-cost-routing': {
     idKey: 'lcr_sid',
@@ -352,7 +388,41 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     list: at('Clients'),
     ownedByAccount: true,
     one: at('Clients'),
-    flags: ['is_active'],
+    create: at('Clients'),
+    update: at('Clients'),
+    remove: at('Clients'),
+    flags: [
+      'is_active',
+      'allow_direct_app_calling',
+      'allow_direct_queue_calling',
+      'allow_direct_user_calling',
+    ],
+    creatable: [
+      'account_sid',
+      'username',
+      'password',
+      'is_active',
+      'allow_direct_app_calling',
+      'allow_direct_queue_calling',
+      'allow_direct_user_calling',
+    ],
+    // Never the password: its masked text would become the new one (contract 15).
+    writable: [
+      'is_active',
+      'allow_direct_app_calling',
+      'allow_direct_queue_calling',
+      'allow_direct_user_calling',
+    ],
+    neverNull: ['account_sid', 'username', 'password'],
+    writeOnly: ['password'],
+    ownedBy: inOwnAccount,
+    createRefusals: {
+      "the client's username already exists": 'resources.clients.validation.usernameTaken',
+    },
+    unique: { username: 'resources.clients.validation.usernameTaken' },
+    clash: (_key, mine, other) =>
+      mine.account_sid === other.account_sid &&
+      mine.username?.trim().toLowerCase() === other.username?.toLowerCase(),
   },
   'recent-calls': {
     idKey: 'call_sid',

@@ -4,7 +4,7 @@ import type { ResourceName } from '../types';
 import { type Caller, currentCaller } from './caller';
 import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
-import { inOurWords } from './inOurWords';
+import { asForbidden, inOurWords } from './inOurWords';
 import { accountsToKeep, isOwned } from './ownership';
 import { applyQuestion } from './query';
 import { toCreatePayload, toRecord, toUpdatePayload } from './record';
@@ -42,13 +42,12 @@ const readWhole = async (
   caller: Caller,
   filter: Record<string, unknown>,
   query?: Query,
+  maxAge?: number,
 ): Promise<Row[]> => {
   const endpoint = endpointOf(resource);
+  const wholeQuery = { ...endpoint.listQuery?.(caller, filter), ...query };
   const [rows, accounts] = await Promise.all([
-    collection<unknown>(endpoint.list(caller, filter), {
-      ...endpoint.listQuery?.(caller, filter),
-      ...query,
-    }),
+    collection<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
     accountsToKeep(endpoint, caller, filter),
   ]);
   return rows
@@ -107,36 +106,52 @@ const getList = async (resource: string, params: GetListParams) => {
 const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
   const endpoint = endpointOf(resource);
   const caller = await currentCaller();
-  const { data } = await transport.getOne(pathOf(resource, 'one', caller), { id, signal });
+  const path = pathOf(resource, 'one', caller);
+  const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
+    throw asForbidden(error);
+  });
   checkRow(data, endpoint);
   return toRecord(data, endpoint);
 };
 
-/** Whole lists answer all references at once; a paged resource without one is asked one by one. */
+/** How long a list may have been known that only names records to those that refer to them (ms). */
+const namesAge = 60_000;
+
+/**
+ * Whole lists answer all references at once, and go on doing so while the operator turns pages; a
+ * record that is not in a kept list is looked for in a new one. Paged resources without a lookup
+ * are asked one by one.
+ */
 const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
   const endpoint = endpointOf(resource);
-  if (endpoint.lookup) {
-    const rows = await collection<unknown>(endpoint.lookup(await currentCaller()));
-    return rows.map((row) => toRecord(row, endpoint)).filter(({ id }) => ids.includes(id));
-  }
-  if (endpoint.paged && endpoint.one) {
+  if (endpoint.paged && endpoint.one && !endpoint.lookup) {
     const found = await Promise.allSettled(ids.map((id) => getOne(resource, id)));
     return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   }
-  const rows = await readWhole(resource, await currentCaller(), {});
-  return rows.filter((row) => ids.includes(row.id));
+  const caller = await currentCaller();
+  const path = endpoint.lookup?.(caller);
+  const named = async (maxAge?: number) => {
+    const rows = path
+      ? (await collection<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
+      : await readWhole(resource, caller, {}, undefined, maxAge);
+    return rows.filter(({ id }) => ids.includes(id));
+  };
+  const known = await named(namesAge);
+  return known.length < new Set(ids).size ? named() : known;
 };
 
 const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
   const caller = await currentCaller();
-  await checkUnique(endpointOf(resource), caller, data);
   const endpoint = endpointOf(resource);
   const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
+  await checkUnique(endpoint, caller, owned);
   const payload = toCreatePayload(owned, permitted(endpoint, caller));
-  const { data: answer } = await transport.create(pathOf(resource, 'create', caller), {
-    data: payload,
-  });
-  forgetCollections();
+  const { data: answer } = await transport
+    .create(pathOf(resource, 'create', caller), { data: payload })
+    .catch((error: unknown) => {
+      throw inOurWords(error, endpoint.createRefusals, endpoint.unique);
+    })
+    .finally(forgetCollections);
   if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
   const created: Row = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
   for (const key of endpoint.writeOnly ?? []) delete created[key];
@@ -153,11 +168,14 @@ const update = async (resource: string, id: string, data: Partial<Row>, previous
   try {
     await transport.update(pathOf(resource, 'update', caller), params);
   } catch (error) {
-    throw inOurWords(error, endpoint.updateRefusals);
+    throw inOurWords(error, endpoint.updateRefusals, endpoint.unique);
   } finally {
     forgetCollections();
   }
-  return getOne(resource, id);
+  // What was sent is stored, whether or not it can be read back right now.
+  const stored: Row = { ...previous, ...data, id };
+  for (const key of endpoint.writeOnly ?? []) delete stored[key];
+  return getOne(resource, id).catch(() => stored);
 };
 
 const remove = async (resource: string, id: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { HttpError } from '../http';
 import type { Caller } from './caller';
-import { collection } from './collection';
+import { collection, everyRow } from './collection';
 import type { Endpoint } from './endpoints';
 import { accountsToKeep, isOwned } from './ownership';
 import { isSame } from './record';
@@ -10,6 +10,14 @@ type Row = RaRecord<string>;
 
 const isSameText = (key: string | number, mine: Partial<Row>, other: Partial<Row>): boolean =>
   String(mine[key]).trim().toLowerCase() === String(other[key] ?? '').toLowerCase();
+
+/** The records that a value must differ from: one narrow page where the platform pages them. */
+const readOthers = (endpoint: Endpoint<Row>, caller: Caller, mine: Partial<Row>) => {
+  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+  return endpoint.uniqueQuery
+    ? everyRow<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: 100 })
+    : collection<Partial<Row>>(path);
+};
 
 /**
  * Refuses a changed value that another record of the operator's has already, as the endpoint's
@@ -25,9 +33,8 @@ export async function checkUnique(
     ([key]) => data[key] && !isSame(data[key], previous[key]),
   );
   if (changed.length === 0) return;
-  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
   const [rows, accounts] = await Promise.all([
-    collection<Partial<Row>>(path),
+    readOthers(endpoint, caller, data),
     accountsToKeep(endpoint, caller),
   ]);
   const others = rows

@@ -35,8 +35,8 @@ export const ClientList = () => {
       }
       empty={
         <EmptyState
-          title={translate('resources.clients.empty')}
-          text={translate('resources.clients.purpose')}
+          title={translate('resources.clients.empty.title')}
+          text={translate('resources.clients.empty.text')}
         />
       }
     >

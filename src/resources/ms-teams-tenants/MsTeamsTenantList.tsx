@@ -28,8 +28,8 @@ export const MsTeamsTenantList = () => {
       }
       empty={
         <EmptyState
-          title={translate('resources.ms-teams-tenants.empty')}
-          text={translate('resources.ms-teams-tenants.purpose')}
+          title={translate('resources.ms-teams-tenants.empty.title')}
+          text={translate('resources.ms-teams-tenants.empty.text')}
         />
       }
     >

@@ -32,8 +32,8 @@ export const PhoneNumberList = () => {
       }
       empty={
         <EmptyState
-          title={translate('resources.phone-numbers.empty')}
-          text={translate('resources.phone-numbers.purpose')}
+          title={translate('resources.phone-numbers.empty.title')}
+          text={translate('resources.phone-numbers.empty.text')}
         />
       }
     >
