@@ -53,7 +53,7 @@ export const dataProvider = {
 export type ConsoleDataProvider = typeof dataProvider;
 
 export { forgetCollections } from './collection';
-export type { AccountUsage } from './methods/accounts';
+export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { ApplicationUsage } from './methods/applications';
 export type { ServiceProviderUsage } from './methods/serviceProviders';

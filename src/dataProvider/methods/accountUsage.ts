@@ -1,0 +1,103 @@
+import { request } from '../../http';
+import type {
+  Account,
+  ApiKey,
+  Application,
+  Carrier,
+  LeastCostRouting,
+  MsTeamsTenant,
+  PhoneNumber,
+  SipClient,
+} from '../../types';
+import { collection } from '../collection';
+
+/** What still points at an account. Each list holds names an operator knows; keys are whole tokens. */
+export interface AccountUsage {
+  applications: string[];
+  phoneNumbers: string[];
+  tenants: string[];
+  apiKeys: string[];
+  clients: string[];
+  carriersWithSmpp: string[];
+  routings: string[];
+  ownApplications: string[];
+}
+
+interface Route {
+  lcr_carrier_set_entries?: { voip_carrier_sid: string }[];
+}
+
+/** The carriers among these that have an SMPP gateway: the platform stops half-way at one. */
+async function withSmpp(carriers: Carrier[]): Promise<Carrier[]> {
+  const gateways = await Promise.all(
+    carriers.map(({ voip_carrier_sid }) =>
+      collection<unknown>('SmppGateways', { voip_carrier_sid }),
+    ),
+  );
+  return carriers.filter((_carrier, index) => (gateways[index]?.length ?? 0) > 0);
+}
+
+/** The routing tables that are the account's own, or send calls to one of its carriers. */
+async function routingsOf(
+  account: Account,
+  routings: LeastCostRouting[],
+  carriers: Carrier[],
+): Promise<LeastCostRouting[]> {
+  const sids = new Set(carriers.map(({ voip_carrier_sid }) => voip_carrier_sid));
+  const isOwn = ({ account_sid }: LeastCostRouting) => account_sid === account.account_sid;
+  const others = routings.filter(
+    (routing) =>
+      sids.size > 0 &&
+      !isOwn(routing) &&
+      routing.service_provider_sid === account.service_provider_sid,
+  );
+  const routes = await Promise.all(
+    others.map(({ lcr_sid }) => collection<Route>('LcrRoutes', { lcr_sid })),
+  );
+  const using = others.filter((_routing, index) =>
+    routes[index]?.some(({ lcr_carrier_set_entries = [] }) =>
+      lcr_carrier_set_entries.some(({ voip_carrier_sid }) => sids.has(voip_carrier_sid)),
+    ),
+  );
+  return [...routings.filter(isOwn), ...using];
+}
+
+/**
+ * Everything that stands in the way of deleting an account: what the specification names
+ * (applications, numbers, tenants, keys) and what makes the platform stop half-way (SIP clients,
+ * carriers with SMPP gateways, routing tables, its own references; decision 64). Of routing tables
+ * only those are known that the caller may see: a provider user sees no account's own ones.
+ */
+export async function getAccountUsage(sid: string): Promise<AccountUsage> {
+  const path = `Accounts/${encodeURIComponent(sid)}`;
+  const [applications, numbers, tenants, apiKeys, clients, carriers, routings, account] =
+    await Promise.all([
+      collection<Application>(`${path}/Applications`),
+      collection<PhoneNumber>('PhoneNumbers', { account_sid: sid }),
+      collection<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      collection<ApiKey>(`${path}/ApiKeys`),
+      collection<SipClient>('Clients'),
+      collection<Carrier>(`${path}/VoipCarriers`),
+      collection<LeastCostRouting>('Lcrs'),
+      request<Account>({ path }).then(({ body }) => body),
+    ]);
+  const [smpp, blocking] = await Promise.all([
+    withSmpp(carriers),
+    routingsOf(account, routings, carriers),
+  ]);
+  const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
+  const nameOf = (application: string) =>
+    applications.find(({ application_sid }) => application_sid === application)?.name;
+  return {
+    applications: applications.map(({ name }) => name),
+    phoneNumbers: numbers.filter(isMine).map(({ number }) => number),
+    tenants: tenants.filter(isMine).map(({ tenant_fqdn }) => tenant_fqdn),
+    apiKeys: apiKeys.map(({ token }) => token),
+    clients: clients.filter(isMine).map(({ username }) => username),
+    carriersWithSmpp: smpp.map(({ name }) => name),
+    routings: blocking.map(({ name, lcr_sid }) => name ?? lcr_sid),
+    ownApplications: [account.device_calling_application_sid, account.siprec_hook_sid]
+      .filter((application) => application !== null)
+      .map((application) => nameOf(application) ?? application),
+  };
+}
