@@ -20,7 +20,7 @@ const operators = {
   admin: identityOf(adminClaims),
 };
 type Asked = Pick<Question, 'action' | 'area' | 'record'> & { isWrite?: boolean };
-const settings = { accountLimitsAll: false, hosted: false };
+const settings = { accountLimitsAll: false, hosted: false, adminCarrier: false };
 
 const ask = (scope: keyof typeof operators, asked: Asked, config = settings) =>
   decide({ ...asked, identity: operators[scope], providerSid: 'sp-1', config });
@@ -270,6 +270,22 @@ describe('a user who may only look', () => {
 });
 
 describe('settings of the deployment', () => {
+  it.each([
+    ['account', false],
+    ['service_provider', true],
+    ['admin', true],
+  ] as const)(
+    'ADMIN_CARRIER leaves adding and deleting numbers to the provider: %s %j',
+    (scope, may) => {
+      const config = { ...settings, adminCarrier: true };
+      const can = (action: Action, record?: Question['record']) =>
+        ask(scope, { area: 'phone-numbers', action, record }, config) === null;
+      expect(can('create')).toBe(may);
+      expect(can('delete', mine)).toBe(may);
+      expect(can('edit', mine)).toBe(true);
+      expect(can('list')).toBe(true);
+    },
+  );
   const allLimits = { ...settings, accountLimitsAll: true };
   it.each([
     ['account', false],

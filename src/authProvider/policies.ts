@@ -31,7 +31,7 @@ export interface Question {
   identity: Identity;
   /** The provider whose data is on screen; an admin may see another one each day. */
   providerSid: string | null;
-  config: Pick<Config, 'accountLimitsAll' | 'hosted'>;
+  config: Pick<Config, 'accountLimitsAll' | 'hosted' | 'adminCarrier'>;
 }
 
 /** A refusal: the message (key) that the specification gives it, and where the operator goes. */
@@ -86,6 +86,10 @@ const adminOnly: Rule = { atLeast: 'admin' };
 /** Hosted mode hides the area; only the own user is still reached, by the badge. */
 const selfHosted: Rule = { atLeast: 'account', when: ({ config }) => !config.hosted };
 const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
+
+/** Where carriers and numbers are the provider's business, account users do without (ADMIN_CARRIER). */
+const isNotLeftToProvider = ({ identity, config }: Question): boolean =>
+  !config.adminCarrier || isAtLeast(identity, 'service_provider');
 
 const ownRows: Partial<Record<Action, Rule>> = {
   list: anyone,
@@ -147,7 +151,14 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     ...ownRows,
     edit: { ...ownRow, message: 'app.access.noResource', saveMessage: 'app.access.noSpeech' },
   },
-  'phone-numbers': ownRows,
+  'phone-numbers': {
+    ...ownRows,
+    create: { atLeast: 'account', when: isNotLeftToProvider },
+    delete: {
+      atLeast: 'account',
+      when: (question) => isOwnRow(question) && isNotLeftToProvider(question),
+    },
+  },
   'ms-teams-tenants': ownRows,
   'least-cost-routing': {
     ...ownRows,

@@ -10,7 +10,7 @@ export const Refused = ({ refusal }: { refusal: Refusal }) => {
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    notify(refusal.message, { type: 'error' });
-  }, [notify, refusal.message]);
+    notify(refusal.message, { type: 'error', messageArgs: refusal.args });
+  }, [notify, refusal]);
   return <Navigate to={refusal.redirectTo} replace />;
 };

@@ -11,6 +11,8 @@ export interface Asked {
 
 export interface Refusal {
   message: string;
+  /** What the message names. */
+  args?: Record<string, string>;
   redirectTo: string;
 }
 

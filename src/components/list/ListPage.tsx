@@ -31,6 +31,8 @@ interface ListPageProps {
   empty: ReactNode;
   /** The filters beside each other, usually SearchField first. */
   filters?: ReactNode;
+  /** What stands between the filters and the table: a remark, or what is done with a selection. */
+  notice?: ReactNode;
   /** The primary action, at the right of the title. */
   actions?: ReactNode;
   /** A filter that the operator cannot change. */
@@ -87,9 +89,10 @@ const ListView = ({
   title,
   actions,
   filters,
+  notice,
   empty,
   children,
-}: Pick<ListPageProps, 'title' | 'actions' | 'filters' | 'empty' | 'children'>) => {
+}: Pick<ListPageProps, 'title' | 'actions' | 'filters' | 'notice' | 'empty' | 'children'>) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const { density } = useConsole();
@@ -99,6 +102,7 @@ const ListView = ({
     <>
       <PageHeader title={title} count={count} actions={actions} />
       <FilterRow filters={filters} />
+      {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <Box sx={tableStyle(density === 'compact')}>
           <ListContent empty={empty}>{children}</ListContent>
