@@ -1,10 +1,13 @@
 import { useGetList } from 'ra-core';
 import type { Account } from '../types';
 
+/** How long the names of accounts serve without asking again (ms); our own writes ask at once. */
+const staleTime = 60_000;
+
 /** Every account that the operator may see, by name: one request for filters, names and choices. */
 export const useAccounts = ({ enabled = true }: { enabled?: boolean } = {}) =>
   useGetList<Account>(
     'accounts',
     { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
-    { enabled },
+    { enabled, staleTime },
   );

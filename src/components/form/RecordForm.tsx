@@ -19,6 +19,9 @@ export interface RecordFormProps extends SaveOutcome {
   children: ReactNode;
 }
 
+/** One object for all renders: a new one would reset the form, and its errors with it. */
+const keepTyped = { keepDirtyValues: true };
+
 /** Takes the saved record as the new starting point, so that the form is clean again. */
 const ResetWhenSaved = ({ saved }: { saved: RaRecord | null }) => {
   const { reset } = useFormContext();
@@ -53,7 +56,7 @@ export const RecordForm = ({
       noValidate
       mode="onSubmit"
       reValidateMode="onChange"
-      resetOptions={{ keepDirtyValues: true }}
+      resetOptions={keepTyped}
     >
       <ResetWhenSaved saved={saved} />
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />

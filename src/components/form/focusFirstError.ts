@@ -1,7 +1,14 @@
+/** How many frames the errors may take to get onto the page. */
+const patience = 30;
+
 /** Puts the focus on the first input that has an error, once the errors are on the page. */
-export function focusFirstError(form: HTMLFormElement | null): void {
+export function focusFirstError(form: HTMLFormElement | null, frames = patience): void {
   requestAnimationFrame(() => {
     const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!input && frames > 0) {
+      focusFirstError(form, frames - 1);
+      return;
+    }
     input?.focus();
     input?.scrollIntoView?.({ block: 'center' });
   });

@@ -16,10 +16,12 @@ const useFollowing = () => {
   const status = useRef<Omit<StatusHook, 'hook'>>({ isTyped: false });
   const isTouched = Boolean(dirtyFields.call_status_hook?.url);
   const callTyped = (url: string) => {
-    const hook: WebhookDraft | null = getValues('call_status_hook') ?? null;
+    const values: WebhookDraft | null = getValues('call_status_hook');
+    // A copy: the form changes its own object under our hands.
+    const hook = values && { ...values };
     // After a reset nothing is typed and nothing follows.
     const known = isTouched ? status.current : { isTyped: false };
-    const next = followCallHook(url, { ...known, hook });
+    const next = followCallHook(url, { ...known, hook: hook ?? null });
     if (!next) return;
     status.current = { isTyped: next.isTyped, before: next.before };
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
