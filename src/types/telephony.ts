@@ -10,14 +10,3 @@ export interface Carrier {
   register_status?: { status?: string; reason?: string; callId?: string };
   trunk_type?: string;
 }
-
-export interface LeastCostRouting {
-  id: string;
-  lcr_sid: string;
-  name: string | null;
-  is_active: boolean;
-  account_sid: string | null;
-  service_provider_sid: string | null;
-  default_carrier_set_entry_sid: string | null;
-  number_routes: number;
-}
