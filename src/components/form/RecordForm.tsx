@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormErrors } from './FormErrors';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
+import { useSaveHold } from './SaveBlock';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type SaveOutcome, useRecordSave } from './useRecordSave';
 
@@ -46,6 +47,7 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   const translate = useTranslate();
   const formId = useId();
+  const { isHeld, hold, SaveHold } = useSaveHold();
   const { submit, isSaving, error, forgetError, saved, isLeaving } = useRecordSave(formId, outcome);
 
   return (
@@ -69,10 +71,18 @@ export const RecordForm = ({
           {translate('app.form.readOnly')}
         </Alert>
       )}
-      <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
+      <SaveHold value={hold}>
+        <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
+      </SaveHold>
       <FormErrors error={error} />
       {canSave && (
-        <SaveBar isSaving={isSaving} isNew={isNew} onCancel={onCancel} onDiscard={forgetError} />
+        <SaveBar
+          isSaving={isSaving}
+          isHeld={isHeld}
+          isNew={isNew}
+          onCancel={onCancel}
+          onDiscard={forgetError}
+        />
       )}
     </Form>
   );

@@ -9,6 +9,8 @@ import { countDirty } from './dirtyFields';
 
 interface SaveBarProps {
   isSaving: boolean;
+  /** Something in the form stands in the way of saving it, and says so there. */
+  isHeld?: boolean;
   /** "Create" instead of "Save", and always there. */
   isNew?: boolean;
   onDiscard?: () => void;
@@ -29,7 +31,13 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
 };
 
 /** Sticks to the bottom while something is unsaved: how much, Discard, Save. */
-export const SaveBar = ({ isSaving, isNew = false, onDiscard, onCancel }: SaveBarProps) => {
+export const SaveBar = ({
+  isSaving,
+  isHeld = false,
+  isNew = false,
+  onDiscard,
+  onCancel,
+}: SaveBarProps) => {
   const translate = useTranslate();
   const { reset } = useFormContext();
   const { dirtyFields } = useFormState();
@@ -70,7 +78,7 @@ export const SaveBar = ({ isSaving, isNew = false, onDiscard, onCancel }: SaveBa
             {translate('app.form.discard')}
           </Button>
         )}
-        <Button ref={button} type="submit" variant="contained" disabled={isSaving}>
+        <Button ref={button} type="submit" variant="contained" disabled={isSaving || isHeld}>
           {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
         </Button>
       </Box>

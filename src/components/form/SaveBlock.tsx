@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+
+/** Holds the save of the form around it until what it answers is called. */
+type Hold = () => () => void;
+
+const SaveHoldContext = createContext<Hold>(() => () => undefined);
+
+/** Whether anything in a form holds its save, and the provider through which it does. */
+export function useSaveHold() {
+  const [count, setCount] = useState(0);
+  const hold = useCallback<Hold>(() => {
+    setCount((before) => before + 1);
+    return () => setCount((before) => before - 1);
+  }, []);
+  return { isHeld: count > 0, hold, SaveHold: SaveHoldContext.Provider };
+}
+
+interface SaveBlockProps {
+  /** Why it cannot be saved. */
+  children: ReactNode;
+  /** The way out of it. */
+  action?: ReactNode;
+}
+
+/** Says why a form cannot be saved as it is, and disables its Save for as long. */
+export const SaveBlock = ({ children, action }: SaveBlockProps) => {
+  const hold = useContext(SaveHoldContext);
+  useEffect(() => hold(), [hold]);
+  return (
+    <Alert severity="error" variant="outlined" action={action}>
+      {children}
+    </Alert>
+  );
+};
