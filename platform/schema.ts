@@ -417,7 +417,7 @@ const definitions = {
   lcr: {
     key: 'lcr_sid',
     columns: {
-      name: text(64),
+      name: text(64, { required: true }),
       is_active: flag(1),
       default_carrier_set_entry_sid: ref('lcr_carrier_set_entry'),
       service_provider_sid: text(36),

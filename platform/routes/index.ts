@@ -12,6 +12,8 @@ import { callArtifactRoutes } from './callArtifacts';
 import { clientRoutes } from './clients';
 import { gatewayRoutes } from './gateways';
 import { googleCustomVoiceRoutes } from './googleCustomVoices';
+import { lcrBulkRoutes } from './lcrBulkRoutes';
+import { lcrCarrierSetEntryRoutes } from './lcrCarrierSetEntries';
 import { lcrRouteRoutes } from './lcrRoutes';
 import { lcrRoutes } from './lcrs';
 import { limitRoutes } from './limits';
@@ -19,7 +21,9 @@ import { loginRoutes } from './login';
 import { msTeamsTenantRoutes } from './msTeamsTenants';
 import { passwordResetRoutes } from './passwordReset';
 import { phoneNumberRoutes } from './phoneNumbers';
+import { phoneNumberWriteRoutes } from './phoneNumbersWrite';
 import { platformAddressRoutes } from './platformAddresses';
+import { predefinedCarrierRoutes } from './predefinedCarriers';
 import { recentCallRoutes } from './recentCalls';
 import { recordListRoutes } from './recordLists';
 import { serviceProviderRoutes } from './serviceProviders';
@@ -30,6 +34,7 @@ import { ttsCacheRoutes } from './ttsCache';
 import { userRoutes } from './users';
 import { userMeRoutes } from './usersMe';
 import { voipCarrierRoutes } from './voipCarriers';
+import { voipCarrierWriteRoutes } from './voipCarriersWrite';
 import { webhookRoutes } from './webhooks';
 
 /** Adds the routes of one entity to the API. */
@@ -55,12 +60,17 @@ export const routes: RegisterRoutes[] = [
   ttsCacheRoutes,
   availabilityRoutes,
   voipCarrierRoutes,
+  voipCarrierWriteRoutes,
+  predefinedCarrierRoutes,
   gatewayRoutes,
   platformAddressRoutes,
   phoneNumberRoutes,
+  phoneNumberWriteRoutes,
   msTeamsTenantRoutes,
   lcrRoutes,
+  lcrBulkRoutes,
   lcrRouteRoutes,
+  lcrCarrierSetEntryRoutes,
   clientRoutes,
   speechCredentialRoutes,
   googleCustomVoiceRoutes,

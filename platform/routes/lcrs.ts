@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
-import { bareStatus } from '../errors';
+import { badRequest, bareStatus } from '../errors';
 import { findRecord } from '../records';
-import { param } from '../requests';
+import { body, created, noContent, param } from '../requests';
 import type { Caller } from '../scope';
+import { createLcr, deleteLcr, updateLcr } from './lcrsWrite';
 
-/** Lcrs: list and one (contract 14.1). */
+/** Lcrs: list, one, create, change and delete (contract 14.1). Providers delete unchecked. */
 export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/Lcrs', async ({ caller }) =>
     ctx.db
@@ -19,6 +20,28 @@ export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     const row = findRecord(ctx.db, 'lcr', param(request, 'sid'));
     if (!row || !seesLcr(request.caller, row)) throw bareStatus(404);
     return shown(ctx, row);
+  });
+
+  api.post('/Lcrs', async (request, reply) =>
+    created(reply, createLcr(ctx, request.caller, body(request))),
+  );
+
+  api.put('/Lcrs/:sid', async (request, reply) => {
+    const sid = param(request, 'sid');
+    const row = findRecord(ctx.db, 'lcr', sid);
+    if (!row || !seesLcr(request.caller, row)) throw badRequest('unknown lcr_sid');
+    updateLcr(ctx, request.caller, sid, body(request));
+    return noContent(reply);
+  });
+
+  api.delete('/Lcrs/:sid', async (request, reply) => {
+    const sid = param(request, 'sid');
+    const row = findRecord(ctx.db, 'lcr', sid);
+    if (!row) throw bareStatus(404);
+    const { scope, accountSid } = request.caller;
+    if (scope === 'account' && row.account_sid !== accountSid) throw badRequest('unknown lcr_sid');
+    deleteLcr(ctx, sid);
+    return noContent(reply);
   });
 }
 

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import { query } from '../requests';
 
-/** Sbcs, Smpps and PredefinedCarriers: what the platform itself offers (contract 11.2, 11.5). */
+/**
+ * Sbcs and Smpps: the addresses of the platform itself (contract 11.5). A provider's own SBCs take
+ * the place of the global ones; its own SMPP addresses show only when they are asked for.
+ */
 export function platformAddressRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/Sbcs', async (request) => {
     const { scope, providerSid } = request.caller;
@@ -25,8 +28,4 @@ export function platformAddressRoutes(api: FastifyInstance, ctx: PlatformContext
       service_provider_sid,
     );
   });
-
-  api.get('/PredefinedCarriers', async () =>
-    ctx.db.all('SELECT * FROM predefined_carriers ORDER BY predefined_carrier_sid'),
-  );
 }

@@ -6,7 +6,7 @@ import { findRecord } from '../records';
 import { pageOf, param, query } from '../requests';
 import { type Caller, providerOf, requireSid } from '../scope';
 
-/** VoipCarriers: the top-level list and one (contract 11.1). */
+/** VoipCarriers: the top-level list and one; for writes see voipCarriersWrite (contract 11.1). */
 export function voipCarrierRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/VoipCarriers', async (request) => {
     const { scope, providerSid = '' } = request.caller;

@@ -43,6 +43,9 @@ export function seedPlatformFacts({ insert }: Seeder): void {
       const row = { predefined_carrier_sid: sid, ipv4, netmask: inbound ? 30 : 32, port: 5060 };
       insert('predefined_sip_gateways', `${name} ${ipv4}`, { ...row, inbound, outbound: true });
     }
+    if (name !== 'TelecomsXChange') continue;
+    const text = { predefined_carrier_sid: sid, ipv4: '174.136.44.214', port: 2775 };
+    insert('predefined_smpp_gateways', `${name} text`, { ...text, inbound: false, outbound: true });
   }
   insert('sbc_addresses', 'east', {
     ipv4: '203.0.113.10',

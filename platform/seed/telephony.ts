@@ -6,26 +6,42 @@ interface CarrierPlan {
   host: string;
   owner?: string;
   row?: SeedRow;
-  /** What the platform last wrote about its registration. */
-  register?: 'ok' | 'fail';
+  /** A registration trunk, and what the platform last wrote about it: nothing while pending. */
+  register?: 'ok' | 'fail' | 'pending';
   smpp?: boolean;
 }
 
 const northwindCarriers: CarrierPlan[] = [
   { name: 'Twilio', host: '54.172.60.0' },
-  { name: 'Telnyx', host: '192.76.120.10', register: 'ok', row: { trunk_type: 'reg' } },
+  { name: 'Telnyx', host: '192.76.120.10', register: 'ok' },
   { name: 'Voxbone', host: '81.201.82.45', row: { diversion: '15550100' } },
-  { name: 'Skyline Trunks', host: 'sip.skyline-trunks.example', smpp: true },
+  {
+    name: 'Skyline Trunks',
+    host: 'sip.skyline-trunks.example',
+    register: 'pending',
+    smpp: true,
+    row: { register_from_user: '15550111', register_from_domain: 'skyline-trunks.example' },
+  },
   { name: 'Old Valley Telephone', host: '198.51.100.7', row: { is_active: 0 } },
   { name: 'Clinic backup line', host: '198.51.100.21', owner: 'Sunrise Clinic', register: 'fail' },
   {
     name: 'Clinic PBX',
     host: '198.51.100.22',
     owner: 'Sunrise Clinic',
-    row: { trunk_type: 'auth' },
+    row: {
+      description: 'The telephone system in the basement',
+      trunk_type: 'auth',
+      inbound_auth_username: 'clinic-pbx',
+      inbound_auth_password: 'pbx-secret',
+    },
   },
   { name: 'Bank PBX', host: '198.51.100.31', owner: 'Cedar Bank', row: { tech_prefix: '7431' } },
-  { name: 'Taxi radio bridge', host: 'bridge.metro-taxi.example', owner: 'Metro Taxi' },
+  {
+    name: 'Taxi radio bridge',
+    host: 'bridge.metro-taxi.example',
+    owner: 'Metro Taxi',
+    row: { dtmf_type: 'info', outbound_sip_proxy: 'proxy.metro-taxi.example' },
+  },
 ];
 const quaysideCarriers: CarrierPlan[] = [
   { name: 'Simwood', host: '178.22.139.77', register: 'ok' },
@@ -47,43 +63,54 @@ export function seedTelephony(seeder: Seeder, company: Company): void {
 }
 
 function seedCarrier(seeder: Seeder, service_provider_sid: string, plan: CarrierPlan): void {
-  const { insert } = seeder;
-  const { name, host, owner, register, smpp, row } = plan;
+  const { name, owner, register, smpp, row } = plan;
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  const status =
-    register === 'ok'
-      ? { status: 'ok', reason: '200 OK', cseq: '4711 REGISTER', callId: `${slug}-register` }
-      : {
-          status: 'fail',
-          reason: '403 Forbidden',
-          cseq: '12 REGISTER',
-          callId: `${slug}-register`,
-        };
-  const sid = insert('voip_carriers', name, {
+  const registration = {
+    trunk_type: 'reg',
+    requires_register: 1,
+    register_username: slug,
+    register_password: 'trunk-secret',
+    register_sip_realm: `sip.${slug}.example`,
+  };
+  const sid = seeder.insert('voip_carriers', name, {
     name,
     service_provider_sid,
     account_sid: owner ? accountSid(owner) : null,
     e164_leading_plus: 1,
-    requires_register: Boolean(register),
-    register_username: register ? slug : null,
-    register_password: register ? 'trunk-secret' : null,
-    register_sip_realm: register ? `sip.${slug}.example` : null,
-    register_status: register ? JSON.stringify(status) : null,
+    register_status: registerStatus(slug, register),
     smpp_system_id: smpp ? slug : null,
     smpp_password: smpp ? 'smpp-secret' : null,
     created_at: daysAgo(seeder, 200),
-    ...(register ? { trunk_type: 'reg' } : {}),
+    ...(register ? registration : {}),
     ...row,
   });
-  const isAddress = /^[\d.]+$/.test(host);
-  const gateway = { voip_carrier_sid: sid, ipv4: host, port: 5060, netmask: 32 };
-  insert('sip_gateways', `${name} 1`, { ...gateway, inbound: isAddress, outbound: true });
-  if (isAddress) {
+  seedGateways(seeder, sid, plan);
+}
+
+function registerStatus(slug: string, register: CarrierPlan['register']): string | null {
+  if (!register || register === 'pending') return null;
+  const [reason, cseq] =
+    register === 'ok' ? ['200 OK', '4711 REGISTER'] : ['403 Forbidden', '12 REGISTER'];
+  return JSON.stringify({ status: register, reason, cseq, callId: `${slug}-register` });
+}
+
+/**
+ * A static trunk is called and calls from addresses; the others are called only, at one place. A
+ * host name is always outbound only.
+ */
+function seedGateways({ insert }: Seeder, voip_carrier_sid: string, plan: CarrierPlan): void {
+  const { name, host, register, smpp, row } = plan;
+  const inbound = /^[\d.]+$/.test(host) && !register && row?.trunk_type !== 'auth';
+  const gateway = { voip_carrier_sid, ipv4: host, port: 5060, netmask: 32 };
+  insert('sip_gateways', `${name} 1`, { ...gateway, inbound, outbound: true });
+  if (inbound) {
     const second = { ...gateway, ipv4: host.replace(/\d+$/, '250'), protocol: 'tls' };
     insert('sip_gateways', `${name} 2`, { ...second, inbound: true, outbound: false });
+    const range = { ...gateway, ipv4: host.replace(/\d+$/, '240'), netmask: 29, port: null };
+    insert('sip_gateways', `${name} 3`, { ...range, inbound: true, outbound: false });
   }
   if (!smpp) return;
-  const text = { voip_carrier_sid: sid, ipv4: '198.51.100.60', port: 2775 };
+  const text = { voip_carrier_sid, ipv4: '198.51.100.60', port: 2775 };
   insert('smpp_gateways', `${name} 1`, {
     ...text,
     outbound: true,
@@ -93,6 +120,7 @@ function seedCarrier(seeder: Seeder, service_provider_sid: string, plan: Carrier
   insert('smpp_gateways', `${name} 2`, { ...text, port: 2776, inbound: true, outbound: false });
 }
 
+/** The last three belong to no account yet, which only administrators see. */
 function seedNumbers({ insert, db, random }: Seeder, { accounts }: Company): void {
   const shared: Record<number, string[]> = {
     0: ['Twilio', 'Telnyx', 'Voxbone'],
@@ -108,17 +136,18 @@ function seedNumbers({ insert, db, random }: Seeder, { accounts }: Company): voi
       account.sid,
     );
     const app = random() < 0.8 ? apps[index % Math.max(1, apps.length)] : undefined;
+    const isFree = index >= 61;
     insert('phone_numbers', `number ${index}`, {
       number: `1555${String(2_000_000 + index * 137)}`,
       voip_carrier_sid: carrierSid(carriers[index % carriers.length] ?? ''),
-      account_sid: account.sid,
-      application_sid: app?.application_sid ?? null,
+      account_sid: isFree ? null : account.sid,
+      application_sid: isFree ? null : (app?.application_sid ?? null),
       service_provider_sid: account.providerSid,
     });
   }
 }
 
-function seedRouting({ insert, db }: Seeder, { northwind }: Company): void {
+function seedRouting({ insert, db }: Seeder, { northwind, quayside }: Company): void {
   const plans: [string, string | null, string | null, [string, string, string[]][]][] = [
     [
       'Northwind outbound',
@@ -128,6 +157,16 @@ function seedRouting({ insert, db }: Seeder, { northwind }: Company): void {
         ['1', 'North America', ['Twilio', 'Telnyx']],
         ['44', 'United Kingdom', ['Voxbone']],
         ['.*', 'System Default Route', ['Twilio']],
+      ],
+    ],
+    [
+      'Quayside outbound',
+      quayside,
+      null,
+      [
+        ['^44', 'United Kingdom', ['Simwood', 'Coastline Voice']],
+        ['^1[2-9]', 'North America', ['Coastline Voice']],
+        ['.*', 'System Default Route', ['Simwood']],
       ],
     ],
     [

@@ -180,7 +180,7 @@ describe.skipIf(isRemote)('read-only resources of the small seed', () => {
 
   describe('least-cost routing (contract 14)', () => {
     test('tables by scope, with the count of routes', async () => {
-      expect(await rows(admin, '/Lcrs')).toHaveLength(2);
+      expect(await rows(admin, '/Lcrs')).toHaveLength(3);
       const [own] = await rows(nora, '/Lcrs');
       expect(own).toMatchObject({ service_provider_sid: A, account_sid: null, number_routes: 3 });
       expect(await rows(sam, '/Lcrs')).toMatchObject([{ account_sid: clinic, number_routes: 2 }]);
