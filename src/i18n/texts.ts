@@ -4,7 +4,7 @@ import type { Messages } from './load';
 export function findText(messages: Messages, key: string): string | undefined {
   let found: string | Messages | undefined = messages;
   for (const name of key.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, name)) return undefined;
+    if (typeof found !== 'object') return undefined;
     found = found[name];
   }
   return typeof found === 'string' ? found : undefined;
