@@ -51,7 +51,11 @@ export const WebhookInputs = ({
     onUrlChange?.(next);
   };
   return (
-    <Box role="group" aria-labelledby={legendId} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-labelledby={legendId}
+      sx={{ display: 'grid', gap: 3, minWidth: 0, '& + [role="group"]': { mt: 4 } }}
+    >
       <Box id={legendId} sx={{ fontSize: 14, fontWeight: 600 }}>
         {translate(label, { _: label })}
       </Box>

@@ -50,16 +50,6 @@ export const PhoneNumberList = () => {
             <TextField source="name" component="span" variant="inherit" />
           </ReferenceField>
         </Column>
-        <Column source="voip_carrier_sid" disableSort>
-          <ReferenceField
-            source="voip_carrier_sid"
-            reference="carriers"
-            link={false}
-            emptyText={none}
-          >
-            <TextField source="name" component="span" variant="inherit" />
-          </ReferenceField>
-        </Column>
       </DataTable>
     </ListPage>
   );
