@@ -7,6 +7,7 @@ import { createPlatform, type Platform, type PlatformOptions } from '../../platf
 import { isRemote } from './client';
 
 type Row = Record<string, unknown>;
+type Sids = Record<'provider' | 'account' | 'carrier' | 'client', string>;
 
 /** What only the embedded platform promises: poison records, restarts, seeds, its own clock. */
 describe.skipIf(isRemote)('the embedded platform', () => {
@@ -44,7 +45,8 @@ describe.skipIf(isRemote)('the embedded platform', () => {
     const user = { name: 'x', email: 'x@example.com' };
     const bucket = { bucket_credential: { vendor: 'aws_s3' } };
     const google = { vendor: 'google', name: 'g', service_key: 'no JSON' };
-    const poisonous: [string, string, (sid: string) => string, Row][] = [
+    const state = { register_status: { status: 'ok' } };
+    const poisonous: [string, string, (sids: Sids) => string, Row][] = [
       ['a user without a password', 'POST', () => '/Users', user],
       ['an unknown system setting', 'POST', () => '/SystemInformation', { id: 'one' }],
       ['a bad log level', 'POST', () => '/SystemInformation', { log_level: 'warn' }],
@@ -53,9 +55,36 @@ describe.skipIf(isRemote)('the embedded platform', () => {
       [
         'a Google key that is no JSON',
         'PUT',
-        (sid) => `/Accounts/${sid}`,
+        ({ account }) => `/Accounts/${account}`,
         { bucket_credential: google },
       ],
+      ['a registration state', 'PUT', ({ carrier }) => `/VoipCarriers/${carrier}`, state],
+      [
+        'a registration state on the path of the provider',
+        'PUT',
+        ({ provider, carrier }) => `/ServiceProviders/${provider}/VoipCarriers/${carrier}`,
+        state,
+      ],
+      [
+        'a registration state on the path of the account',
+        'PUT',
+        ({ account, carrier }) => `/Accounts/${account}/VoipCarriers/${carrier}`,
+        state,
+      ],
+      [
+        'a registration state that is no JSON text',
+        'PUT',
+        ({ carrier }) => `/VoipCarriers/${carrier}`,
+        { register_status: 'ok' },
+      ],
+      [
+        'a new carrier with a registration state',
+        'POST',
+        ({ provider }) => `/ServiceProviders/${provider}/VoipCarriers`,
+        { name: 'c', ...state },
+      ],
+      ['an empty client password', 'PUT', ({ client }) => `/Clients/${client}`, { password: '' }],
+      ['no client password', 'PUT', ({ client }) => `/Clients/${client}`, { password: null }],
       [
         'a reset without a mail provider',
         'POST',
@@ -69,11 +98,15 @@ describe.skipIf(isRemote)('the embedded platform', () => {
       const { token } = await login(platform);
       const post = async (url: string, body: object) =>
         (await send(platform, 'POST', `/api/v1${url}`, body, token)).json<{ sid: string }>().sid;
-      const service_provider_sid = await post('/ServiceProviders', { name: 'p' });
+      const provider = await post('/ServiceProviders', { name: 'p' });
+      const service_provider_sid = provider;
       const account = await post('/Accounts', { name: 'a', service_provider_sid });
+      const carrier = await post(`/ServiceProviders/${provider}/VoipCarriers`, { name: 'c' });
+      const client = await post('/Clients', { account_sid: account, username: 'u' });
       expect(platform.poison).toEqual([]);
-      const url = `/api/v1${path(account)}`;
-      const body = path(account) === '/Accounts' ? { ...payload, service_provider_sid } : payload;
+      const plain = path({ provider, account, carrier, client });
+      const url = `/api/v1${plain}`;
+      const body = plain === '/Accounts' ? { ...payload, service_provider_sid } : payload;
       const answer = await send(platform, method, url, body, token);
       expect(answer.statusCode).toBe(500);
       expect(answer.json()).toEqual({ msg: expect.any(String) });

@@ -102,10 +102,16 @@ export async function createWorld(): Promise<World> {
 
 /** What the suite forgot to remove from an embedded platform, and what it should not have sent. */
 function leftovers({ db, poison }: Platform, prefix: string): string[] {
-  const tables = ['service_providers', 'accounts', 'users', 'applications'];
-  const names = tables.flatMap((table) =>
+  const columns = [
+    ...['service_providers', 'accounts', 'users', 'applications', 'voip_carriers', 'lcr'].map(
+      (table) => [table, 'name'],
+    ),
+    ['clients', 'username'],
+    ['ms_teams_tenants', 'tenant_fqdn'],
+  ] as const;
+  const names = columns.flatMap(([table, column]) =>
     db
-      .all(`SELECT name FROM ${table} WHERE name LIKE ?`, `${prefix}%`)
+      .all(`SELECT ${column} AS name FROM ${table} WHERE ${column} LIKE ?`, `${prefix}%`)
       .map(({ name }) => String(name)),
   );
   return [...names, ...poison.map(({ reason }) => reason)];
