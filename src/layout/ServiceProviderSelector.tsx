@@ -39,8 +39,12 @@ const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
   );
 };
 
-const Field = () => {
-  const switchTo = useProviderSwitch();
+const Field = ({ onSwitch }: { onSwitch?: () => void }) => {
+  const leaveFor = useProviderSwitch();
+  const switchTo = (sid: string) => {
+    onSwitch?.();
+    leaveFor(sid);
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <ServiceProviderField onChoose={switchTo} />
@@ -50,7 +54,7 @@ const Field = () => {
 };
 
 /** The same field behind one button, where the navigation is narrow. */
-const CollapsedField = () => {
+const CollapsedField = ({ onSwitch }: { onSwitch?: () => void }) => {
   const translate = useTranslate();
   const { providerSid } = useConsole();
   const { data: providers = [] } = useServiceProviders();
@@ -78,12 +82,23 @@ const CollapsedField = () => {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280 } } }}
       >
-        <Field />
+        <Field
+          onSwitch={() => {
+            setAnchor(null);
+            onSwitch?.();
+          }}
+        />
       </Popover>
     </Box>
   );
 };
 
+interface ServiceProviderSelectorProps {
+  isCollapsed: boolean;
+  /** Called when another provider was chosen, before the screen is left for it. */
+  onSwitch?: () => void;
+}
+
 /** Whose data the console shows: an admin changes it here, the others read it. */
-export const ServiceProviderSelector = ({ isCollapsed }: { isCollapsed: boolean }) =>
-  isCollapsed ? <CollapsedField /> : <Field />;
+export const ServiceProviderSelector = ({ isCollapsed, onSwitch }: ServiceProviderSelectorProps) =>
+  isCollapsed ? <CollapsedField onSwitch={onSwitch} /> : <Field onSwitch={onSwitch} />;

@@ -59,7 +59,7 @@ export const SideNavigation = ({
           </Tooltip>
         )}
       </Box>
-      <ServiceProviderSelector isCollapsed={isCollapsed} />
+      <ServiceProviderSelector isCollapsed={isCollapsed} onSwitch={onNavigate} />
       <Box
         component="nav"
         aria-label={translate('app.nav.label')}

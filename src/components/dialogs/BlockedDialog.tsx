@@ -33,7 +33,8 @@ export const BlockedDialog = ({ isOpen, title, text, groups, onClose }: BlockedD
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <DialogContent>
+      {/* Long lists scroll, for the keyboard too. */}
+      <DialogContent tabIndex={0}>
         <Typography sx={{ mb: 3 }}>{text}</Typography>
         {groups.map(({ label, names }) => (
           <Box key={label} sx={{ mb: 3 }}>

@@ -1,9 +1,10 @@
-import { useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { checkPrivateNetworks } from './privateNetworks';
 
 const networks = [checkPrivateNetworks];
+const mustChoose = [required()];
 const logLevels = (['info', 'debug'] as const).map((id) => ({
   id,
   name: `pages.settings.logLevels.${id}`,
@@ -42,6 +43,7 @@ export const AdminInputs = () => {
           label="pages.settings.fields.log_level"
           helperText="pages.settings.helper.log_level"
           choices={logLevels}
+          validate={mustChoose}
           sx={narrow}
         />
       </FormSection>
@@ -54,6 +56,7 @@ export const AdminInputs = () => {
           label="pages.settings.fields.min_password_length"
           helperText="pages.settings.helper.password"
           choices={lengths}
+          validate={mustChoose}
           sx={narrow}
         />
         <BooleanInput

@@ -8,6 +8,7 @@ import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
 import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
 import { AdminInputs } from './AdminInputs';
 import { toPrivateNetworks } from './privateNetworks';
+import { ResumeUnsaved } from './ResumeUnsaved';
 
 const queryKey = ['admin-settings'];
 
@@ -28,7 +29,9 @@ const useAdminSettings = () => {
     { onSuccess, onError }: SaveHandlerCallbacks = {},
   ) => {
     if (!data) return;
-    const private_network_cidr = toPrivateNetworks(typed.private_network_cidr ?? null);
+    const networks = typed.private_network_cidr ?? null;
+    const private_network_cidr =
+      networks === data.private_network_cidr ? networks : toPrivateNetworks(networks);
     const wanted = { ...data, ...typed, private_network_cidr };
     try {
       const saved = await mutateAsync({ wanted, stored: data });
@@ -58,6 +61,7 @@ export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
           successMessage="pages.settings.notifications.updated"
           guardedParam={tabParam}
         >
+          <ResumeUnsaved stored={data} />
           <AdminInputs />
         </RecordForm>
       </SaveContextProvider>

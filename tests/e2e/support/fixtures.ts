@@ -97,6 +97,8 @@ export const views = (['light', 'dark'] as const).flatMap((theme) =>
 
 /** Shows the page in one theme and size, with the theme following the system. */
 export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
+  // Away from whatever was clicked last, so that no tooltip stands over the page.
+  await page.mouse.move(0, 0);
   await page.setViewportSize(view.size);
   await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
@@ -122,8 +124,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Looks at the page in both themes and widths: accessible, and never wider than the window. */
+/**
+ * Looks at the page in both themes and widths: accessible, and never wider than the window. The
+ * story goes on in the first view.
+ */
 export async function expectGoodInEveryView(page: Page): Promise<void> {
+  const [first] = views;
   for (const view of views) {
     await test.step(view.name, async () => {
       await show(page, view);
@@ -131,6 +137,7 @@ export async function expectGoodInEveryView(page: Page): Promise<void> {
       await expectNoSidewaysScroll(page);
     });
   }
+  if (first) await show(page, first);
 }
 
 export { expect };

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { Platform } from '../../platform/server';
+import {
+  expect,
+  expectAccessible,
+  expectGoodInEveryView,
+  show,
+  test,
+  views,
+} from './support/fixtures';
+import { recordWrites } from './support/writes';
+
+type Db = Platform['db'];
+
+const selector = (page: Page) => page.getByRole('combobox', { name: 'Service provider' });
+const choose = async (page: Page, name: string) => {
+  await selector(page).click();
+  await page.getByRole('option', { name, exact: true }).click();
+};
+const addProvider = (db: Db, name: string, index: number) =>
+  db.run(
+    'INSERT INTO service_providers (service_provider_sid, name) VALUES (?, ?)',
+    `0f0f0f0f-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name,
+  );
+
+test('an admin changes the provider: home, other data, no filter of the old one', async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await signIn('admin');
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  await page.goto('/internal/applications');
+  await page.getByRole('combobox', { name: 'Account' }).click();
+  await page.getByRole('option', { name: 'Sunrise Clinic' }).click();
+  await expect(page).toHaveURL(/filter=/);
+  requests.forget();
+  await selector(page).click();
+  await expect(page.getByRole('option')).toHaveText(['Northwind Voice', 'Quayside Telecom']);
+  await page.getByRole('option', { name: 'Quayside Telecom' }).click();
+  await expect(page).toHaveURL(/\/internal\/accounts(\?|$)/);
+  await expect(page.getByRole('link', { name: 'Gull Marine', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sunrise Clinic', exact: true })).toHaveCount(0);
+  expect(requests.all().length).toBeLessThanOrEqual(5);
+  expect(requests.all()).not.toContain('GET ServiceProviders');
+  await page.goto('/internal/applications');
+  await expect(selector(page)).toHaveValue('Quayside Telecom');
+  await expect(page.getByRole('combobox', { name: 'Account' })).toHaveValue('');
+});
+
+test('unsaved changes stop the switch until they are given up', async ({ page, signIn, db }) => {
+  await signIn('admin');
+  await page.goto('/internal/users/add');
+  await page.getByRole('textbox', { name: 'User name' }).fill('zoe');
+  const stored = () => page.evaluate(() => localStorage.getItem('activeServiceProvider'));
+  const before = await stored();
+  await choose(page, 'Quayside Telecom');
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('zoe');
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  expect(await stored()).toBe(before);
+  await choose(page, 'Quayside Telecom');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/internal\/accounts/);
+  await expect(selector(page)).toHaveValue('Quayside Telecom');
+  const { service_provider_sid } = db.get(
+    "SELECT service_provider_sid FROM service_providers WHERE name = 'Quayside Telecom'",
+  ) as { service_provider_sid: string };
+  expect(await stored()).toBe(service_provider_sid);
+});
+
+test('a new one needs a name of its own, and is chosen', async ({ page, signIn, db }) => {
+  await signIn('admin');
+  const writes = recordWrites(page);
+  await page.goto('/internal/users');
+  await page.getByRole('button', { name: 'Add a service provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a service provider' });
+  const name = dialog.getByRole('textbox', { name: 'Service provider name' });
+  await expect(name).toBeFocused();
+  for (const view of views.filter(({ size }) => size.width > 900)) {
+    await show(page, view);
+    await expectAccessible(page);
+  }
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('northwind voice');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(name).toHaveAccessibleDescription('Another service provider has this name.');
+  expect(writes).toEqual([]);
+  await name.fill('Aerial');
+  await name.press('Enter');
+  await expect(page.getByText('Added new service provider')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/internal\/accounts/);
+  await expect(selector(page)).toHaveValue('Aerial');
+  expect(writes).toEqual([{ call: 'POST ServiceProviders', body: { name: 'Aerial' } }]);
+  const { sid } = db.get(
+    "SELECT service_provider_sid AS sid FROM service_providers WHERE name = 'Aerial'",
+  ) as { sid: string };
+  expect(await page.evaluate(() => localStorage.getItem('activeServiceProvider'))).toBe(sid);
+});
+
+test('those who have only one read its name', async ({ page, signIn }) => {
+  for (const user of ['nora', 'sam', 'vera'] as const) {
+    await signIn(user);
+    await expect(selector(page)).toBeDisabled();
+    await expect(selector(page)).toHaveValue('Northwind Voice');
+    await expect(page.getByRole('button', { name: 'Add a service provider' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log out' }).click();
+  }
+});
+
+test('one that no longer exists gives way to the first by name', async ({ page, signIn }) => {
+  await signIn('admin');
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  await page.evaluate(() =>
+    localStorage.setItem('activeServiceProvider', '0f0f0f0f-0000-4000-8000-00000000dead'),
+  );
+  await page.goto('/internal/accounts');
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  await expect(page.getByRole('link', { name: 'Sunrise Clinic', exact: true })).toBeVisible();
+});
+
+test('two hundred are found by typing', async ({ page, signIn, db, requests }) => {
+  for (let index = 0; index < 200; index += 1) addProvider(db, `Provider ${index}`, index);
+  await signIn('admin');
+  await page.goto('/internal/users');
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  requests.forget();
+  await selector(page).fill('provider 137');
+  await page.keyboard.press('Enter');
+  await expect(selector(page)).toHaveValue('Provider 137');
+  await expect(page).toHaveURL(/\/internal\/accounts/);
+  expect(requests.all()).not.toContain('GET ServiceProviders');
+});
+
+test('a narrow navigation keeps it behind one button', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/internal/users');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await page.getByRole('button', { name: 'Service provider: Northwind Voice' }).click();
+  await expectGoodInEveryView(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Service provider: Northwind Voice' }).click();
+  await choose(page, 'Quayside Telecom');
+  await expect(page).toHaveURL(/\/internal\/accounts/);
+  await expect(
+    page.getByRole('button', { name: 'Service provider: Quayside Telecom' }),
+  ).toBeVisible();
+});
+
+test('on a phone it is at the top of the menu', async ({ page, signIn }) => {
+  const phone = views.find(({ size }) => size.width === 390) as (typeof views)[number];
+  await signIn('admin');
+  await show(page, phone);
+  await page.goto('/internal/users');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Add a service provider' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Quayside Telecom');
+  await expect(page).toHaveURL(/\/internal\/accounts/);
+  await expect(selector(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Gull Marine', exact: true })).toBeVisible();
+});
