@@ -132,7 +132,7 @@ const ownersOfUser = (
 
 /** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
 const digitsOf = (number: unknown): string | undefined =>
-  text(text(number)?.replace(/[+\s().-]/g, ''));
+  text(text(number)?.replace(/[+\s()./\-\u2010-\u2015]/g, ''));
 
 /** The account user's own account, whatever the form holds. */
 const inOwnAccount = <R extends { account_sid?: string | null }>(

@@ -7,6 +7,7 @@ import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationMethods } from './methods/applications';
+import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
 import { systemMethods } from './methods/system';
 
@@ -46,6 +47,7 @@ export const dataProvider = {
   ...crud,
   ...accountMethods,
   ...applicationMethods,
+  ...phoneNumberMethods,
   ...systemMethods,
   ...adminSettingsMethods,
   ...serviceProviderMethods,
@@ -56,4 +58,5 @@ export { forgetCollections } from './collection';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { ApplicationUsage } from './methods/applications';
+export type { RoutingResult } from './methods/phoneNumbers';
 export type { ServiceProviderUsage } from './methods/serviceProviders';

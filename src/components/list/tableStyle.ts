@@ -36,6 +36,21 @@ const twoLines = {
   },
 };
 
+/** The same where rows can be selected: the box stands before both lines. */
+const selectableLines = {
+  '& tbody tr:has(> .MuiTableCell-paddingCheckbox)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > td': { gridColumn: 2 },
+    '& > td.MuiTableCell-paddingCheckbox': {
+      gridColumn: 1,
+      gridRow: '1 / span 6',
+      alignSelf: 'center',
+    },
+    '& > td:nth-of-type(2)': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
+    '& > td:last-of-type:has(.row-actions)': { gridColumn: 3 },
+  },
+};
+
 /** How every table looks: 40 px rows (32 compact), sticky head, two-line rows on a phone. */
 export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -47,5 +62,5 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
   ...actionsOnHover,
-  '@media (max-width: 599.95px)': twoLines,
+  '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines },
 });

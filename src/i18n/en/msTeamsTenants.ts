@@ -11,7 +11,6 @@ export const msTeamsTenants = {
     tenant_fqdn: 'The domain name that Microsoft Teams knows the tenant by.',
     application_sid: 'What handles the calls from the tenant.',
   },
-  placeholder: { application_sid: 'Choose application' },
   sections: {
     tenant: 'Tenant',
     tenantPurpose: 'The domain of the tenant, whose it is, and where its calls go.',

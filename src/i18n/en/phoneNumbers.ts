@@ -15,7 +15,6 @@ export const phoneNumbers = {
     accountOfCarrier: 'The carrier of this number belongs to this account.',
     application_sid: 'What handles the calls to this number.',
   },
-  placeholder: { application_sid: 'Choose application' },
   inactiveCarrier: '%{name} (inactive)',
   sections: {
     number: 'Phone number',
@@ -39,6 +38,8 @@ export const phoneNumbers = {
     selected: '%{smart_count} selected',
     selectAll: 'Select all %{smart_count} that match',
     clear: 'Clear selection',
+    choose: 'Choose application',
+    selecting: 'Selecting…',
     apply: 'Apply',
     running: 'Updating number routing...',
     progress: '%{done} of %{total}',

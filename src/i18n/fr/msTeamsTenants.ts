@@ -13,7 +13,6 @@ export const msTeamsTenants: typeof english = {
     tenant_fqdn: 'Le nom de domaine sous lequel Microsoft Teams connaît le locataire.',
     application_sid: 'Ce qui traite les appels du locataire.',
   },
-  placeholder: { application_sid: 'Choisir une application' },
   sections: {
     tenant: 'Locataire',
     tenantPurpose: 'Le domaine du locataire, à qui il est, et où vont ses appels.',

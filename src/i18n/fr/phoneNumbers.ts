@@ -17,7 +17,6 @@ export const phoneNumbers: typeof english = {
     accountOfCarrier: 'L’opérateur de ce numéro appartient à ce compte.',
     application_sid: 'Ce qui traite les appels vers ce numéro.',
   },
-  placeholder: { application_sid: 'Choisir une application' },
   inactiveCarrier: '%{name} (inactif)',
   sections: {
     number: 'Numéro de téléphone',
@@ -41,6 +40,8 @@ export const phoneNumbers: typeof english = {
     selected: 'Sélection : %{smart_count}',
     selectAll: 'Sélectionner les %{smart_count} qui correspondent',
     clear: 'Effacer la sélection',
+    choose: 'Choisir une application',
+    selecting: 'Sélection en cours…',
     apply: 'Appliquer',
     running: 'Mise à jour du routage des numéros…',
     progress: '%{done} sur %{total}',

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'ra-core';
+import { AutocompleteInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import type { Application } from '../../types';
+import { ErrorPanel } from '../page/ErrorPanel';
+
+type WithApplications = DataProvider & {
+  getAccountApplications: (accountSid: string) => Promise<Application[]>;
+};
+
+/** The applications of one account, by name; nothing is asked without an account. */
+export const useAccountApplications = (accountSid: string | null | undefined) => {
+  const dataProvider = useDataProvider<WithApplications>();
+  return useQuery({
+    queryKey: ['applications', 'ofAccount', accountSid],
+    queryFn: () => dataProvider.getAccountApplications(accountSid ?? ''),
+    enabled: Boolean(accountSid),
+    retry: false,
+  });
+};
+
+/** `application_sid` of a record: one of the applications of the account in the form, or none. */
+export const AccountApplicationInput = ({ helperText }: { helperText: string }) => {
+  const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
+  const { data, error, refetch } = useAccountApplications(accountSid);
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  const own = (data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name }));
+  // The platform takes an application of another account as well: what is stored is shown.
+  const isForeign = data && chosen && !own.some(({ id }) => id === chosen);
+  return (
+    <AutocompleteInput
+      source="application_sid"
+      choices={isForeign ? [...own, { id: chosen, name: chosen }] : own}
+      isPending={Boolean(accountSid) && !data}
+      emptyText="app.form.none"
+      helperText={helperText}
+    />
+  );
+};

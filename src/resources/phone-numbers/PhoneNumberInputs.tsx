@@ -1,0 +1,84 @@
+import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { useFormContext } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { CopyField } from '../../components/inputs/CopyField';
+import { monospace } from '../../theme';
+import type { Account, Carrier, PhoneNumber } from '../../types';
+import { CarrierInput } from './CarrierInput';
+import { checkNumber, serves } from './phoneNumberRules';
+
+const numberRules = [required(), checkNumber, maxLength(132)];
+const mustChoose = [required()];
+
+interface PhoneNumberInputsProps {
+  accounts: Account[];
+  carriers: Carrier[];
+}
+
+/** Whose number it is. The application and the carrier of another account leave with it. */
+const AccountInput = ({ accounts, carriers }: PhoneNumberInputsProps) => {
+  const stored = useRecordContext<PhoneNumber>();
+  const { getValues, setValue } = useFormContext();
+  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  const carrierOf = (sid: unknown) => carriers.find(({ id }) => id === sid);
+  const isBound = Boolean(stored?.id && carrierOf(stored.voip_carrier_sid)?.account_sid);
+  const follow = (accountSid: string) => {
+    setValue('application_sid', null, { shouldDirty: true });
+    const carrier = carrierOf(getValues('voip_carrier_sid'));
+    if (carrier && !serves(carrier, accountSid)) {
+      setValue('voip_carrier_sid', null, { shouldDirty: true });
+    }
+  };
+  return (
+    <AutocompleteInput
+      source="account_sid"
+      choices={accounts}
+      optionText="name"
+      validate={mustChoose}
+      readOnly={!isChooser || isBound}
+      onChange={follow}
+      helperText={isBound && 'resources.phone-numbers.helper.accountOfCarrier'}
+    />
+  );
+};
+
+export const PhoneNumberInputs = ({ accounts, carriers }: PhoneNumberInputsProps) => {
+  const translate = useTranslate();
+  const stored = useRecordContext<PhoneNumber>();
+  const isNew = !stored?.id;
+  return (
+    <>
+      <FormSection
+        title={translate('resources.phone-numbers.sections.number')}
+        purpose={translate('resources.phone-numbers.sections.numberPurpose')}
+      >
+        {!isNew && (
+          <CopyField
+            label={translate('resources.phone-numbers.fields.phone_number_sid')}
+            value={stored.id}
+          />
+        )}
+        <TextInput
+          source="number"
+          type="tel"
+          validate={numberRules}
+          disabled={!isNew}
+          autoComplete="off"
+          helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
+          sx={{ '& input': { fontFamily: monospace } }}
+        />
+        <CarrierInput carriers={carriers} />
+      </FormSection>
+      <FormSection
+        title={translate('resources.phone-numbers.sections.routing')}
+        purpose={translate('resources.phone-numbers.sections.routingPurpose')}
+      >
+        <AccountInput accounts={accounts} carriers={carriers} />
+        <AccountApplicationInput helperText="resources.phone-numbers.helper.application_sid" />
+      </FormSection>
+    </>
+  );
+};

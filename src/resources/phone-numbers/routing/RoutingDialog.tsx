@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { RoutingFailures } from './RoutingFailures';
+import { failedOf, type RoutingRun, routedOf } from './useRouting';
+
+interface RoutingDialogProps {
+  run: RoutingRun;
+  numberOf: (id: string) => string;
+  onStop: () => void;
+  onRetry: (ids: string[], applicationSid: string | null) => void;
+  onClose: () => void;
+}
+
+const Progress = ({ run, titleId }: { run: RoutingRun; titleId: string }) => {
+  const translate = useTranslate();
+  const done = run.results.length;
+  const total = run.ids.length;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * done) / Math.max(1, total)}
+        aria-labelledby={titleId}
+      />
+      <Typography color="textSecondary">
+        {translate('resources.phone-numbers.routing.progress', { done, total })}
+      </Typography>
+    </Box>
+  );
+};
+
+const Outcome = ({ run, numberOf }: Pick<RoutingDialogProps, 'run' | 'numberOf'>) => {
+  const translate = useTranslate();
+  const failed = failedOf(run);
+  const say = (key: 'updated' | 'failed' | 'notTried', smart_count: number) =>
+    smart_count > 0 && (
+      <Typography>
+        {translate(`resources.phone-numbers.routing.${key}`, { smart_count })}
+      </Typography>
+    );
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+      {say('updated', routedOf(run).length)}
+      {say('notTried', run.ids.length - run.results.length)}
+      {say('failed', failed.length)}
+      <RoutingFailures failed={failed} numberOf={numberOf} />
+    </Box>
+  );
+};
+
+/** How far a bulk routing is, what became of it, and another try for the numbers that failed. */
+export const RoutingDialog = ({ run, numberOf, onStop, onRetry, onClose }: RoutingDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isDone = run.state === 'done';
+  const failed = failedOf(run).map(({ id }) => id);
+  return (
+    <Dialog
+      open
+      onClose={isDone ? onClose : undefined}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>
+        {translate(`resources.phone-numbers.routing.${isDone ? 'resultTitle' : 'running'}`)}
+      </DialogTitle>
+      <DialogContent>
+        {isDone ? (
+          <Outcome run={run} numberOf={numberOf} />
+        ) : (
+          <Progress run={run} titleId={titleId} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isDone ? (
+          <Button color="inherit" onClick={onClose}>
+            {translate('app.confirm.close')}
+          </Button>
+        ) : (
+          <Button color="inherit" onClick={onStop} disabled={run.state === 'stopping'}>
+            {translate(
+              `resources.phone-numbers.routing.${run.state === 'stopping' ? 'stopping' : 'stop'}`,
+            )}
+          </Button>
+        )}
+        {isDone && failed.length > 0 && (
+          <Button variant="contained" autoFocus onClick={() => onRetry(failed, run.applicationSid)}>
+            {translate('resources.phone-numbers.routing.retry', { smart_count: failed.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

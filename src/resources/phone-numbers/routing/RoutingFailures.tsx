@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { readableNumber } from '../../../components/fields/phoneNumber';
+import { useErrorText } from '../../../components/page/errorText';
+import type { RoutingResult } from '../../../dataProvider';
+import { monospace } from '../../../theme';
+
+interface RoutingFailuresProps {
+  failed: RoutingResult[];
+  numberOf: (id: string) => string;
+}
+
+/** So many are named; nobody reads thousands of lines in a dialog. */
+const shown = 100;
+
+/** The numbers that could not be routed, each with the platform's words. */
+export const RoutingFailures = ({ failed, numberOf }: RoutingFailuresProps) => {
+  const errorText = useErrorText();
+  if (failed.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      {failed.slice(0, shown).map(({ id, error }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}
+        >
+          <Box component="span" sx={{ fontFamily: monospace, fontSize: 13, mr: 3 }}>
+            {readableNumber(numberOf(id))}
+          </Box>
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {errorText(error).join(' ')}
+          </Box>
+        </Box>
+      ))}
+      {failed.length > shown && <li>+ {failed.length - shown}</li>}
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import { useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { PhoneNumber } from '../../../types';
+
+/**
+ * The selected numbers of one account, which stay selected from page to page and search to search.
+ * A new visit and another account start with none: other applications are offered there.
+ */
+export function useSelection() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const list = useListContext<PhoneNumber>();
+  const latest = useRef(list);
+  latest.current = list;
+  const seen = useRef(new Map<string, string>());
+  const remember = (numbers: PhoneNumber[] = []) => {
+    for (const { id, number } of numbers) seen.current.set(id, number);
+  };
+  remember(list.data);
+  useEffect(() => latest.current.onSelect([]), []);
+
+  const [isSelecting, setIsSelecting] = useState(false);
+  const reading = useRef<AbortController | null>(null);
+  const question = JSON.stringify(list.filterValues);
+  // Numbers that matched an earlier question are not what the operator looks at now.
+  useEffect(() => () => reading.current?.abort(question), [question]);
+
+  const selectAll = async () => {
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    setIsSelecting(true);
+    try {
+      const numbers = await dataProvider.getMatchingPhoneNumbers(list.filterValues, signal);
+      remember(numbers);
+      const { selectedIds, onSelect } = latest.current;
+      if (!signal.aborted) onSelect([...new Set([...selectedIds, ...numbers.map(({ id }) => id)])]);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'app.errors.generic';
+      if (!signal.aborted) notify(message, { type: 'error', messageArgs: { _: message } });
+    } finally {
+      setIsSelecting(false);
+    }
+  };
+
+  return {
+    ids: list.selectedIds as string[],
+    total: list.total ?? 0,
+    select: list.onSelect,
+    selectAll,
+    isSelecting,
+    numberOf: (id: string) => seen.current.get(id) ?? id,
+  };
+}
