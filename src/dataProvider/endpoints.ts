@@ -381,7 +381,18 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     list: at('Lcrs'),
     ownedByAccount: true,
     one: at('Lcrs'),
+    create: at('Lcrs'),
+    update: at('Lcrs'),
+    remove: at('Lcrs'),
     flags: ['is_active'],
+    creatable: ['name', 'is_active', 'account_sid', 'service_provider_sid'],
+    // Its owner never changes; its routes and its default entry are saved by the lifecycle.
+    writable: ['name', 'is_active'],
+    ownedBy: (data, { accountSid, providerSid }) => ({
+      name: data.name ?? null,
+      account_sid: accountSid ?? data.account_sid ?? null,
+      service_provider_sid: providerSid,
+    }),
   },
   clients: {
     idKey: 'client_sid',

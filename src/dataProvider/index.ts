@@ -1,21 +1,33 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { User } from '../types';
 import { engine } from './engine';
+import { withRoutes } from './lifecycles/leastCostRouting';
 import { withLimits } from './lifecycles/limits';
 import { recordingParts } from './lifecycles/recording';
 import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationMethods } from './methods/applications';
+import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
 import { systemMethods } from './methods/system';
 
-type SavedInParts = ReturnType<typeof withLimits>;
+/** A record that takes several calls to read and to save. */
+interface SavedInParts {
+  getOne(id: string, signal?: AbortSignal): Promise<{ data: RaRecord<string> }>;
+  create(data: Partial<RaRecord<string>>): Promise<{ data: RaRecord<string> }>;
+  update(
+    id: string,
+    data: RaRecord<string>,
+    previous: RaRecord<string>,
+  ): Promise<{ data: RaRecord<string> }>;
+}
 
 const inParts: Record<string, SavedInParts> = {
   accounts: withLimits('Accounts', 'accounts', engine, recordingParts(engine)),
   'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
+  'least-cost-routing': withRoutes(engine),
 };
 
 const crud = {
@@ -47,6 +59,7 @@ export const dataProvider = {
   ...crud,
   ...accountMethods,
   ...applicationMethods,
+  ...leastCostRoutingMethods,
   ...phoneNumberMethods,
   ...systemMethods,
   ...adminSettingsMethods,
@@ -58,5 +71,6 @@ export { forgetCollections } from './collection';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { ApplicationUsage } from './methods/applications';
+export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';
 export type { ServiceProviderUsage } from './methods/serviceProviders';
