@@ -7,9 +7,6 @@ import { currentLocale } from './i18n/locales';
  */
 export const loadConsole = async () => {
   const locale = currentLocale();
-  const [{ createConsole }, messages] = await Promise.all([
-    import('./App'),
-    loadMessages(locale),
-  ]);
+  const [{ createConsole }, messages] = await Promise.all([import('./App'), loadMessages(locale)]);
   return { default: createConsole(locale, messages) };
 };
