@@ -2,13 +2,13 @@ import type { Account } from './account';
 import type { ApiKey } from './apiKey';
 import type { Application } from './application';
 import type { Alert, RecentCall } from './call';
+import type { Carrier } from './carrier';
 import type { LeastCostRouting } from './lcr';
 import type { MsTeamsTenant } from './msTeamsTenant';
 import type { PhoneNumber } from './phoneNumber';
 import type { ServiceProvider } from './serviceProvider';
 import type { SipClient } from './sipClient';
 import type { SpeechCredential } from './speech';
-import type { Carrier } from './telephony';
 import type { User } from './user';
 
 /** Resource name to record type: the list that every table of the console is checked against. */
@@ -33,6 +33,14 @@ export type { Account, BucketCredential, BucketTag, BucketVendor } from './accou
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export type { Alert, RecentCall } from './call';
+export type { Carrier, PlatformAddress, PredefinedCarrier, RegisterStatus } from './carrier';
+export {
+  type GatewayCounts,
+  type SipGateway,
+  type SipProtocol,
+  type SmppGateway,
+  sipProtocols,
+} from './gateway';
 export type {
   LcrCarrierSetEntry,
   LcrRoute,
@@ -48,6 +56,5 @@ export type { ServiceProvider } from './serviceProvider';
 export type { PasswordSettings, SystemInformation } from './settings';
 export type { SipClient } from './sipClient';
 export type { SpeechCredential } from './speech';
-export type { Carrier } from './telephony';
 export type { User } from './user';
 export type { Webhook, WebhookMethod } from './webhook';
