@@ -289,7 +289,7 @@ test.describe('deleting a service provider', () => {
     await openProviderTab(page);
     await page.getByRole('button', { name: 'Delete service provider' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('still has accounts or users');
+    await expect(dialog).toContainText('is not empty');
     await expect(dialog).toContainText('Sunrise Clinic');
     await expect(dialog).toContainText('nora');
     await expectGoodInEveryView(page);

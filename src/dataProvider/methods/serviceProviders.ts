@@ -26,9 +26,12 @@ export const serviceProviderMethods = {
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: accounts.map(({ name }) => name),
-      users: users.filter(isOurs).map(({ name }) => name),
-      phoneNumbers: numbers.map(({ number }) => number),
+      accounts: accounts.map(({ name }) => name).sort(),
+      users: users
+        .filter(isOurs)
+        .map(({ name }) => name)
+        .sort(),
+      phoneNumbers: numbers.map(({ number }) => number).sort(),
       tenants: tenants.filter(isOurs).map(({ tenant_fqdn }) => tenant_fqdn),
     };
   },

@@ -5,7 +5,6 @@ export const serviceProviders = {
     name: 'Service provider name',
     has_ms_teams: 'Enable MS Teams Direct Routing',
     ms_teams_fqdn: 'SBC domain name',
-    limits: 'Limits',
   },
   helper: {
     ms_teams_fqdn: 'The domain name of your session border controller, as MS Teams knows it.',
@@ -25,7 +24,6 @@ export const serviceProviders = {
   action: {
     create: 'Add a service provider',
     delete: 'Delete service provider',
-    switchTo: 'Change the service provider',
   },
   notifications: {
     created: 'Added new service provider',
@@ -34,6 +32,7 @@ export const serviceProviders = {
   },
   validation: {
     nameTaken: 'Another service provider has this name.',
+    notEmpty: 'This service provider is not empty. Delete what belongs to it first.',
     inUse: 'This service provider still has accounts or users. Delete those first.',
   },
   empty: 'No service provider',

@@ -22,8 +22,6 @@ export const settings = {
     systemPurpose: 'Names and networks of the whole platform.',
     password: 'Password policy',
     passwordPurpose: 'What every password of this platform must hold.',
-    cache: 'TTS cache',
-    cachePurpose: 'Spoken prompts that the platform keeps, of all accounts.',
   },
   notifications: { updated: 'Admin settings updated successfully' },
   validation: { cidr: 'Invalid private network CIDR "%{value}"' },

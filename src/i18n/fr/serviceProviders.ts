@@ -7,7 +7,6 @@ export const serviceProviders: typeof english = {
     name: 'Nom du fournisseur de services',
     has_ms_teams: 'Activer le routage direct MS Teams',
     ms_teams_fqdn: 'Nom de domaine du SBC',
-    limits: 'Limites',
   },
   helper: {
     ms_teams_fqdn:
@@ -28,7 +27,6 @@ export const serviceProviders: typeof english = {
   action: {
     create: 'Ajouter un fournisseur de services',
     delete: 'Supprimer le fournisseur de services',
-    switchTo: 'Changer de fournisseur de services',
   },
   notifications: {
     created: 'Fournisseur de services ajouté',
@@ -37,6 +35,7 @@ export const serviceProviders: typeof english = {
   },
   validation: {
     nameTaken: 'Un autre fournisseur de services porte ce nom.',
+    notEmpty: 'Ce fournisseur de services n’est pas vide. Supprimez d’abord ce qui lui appartient.',
     inUse:
       'Ce fournisseur de services a encore des comptes ou des utilisateurs. Supprimez-les d’abord.',
   },

@@ -29,8 +29,6 @@ export const settings: typeof english = {
     systemPurpose: 'Noms et réseaux de toute la plateforme.',
     password: 'Règles des mots de passe',
     passwordPurpose: 'Ce que chaque mot de passe de la plateforme doit contenir.',
-    cache: 'Cache TTS',
-    cachePurpose: 'Messages vocaux que la plateforme conserve, tous comptes confondus.',
   },
   notifications: { updated: 'Paramètres d’administration enregistrés' },
   validation: { cidr: 'CIDR de réseau privé non valide : « %{value} »' },

@@ -30,7 +30,7 @@ const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<Se
       name={record.name}
       kind={translate('resources.service-providers.kind')}
       usage={usage}
-      blockedText={translate('resources.service-providers.validation.inUse')}
+      blockedText={translate('resources.service-providers.validation.notEmpty')}
       consequence={translate('resources.service-providers.sections.dangerPurpose')}
       successMessage="resources.service-providers.notifications.deleted"
       onDeleted={() => {
