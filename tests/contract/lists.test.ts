@@ -6,10 +6,10 @@ import { createSession, NOBODY, type Session } from './world';
 type Row = Record<string, unknown>;
 
 /**
- * Resources that the embedded platform only reads so far, on its small seed. They cannot be created
- * through the API yet, so that these tests have nothing to say about a remote platform.
+ * Lists, filters and scopes on the many records of the small seed, which a remote platform does not
+ * have.
  */
-describe.skipIf(isRemote)('read-only resources of the small seed', () => {
+describe.skipIf(isRemote)('the lists of the small seed', () => {
   let target: Target;
   let admin: Session;
   let nora: Session;
