@@ -1,0 +1,59 @@
+import ipaddr from 'ipaddr.js';
+
+/** What an address is: an IPv4 address, a name below a domain, a domain itself, or nothing of it. */
+export type AddressKind = 'ip' | 'fqdn' | 'fqdn-top-level' | 'invalid';
+
+export const maxPort = 65_535;
+export const maxNetmask = 32;
+
+const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?$/i;
+const maxName = 253;
+
+/**
+ * The kind of an address; blanks around it do not count. `sip.example.com` is a name (fqdn),
+ * `example.com` is one as well, without a subdomain (fqdn-top-level).
+ *
+ * No address is: a host without a domain, a name that ends in digits alone, as 256.1.1.1 does, one
+ * with a trailing dot or blanks inside, an IPv4 address with leading zeros or fewer than four parts,
+ * and IPv6, which the platform does not take (platform contract 11.3).
+ */
+export function addressKind(value: unknown): AddressKind {
+  const address = typeof value === 'string' ? value.trim() : '';
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return 'ip';
+  const labels = address.split('.');
+  const isName =
+    address.length <= maxName &&
+    labels.length >= 2 &&
+    labels.every((part) => label.test(part)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '');
+  if (!isName) return 'invalid';
+  return labels.length === 2 ? 'fqdn-top-level' : 'fqdn';
+}
+
+/** True for a name of either kind. */
+export const isName = (value: unknown): boolean => addressKind(value).startsWith('fqdn');
+
+/** True for a whole number in decimal digits from 0 to 65535, as a number or as a text. */
+export function isPort(value: unknown): boolean {
+  const text = String(value ?? '').trim();
+  return /^\d{1,6}$/.test(text) && Number(text) <= maxPort;
+}
+
+/** True for the number of bits of an IPv4 netmask that a gateway may have: 1 to 32. */
+export const isNetmask = (value: unknown): boolean =>
+  isPort(value) && Number(value) >= 1 && Number(value) <= maxNetmask;
+
+/** `[sip:|sips:[user@]]host[:port]` */
+const proxy = /^(?:(sips?):(?:([^@:]+)@)?)?([^:@]+)(?::(\d+))?$/i;
+
+/**
+ * True for what a SIP proxy may be: a domain or an IPv4 address, with a port from 1 to 65535 or
+ * without, on its own or as a sip or sips address, which may name a user.
+ */
+export function isSipProxy(value: unknown): boolean {
+  const match = proxy.exec(typeof value === 'string' ? value : '');
+  if (!match) return false;
+  const [, , , host = '', port] = match;
+  if (/\s/.test(match[0]) || addressKind(host) === 'invalid') return false;
+  return port === undefined || (isPort(port) && Number(port) > 0);
+}
