@@ -8,7 +8,7 @@ import {
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
-import { useRefusal } from '../access/useRefusal';
+import { useIsAllowed, useRefusal } from '../access/useRefusal';
 import { useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
@@ -26,6 +26,8 @@ interface CreatePageProps<R extends RaRecord> {
   onSaved?: (record: R) => void;
   /** Fields that go on to the edit page when the record was created but they could not be saved. */
   keepWhenPartial?: string[];
+  /** What looks at the form without being part of it. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -44,12 +46,15 @@ export function CreatePage<R extends RaRecord>({
   redirectTo = 'list',
   onSaved,
   keepWhenPartial = [],
+  tools,
   children,
 }: CreatePageProps<R>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const redirect = useRedirect();
   const refusal = useRefusal({ action: 'create', area: resource });
+  // Without a list there is nothing to go back to.
+  const hasList = useIsAllowed({ action: 'list', area: resource });
   if (refusal) return <Refused refusal={refusal} />;
   const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
@@ -61,7 +66,10 @@ export function CreatePage<R extends RaRecord>({
       mutationOptions={{ retry: false }}
     >
       <Box sx={{ maxWidth: 1280 }}>
-        <PageHeader title={title} back={<BackLink resource={resource} label={listName} />} />
+        <PageHeader
+          title={title}
+          back={hasList && <BackLink resource={resource} label={listName} />}
+        />
         <RecordForm
           record={defaults}
           isNew
@@ -79,7 +87,8 @@ export function CreatePage<R extends RaRecord>({
             redirect('edit', resource, id, undefined, { record, unsaved: errorText(error) });
             return true;
           }}
-          onCancel={() => redirect('list', resource)}
+          onCancel={hasList ? () => redirect('list', resource) : undefined}
+          tools={tools}
         >
           {children}
         </RecordForm>

@@ -18,6 +18,8 @@ interface EditViewProps<R extends RaRecord> {
   onSaved?: (record: R) => void;
   /** What stands below the form: keys, deletion. */
   below?: ReactNode;
+  /** What looks at the form without being part of it. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ function EditView<R extends RaRecord>({
   hasList,
   successMessage,
   guardedParam,
+  tools,
   children,
 }: EditPageProps<R>) {
   const translate = useTranslate();
@@ -82,7 +85,9 @@ function EditView<R extends RaRecord>({
             canSave={canSave}
             successMessage={successMessage ?? `resources.${resource}.notifications.updated`}
             onSaved={(saved) => onSaved?.(saved as R)}
+            onDiscarded={() => refetch()}
             guardedParam={guardedParam}
+            tools={tools}
           >
             {children}
           </RecordForm>

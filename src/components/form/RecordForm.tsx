@@ -15,6 +15,10 @@ export interface RecordFormProps extends SaveOutcome {
   isNew?: boolean;
   canSave: boolean;
   onCancel?: () => void;
+  /** What follows when changes are discarded after a save that failed: a part may be stored. */
+  onDiscarded?: () => void;
+  /** What looks at the form without being part of it; there for those who may only look, too. */
+  tools?: ReactNode;
   /** The query parameter behind which another form stands, such as the open tab. */
   guardedParam?: string;
   children: ReactNode;
@@ -41,6 +45,8 @@ export const RecordForm = ({
   isNew,
   canSave,
   onCancel,
+  onDiscarded,
+  tools,
   guardedParam,
   children,
   ...outcome
@@ -49,6 +55,10 @@ export const RecordForm = ({
   const formId = useId();
   const { isHeld, hold, SaveHold } = useSaveHold();
   const { submit, isSaving, error, forgetError, saved, isLeaving } = useRecordSave(formId, outcome);
+  const discarded = () => {
+    if (error) onDiscarded?.();
+    forgetError();
+  };
 
   return (
     <Form
@@ -74,6 +84,7 @@ export const RecordForm = ({
       <SaveHold value={hold}>
         <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
       </SaveHold>
+      {tools}
       <FormErrors error={error} />
       {canSave && (
         <SaveBar
@@ -81,7 +92,7 @@ export const RecordForm = ({
           isHeld={isHeld}
           isNew={isNew}
           onCancel={onCancel}
-          onDiscard={forgetError}
+          onDiscard={discarded}
         />
       )}
     </Form>
