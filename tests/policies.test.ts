@@ -168,8 +168,16 @@ describe.each([
     ['admin', foreignProviderLevel, true],
   ] as const)('asked by %s for %j', (scope, record, may) => {
     expect(ask(scope, { area, action: 'edit', record }) === null).toBe(may);
-    expect(ask(scope, { area, action: 'delete', record }) === null).toBe(may);
+    const mayDelete = may && !(area === 'least-cost-routing' && scope === 'service_provider');
+    expect(ask(scope, { area, action: 'delete', record }) === null).toBe(mayDelete);
   });
+});
+
+it('the list of routing tables leads others to their own table', () => {
+  for (const scope of ['account', 'service_provider'] as const) {
+    const refusal = ask(scope, { area: 'least-cost-routing', action: 'list' });
+    expect(refusal?.redirectTo).toBe('/internal/own-routing');
+  }
 });
 
 describe('an account', () => {

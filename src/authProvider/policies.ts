@@ -162,7 +162,18 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   'ms-teams-tenants': ownRows,
   'least-cost-routing': {
     ...ownRows,
-    list: { atLeast: 'admin', message: 'app.access.noRoutes', redirectTo: homePath },
+    // The others go on to their own table.
+    list: {
+      atLeast: 'admin',
+      message: 'app.access.noRoutes',
+      redirectTo: () => '/internal/own-routing',
+    },
+    // The specification gives provider users no Delete in the form, which is all they reach.
+    delete: {
+      atLeast: 'account',
+      when: (question) =>
+        isOwnRow(question) && !(question.record && question.identity.scope === 'service_provider'),
+    },
   },
   clients: ownRows,
   'recent-calls': { list: anyone },

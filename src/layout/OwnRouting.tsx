@@ -9,13 +9,14 @@ import type { LeastCostRouting } from '../types';
  */
 export const OwnRouting = () => {
   const { Navigate } = useRouterProvider();
-  const { data, error, refetch } = useGetList<LeastCostRouting>(
+  const { data, error, isFetching, refetch } = useGetList<LeastCostRouting>(
     'least-cost-routing',
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' } },
-    { onError: () => undefined },
+    // Asked each time: a table that was just made or deleted decides where this leads.
+    { staleTime: 0, gcTime: 0, onError: () => undefined },
   );
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (!data) return <FormSkeleton />;
+  if (!data || isFetching) return <FormSkeleton />;
   const [own] = data;
   const page = own ? `${own.id}/edit` : 'add';
   return <Navigate to={`/internal/least-cost-routing/${page}`} replace />;
