@@ -98,7 +98,7 @@ test('phone numbers are paged by the platform and found in any spelling', async 
   requests.forget();
   await page.getByRole('searchbox').fill('+1 (555) 200-0137');
   await expect(page.locator('tbody tr')).toHaveCount(1);
-  expect(requests.all()[0]).toBe('GET PhoneNumbers?filter=15552000137&page=1&page_size=25');
+  expect(requests.all()).toContain('GET PhoneNumbers?filter=15552000137&page=1&page_size=25');
 });
 
 test('recent calls are narrowed to an account, and a search is no expression', async ({
@@ -116,7 +116,7 @@ test('recent calls are narrowed to an account, and a search is no expression', a
   requests.forget();
   await page.getByRole('searchbox').fill('+1555(');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-  expect(requests.all()[0]).toMatch(/^GET Accounts\/[^/]+\/RecentCalls\?/);
+  expect(requests.all().join('\n')).toMatch(/GET Accounts\/[^/]+\/RecentCalls\?/);
 });
 
 test('what is empty says so', async ({ page, signIn, db }) => {
