@@ -28,7 +28,8 @@ export const clients = {
     dangerPurpose: 'The device can no longer register. This cannot be undone.',
   },
   realm: {
-    is: 'Devices register with the SIP realm %{realm}',
+    name: 'SIP realm',
+    is: 'Devices register with the SIP realm',
     missing: 'This account has no SIP realm, so no device can register.',
     associate: 'Set a SIP realm',
   },

@@ -31,7 +31,8 @@ export const clients: typeof english = {
     dangerPurpose: 'L’appareil ne peut plus s’enregistrer. Cette action est définitive.',
   },
   realm: {
-    is: 'Les appareils s’enregistrent auprès du domaine SIP %{realm}',
+    name: 'Domaine SIP',
+    is: 'Les appareils s’enregistrent auprès du domaine SIP',
     missing: 'Ce compte n’a pas de domaine SIP : aucun appareil ne peut s’enregistrer.',
     associate: 'Définir un domaine SIP',
   },

@@ -1,26 +1,46 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
+import { RecordLink } from '../../components/list/RecordLink';
+import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
 import { EmptyState } from '../../components/page/EmptyState';
+import { useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
+import { ActiveSwitch } from './ActiveSwitch';
+import { DeleteClientDialog } from './DeleteClientDialog';
+import { ListRealm } from './ListRealm';
 
 const Column = DataTable.Col<SipClient>;
 const byName = { field: 'username', order: 'ASC' } as const;
+const nameOf = ({ username }: SipClient) => username;
+
+const ClientEmpty = () => {
+  const translate = useTranslate();
+  const { data: accounts } = useAccounts();
+  const hasNoAccount = accounts?.length === 0;
+  return (
+    <EmptyState
+      title={translate('resources.clients.empty.title')}
+      text={translate(`resources.clients.empty.${hasNoAccount ? 'noAccount' : 'text'}`)}
+      action={
+        <AddButton
+          resource={hasNoAccount ? 'accounts' : 'clients'}
+          label={translate(`resources.clients.action.${hasNoAccount ? 'createAccount' : 'create'}`)}
+        />
+      }
+    />
+  );
+};
 
 export const ClientList = () => {
   const translate = useTranslate();
   const accountDefault = useAccountDefault();
-  const activeText = ({ is_active }: SipClient) => (
-    <StateLabel
-      state={is_active ? 'on' : 'off'}
-      label={translate(is_active ? 'app.state.active' : 'app.state.inactive')}
-    />
-  );
   return (
     <ListPage
       resource="clients"
@@ -33,17 +53,23 @@ export const ClientList = () => {
           <AccountFilter />
         </>
       }
-      empty={
-        <EmptyState
-          title={translate('resources.clients.empty.title')}
-          text={translate('resources.clients.empty.text')}
-        />
+      notice={<ListRealm />}
+      actions={
+        <AddButton resource="clients" label={translate('resources.clients.action.create')} />
       }
+      empty={<ClientEmpty />}
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="username" />
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        <Column source="username" render={({ username }) => <RecordLink>{username}</RecordLink>} />
         <AccountColumn />
-        <Column source="is_active" render={activeText} />
+        <Column
+          source="is_active"
+          label={translate('resources.clients.fields.state')}
+          render={(client) => <ActiveSwitch client={client} />}
+        />
+        <Column disableSort label={<ActionsHeader />}>
+          <RowActions nameOf={nameOf} deleteDialog={DeleteClientDialog} />
+        </Column>
       </DataTable>
     </ListPage>
   );

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { StateLabel } from '../../components/fields/StateLabel';
+import { useErrorText } from '../../components/page/errorText';
+import type { SipClient } from '../../types';
+
+/** Active or not, switched where it is read once the platform has agreed; a word for those who may only look. */
+export const ActiveSwitch = ({ client }: { client: SipClient }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [update, { isPending }] = useUpdate<SipClient>();
+  const canSwitch = useIsAllowed({
+    action: 'edit',
+    area: 'clients',
+    record: client,
+    isWrite: true,
+  });
+  const { id, is_active, username } = client;
+  const label = translate(is_active ? 'app.state.active' : 'app.state.inactive');
+  if (!canSwitch) return <StateLabel state={is_active ? 'on' : 'off'} label={label} />;
+  const toggle = () =>
+    update(
+      'clients',
+      { id, data: { ...client, is_active: !is_active }, previousData: client },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('resources.clients.notifications.updated', { type: 'success' }),
+        onError: (error) => notify(errorText(error).join(' '), { type: 'error' }),
+      },
+    );
+  return (
+    // The row behind opens the client; this only switches it.
+    <Box
+      component="span"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, cursor: 'default' }}
+    >
+      <Switch
+        checked={is_active}
+        disabled={isPending}
+        onChange={toggle}
+        slotProps={{
+          input: { 'aria-label': translate('resources.clients.action.toggle', { name: username }) },
+        }}
+      />
+      {label}
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { SaveBlock } from '../../components/form/SaveBlock';
+import { CopyField } from '../../components/inputs/CopyField';
+import type { Account, SipClient } from '../../types';
+import { RealmLink, SipRealm } from './SipRealm';
+import { StoredPassword } from './StoredPassword';
+
+const nameRules = [required(), maxLength(64)];
+const mustType = [required()];
+const callingFlags = [
+  'allow_direct_app_calling',
+  'allow_direct_queue_calling',
+  'allow_direct_user_calling',
+] as const;
+
+/** The realm that the device registers with; without one there is nothing to save. */
+const AccountRealm = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  const accountSid = useWatch({ name: 'account_sid' });
+  const account = accounts.find(({ id }) => id === accountSid);
+  if (!account) return null;
+  if (account.sip_realm) return <SipRealm account={account} />;
+  return (
+    <SaveBlock action={<RealmLink account={account} />}>
+      {translate('resources.clients.validation.noRealm')}
+    </SaveBlock>
+  );
+};
+
+const IdentitySection = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  const client = useRecordContext<SipClient>();
+  const isNew = !client?.id;
+  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  return (
+    <FormSection
+      title={translate('resources.clients.sections.client')}
+      purpose={translate('resources.clients.sections.clientPurpose')}
+    >
+      {!isNew && (
+        <CopyField label={translate('resources.clients.fields.client_sid')} value={client.id} />
+      )}
+      {choosesAccount && (
+        <AutocompleteInput
+          source="account_sid"
+          choices={accounts}
+          optionText="name"
+          validate={mustType}
+          disabled={!isNew}
+          helperText={false}
+        />
+      )}
+      <AccountRealm accounts={accounts} />
+      <TextInput
+        source="username"
+        validate={nameRules}
+        disabled={!isNew}
+        autoComplete="off"
+        helperText={!isNew && 'resources.clients.helper.username'}
+      />
+      {isNew ? (
+        <PasswordInput
+          source="password"
+          validate={mustType}
+          autoComplete="new-password"
+          helperText={false}
+        />
+      ) : (
+        <StoredPassword masked={client.password} />
+      )}
+      <BooleanInput source="is_active" helperText={false} />
+    </FormSection>
+  );
+};
+
+export const ClientInputs = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <IdentitySection accounts={accounts} />
+      <FormSection
+        title={translate('resources.clients.sections.calling')}
+        purpose={translate('resources.clients.sections.callingPurpose')}
+      >
+        {callingFlags.map((source) => (
+          <BooleanInput
+            key={source}
+            source={source}
+            helperText={`resources.clients.helper.${source}`}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { StateLabel } from '../../components/fields/StateLabel';
+import { CopyButton } from '../../components/inputs/CopyButton';
+import { monospace } from '../../theme';
+import type { Account } from '../../types';
+
+/** The way to where a SIP realm is set, for those who may set one. */
+export const RealmLink = ({ account }: { account: Account }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const isAllowed = useIsAllowed({ action: 'edit', area: 'sip-realm', isWrite: true });
+  if (!isAllowed) return null;
+  return (
+    <Link
+      component={LinkBase}
+      to={createPath({ resource: 'accounts', type: 'edit', id: account.id })}
+    >
+      {translate('resources.clients.realm.associate')}
+    </Link>
+  );
+};
+
+/** Where the devices of an account register, or that they cannot. */
+export const SipRealm = ({ account }: { account: Account }) => {
+  const translate = useTranslate();
+  const { sip_realm } = account;
+  const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32 };
+  if (!sip_realm) {
+    return (
+      <Box sx={style}>
+        <StateLabel state="warning" label={translate('resources.clients.realm.missing')} />
+        <RealmLink account={account} />
+      </Box>
+    );
+  }
+  const realm = translate('resources.clients.realm.name');
+  return (
+    <Box sx={{ ...style, color: 'text.secondary' }}>
+      {translate('resources.clients.realm.is')}
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="span"
+          sx={{
+            fontFamily: monospace,
+            fontSize: 13,
+            color: 'text.primary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {sip_realm}
+        </Box>
+        <CopyButton text={sip_realm} name={realm} />
+      </Box>
+    </Box>
+  );
+};

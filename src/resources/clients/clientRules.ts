@@ -1,0 +1,15 @@
+import type { SipClient } from '../../types';
+
+/** A fresh client may do everything (contract 15). */
+export const newClient = {
+  is_active: true,
+  allow_direct_app_calling: true,
+  allow_direct_queue_calling: true,
+  allow_direct_user_calling: true,
+};
+
+/** What is sent of what was typed: a password is taken as it is, blanks included. */
+export const toNewClient = (data: Partial<SipClient>): Partial<SipClient> => ({
+  ...data,
+  username: data.username?.trim(),
+});

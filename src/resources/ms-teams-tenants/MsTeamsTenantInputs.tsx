@@ -1,0 +1,48 @@
+import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { useFormContext } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { CopyField } from '../../components/inputs/CopyField';
+import type { Account, MsTeamsTenant } from '../../types';
+import { checkDomain } from './tenantRules';
+
+const domainRules = [required(), checkDomain, maxLength(255)];
+const mustChoose = [required()];
+
+export const MsTeamsTenantInputs = ({ accounts }: { accounts: Account[] }) => {
+  const translate = useTranslate();
+  const tenant = useRecordContext<MsTeamsTenant>();
+  const { setValue } = useFormContext();
+  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  return (
+    <FormSection
+      title={translate('resources.ms-teams-tenants.sections.tenant')}
+      purpose={translate('resources.ms-teams-tenants.sections.tenantPurpose')}
+    >
+      {tenant?.id && (
+        <CopyField
+          label={translate('resources.ms-teams-tenants.fields.ms_teams_tenant_sid')}
+          value={tenant.id}
+        />
+      )}
+      <TextInput
+        source="tenant_fqdn"
+        validate={domainRules}
+        autoComplete="off"
+        helperText="resources.ms-teams-tenants.helper.tenant_fqdn"
+      />
+      <AutocompleteInput
+        source="account_sid"
+        choices={accounts}
+        optionText="name"
+        validate={mustChoose}
+        readOnly={!choosesAccount}
+        onChange={() => setValue('application_sid', null, { shouldDirty: true })}
+        helperText={false}
+      />
+      <AccountApplicationInput helperText="resources.ms-teams-tenants.helper.application_sid" />
+    </FormSection>
+  );
+};

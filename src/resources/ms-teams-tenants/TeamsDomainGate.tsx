@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Refused } from '../../components/access/Refused';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { useConsole } from '../../components/ConsoleContext';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { useServiceProviders } from '../../components/useServiceProviders';
+
+interface TeamsDomainGateProps {
+  /** What stands here until the provider is known. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Tenants are for providers with a domain for MS Teams; others are told so, where it can be set. */
+export const TeamsDomainGate = ({ waiting, children }: TeamsDomainGateProps) => {
+  const { providerSid } = useConsole();
+  const seesSettings = useIsAllowed({ action: 'view', area: 'settings' });
+  const { data: providers, error, refetch } = useServiceProviders();
+  if (error && !providers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (!providers || !providerSid) return waiting;
+  const provider = providers.find(({ id }) => id === providerSid);
+  if (provider?.ms_teams_fqdn) return children;
+  const refusal = {
+    message: 'resources.ms-teams-tenants.validation.noDomain',
+    args: { name: provider?.name ?? '' },
+    redirectTo: seesSettings ? '/internal/settings' : '/internal',
+  };
+  return <Refused refusal={refusal} />;
+};
