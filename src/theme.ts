@@ -51,7 +51,9 @@ const inputs: ThemeOptions['components'] = {
         whiteSpace: 'normal',
         pointerEvents: 'auto',
         transition: 'none',
-        '&, &.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
+        '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': {
+          color: theme.vars?.palette.text.primary,
+        },
       }),
       asterisk: ({ theme }) => ({ color: theme.vars?.palette.error.main }),
     },
@@ -71,6 +73,8 @@ const inputs: ThemeOptions['components'] = {
         height: 20,
         padding: '8px 12px',
         '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
+        // What may not be changed is still there to be read.
+        '&.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
       },
       adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       notchedOutline: ({ theme }) => ({
@@ -86,7 +90,16 @@ const inputs: ThemeOptions['components'] = {
       inputRoot: { padding: '0 40px 0 0', '& .MuiAutocomplete-input': { padding: '8px 12px' } },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 4, fontSize: 12.5 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginLeft: 0,
+        marginTop: 4,
+        fontSize: 12.5,
+        '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+      },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },

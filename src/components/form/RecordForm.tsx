@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Form, type RaRecord, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { FormErrors } from './FormErrors';
+import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
 import { useSaveHold } from './SaveBlock';
@@ -33,6 +34,19 @@ const ResetWhenSaved = ({ saved }: { saved: RaRecord | null }) => {
   useEffect(() => {
     if (saved) reset(saved);
   }, [saved, reset]);
+  return null;
+};
+
+/** After a refused save the first bad input of the page has the focus, whenever it was mounted. */
+const FocusFirstError = ({ formId }: { formId: string }) => {
+  const { submitCount, errors } = useFormState();
+  const hasErrors = Object.keys(errors).length > 0;
+  const told = useRef(submitCount);
+  useEffect(() => {
+    if (told.current === submitCount) return;
+    told.current = submitCount;
+    if (hasErrors) focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
+  }, [submitCount, hasErrors, formId]);
   return null;
 };
 
@@ -68,9 +82,11 @@ export const RecordForm = ({
       noValidate
       mode="onSubmit"
       reValidateMode="onChange"
+      shouldFocusError={false}
       resetOptions={keepTyped}
     >
       <ResetWhenSaved saved={saved} />
+      <FocusFirstError formId={formId} />
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
       {canSave ? (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

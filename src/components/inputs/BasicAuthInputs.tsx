@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { required, useTranslate } from 'ra-core';
+import { required, useRecordContext, useTranslate } from 'ra-core';
 import { PasswordInput, TextInput } from 'ra-ui-materialui';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { hasBasicAuth, type WebhookDraft } from './webhook';
 
 const bothRequired = [required('app.webhook.bothRequired')];
@@ -23,10 +23,10 @@ const valueAt = (values: unknown, path: string): WebhookDraft | undefined =>
 export const BasicAuthInputs = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const { defaultValues } = useFormState();
+  const record = useRecordContext();
   const tick = `${source}.has_auth`;
   const ticked: boolean | undefined = useWatch({ name: tick });
-  const initial = hasBasicAuth(valueAt(defaultValues, source));
+  const initial = hasBasicAuth(valueAt(record, source));
   const isOn = ticked ?? initial;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { maxValue, useTranslate, useWrappedSource } from 'ra-core';
+import { maxValue, useRecordContext, useTranslate, useWrappedSource } from 'ra-core';
 import { NumberInput } from 'ra-ui-materialui';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { LimitCategory, Limits } from '../../types';
 import { useIsAllowed } from '../access/useRefusal';
 import { useConsole } from '../ConsoleContext';
@@ -73,12 +73,12 @@ const UnitInput = ({ source, unit }: { source: string; unit: LimitUnit }) => {
 export const LimitsInputs = ({ source = 'limits' }: { source?: string }) => {
   const path = useWrappedSource(source);
   const { features } = useConsole();
-  const { defaultValues } = useFormState();
+  const record = useRecordContext();
   const chosen: LimitUnit | undefined = useWatch({ name: `${path}_unit` });
   if (!features.accountLimitsAll) {
     return <LimitInput source={source} category="voice_call_session" />;
   }
-  const unit = chosen ?? unitOf(defaultValues?.[path] as Limits | undefined);
+  const unit = chosen ?? unitOf(record?.[path] as Limits | undefined);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <UnitInput source={path} unit={unit} />

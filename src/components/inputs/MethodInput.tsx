@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useWrappedSource } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import type { WebhookMethod } from '../../types';
+import { ChoiceInput } from './ChoiceInput';
 
 interface MethodInputProps {
   source: string;
@@ -11,22 +11,15 @@ interface MethodInputProps {
 
 /** The HTTP method of a webhook. A stored one that is no longer offered stays as it is. */
 export const MethodInput = ({ source, methods, isDisabled }: MethodInputProps) => {
-  const translate = useTranslate();
-  const { field, id } = useInput({ source, defaultValue: methods[0] });
-  const choices = [...new Set([...methods, field.value].filter(Boolean))];
+  const stored: WebhookMethod | null | undefined = useWatch({ name: useWrappedSource(source) });
+  const choices = [...new Set([...methods, ...(stored ? [stored] : [])])];
   return (
-    <TextField
-      select
-      {...field}
-      id={id}
-      label={translate('app.webhook.method')}
-      disabled={isDisabled || choices.length === 1}
-    >
-      {choices.map((method) => (
-        <MenuItem key={method} value={method}>
-          {method}
-        </MenuItem>
-      ))}
-    </TextField>
+    <ChoiceInput
+      source={source}
+      label="app.webhook.method"
+      choices={choices.map((id) => ({ id, name: id }))}
+      defaultValue={methods[0]}
+      isDisabled={isDisabled || choices.length === 1 || undefined}
+    />
   );
 };
