@@ -85,15 +85,16 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
     withSmpp(carriers),
     routingsOf(account, routings, carriers),
   ]);
+  const byName = (names: string[]) => names.sort((a, b) => a.localeCompare(b));
   const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
   const nameOf = (application: string) =>
     applications.find(({ application_sid }) => application_sid === application)?.name;
   return {
-    applications: applications.map(({ name }) => name),
-    phoneNumbers: numbers.filter(isMine).map(({ number }) => number),
+    applications: byName(applications.map(({ name }) => name)),
+    phoneNumbers: byName(numbers.filter(isMine).map(({ number }) => number)),
     tenants: tenants.filter(isMine).map(({ tenant_fqdn }) => tenant_fqdn),
     apiKeys: apiKeys.map(({ token }) => token),
-    clients: clients.filter(isMine).map(({ username }) => username),
+    clients: byName(clients.filter(isMine).map(({ username }) => username)),
     carriersWithSmpp: smpp.map(({ name }) => name),
     routings: blocking.map(({ name, lcr_sid }) => name ?? lcr_sid),
     ownApplications: [account.device_calling_application_sid, account.siprec_hook_sid]

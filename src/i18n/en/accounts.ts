@@ -15,7 +15,7 @@ export const accounts = {
     record_all_calls: 'Record all calls for this account',
     record_format: 'Audio Format',
   },
-  columns: { name: 'Name', sid: 'SID', state: 'State' },
+  columns: { name: 'Name', sid: 'SID', sidOf: 'Account SID of %{name}', state: 'State' },
   helper: {
     sip_realm: 'The domain that the account’s devices register with.',
     sipRealmFixed:

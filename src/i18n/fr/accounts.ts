@@ -17,7 +17,7 @@ export const accounts: typeof english = {
     record_all_calls: 'Enregistrer tous les appels de ce compte',
     record_format: 'Format audio',
   },
-  columns: { name: 'Nom', sid: 'SID', state: 'État' },
+  columns: { name: 'Nom', sid: 'SID', sidOf: 'SID du compte %{name}', state: 'État' },
   helper: {
     sip_realm: 'Le domaine auprès duquel les terminaux du compte s’enregistrent.',
     sipRealmFixed:

@@ -31,13 +31,20 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
         />
       )}
       <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
-      <TextInput
-        source="sip_realm"
-        validate={realmRules}
-        readOnly={!mayChangeRealm}
-        helperText={`resources.accounts.helper.${mayChangeRealm ? 'sip_realm' : 'sipRealmFixed'}`}
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-      />
+      {mayChangeRealm || !account ? (
+        <TextInput
+          source="sip_realm"
+          validate={realmRules}
+          helperText="resources.accounts.helper.sip_realm"
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        />
+      ) : (
+        <CopyField
+          label={translate('resources.accounts.fields.sip_realm')}
+          value={account.sip_realm ?? ''}
+          helperText={translate('resources.accounts.helper.sipRealmFixed')}
+        />
+      )}
     </FormSection>
   );
 };

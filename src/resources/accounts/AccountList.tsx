@@ -22,7 +22,6 @@ export const AccountList = () => {
   const add = (
     <AddButton resource="accounts" label={translate('resources.accounts.action.create')} />
   );
-  const sidLabel = translate('resources.accounts.fields.account_sid');
   return (
     <ListPage
       resource="accounts"
@@ -48,7 +47,12 @@ export const AccountList = () => {
           source="account_sid"
           label={translate('resources.accounts.columns.sid')}
           disableSort
-          render={({ account_sid }) => <ShortSid sid={account_sid} name={sidLabel} />}
+          render={({ account_sid, name }) => (
+            <ShortSid
+              sid={account_sid}
+              name={translate('resources.accounts.columns.sidOf', { name })}
+            />
+          )}
         />
         <Column
           source="sip_realm"

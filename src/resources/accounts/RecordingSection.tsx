@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { required, useTranslate } from 'ra-core';
-import { BooleanInput, SelectInput } from 'ra-ui-materialui';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { BooleanInput } from 'ra-ui-materialui';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import type { Account } from '../../types';
 import { validateVendor } from './accountRules';
 import { BucketInputs } from './buckets/BucketInputs';
@@ -15,7 +16,6 @@ const formats = [
   { id: 'mp3', name: 'mp3' },
   { id: 'wav', name: 'wav' },
 ];
-const formatRules = [required()];
 const vendorRules = [validateVendor];
 
 const RecordingInputs = () => {
@@ -31,24 +31,17 @@ const RecordingInputs = () => {
         defaultValue={false}
         helperText="resources.accounts.helper.record_all_calls"
       />
-      <SelectInput
+      <ChoiceInput
         source="record_format"
+        label="resources.accounts.fields.record_format"
         choices={formats}
         defaultValue="mp3"
-        validate={formatRules}
-        translateChoice={false}
-        helperText={false}
-        sx={{ maxWidth: 320 }}
       />
-      <SelectInput
+      <ChoiceInput
         source="bucket_credential.vendor"
         label="resources.accounts.bucket.fields.vendor"
-        choices={vendors}
-        emptyText="resources.accounts.bucket.none"
+        choices={[{ id: '', name: translate('resources.accounts.bucket.none') }, ...vendors]}
         validate={vendorRules}
-        translateChoice={false}
-        helperText={false}
-        sx={{ maxWidth: 320 }}
       />
       <BucketInputs />
     </>
@@ -60,10 +53,10 @@ export const RecordingSection = () => {
   const translate = useTranslate();
   const { features } = useConsole();
   const { setValue } = useFormContext();
-  const { defaultValues } = useFormState();
+  const account = useRecordContext<Account>();
   const ticked: boolean | undefined = useWatch({ name: 'has_recording' });
   if (!features.callRecording) return null;
-  const initial = hasRecording(undefined, defaultValues as Partial<Account>);
+  const initial = hasRecording(undefined, account);
   const isOn = ticked ?? initial;
   return (
     <FormSection

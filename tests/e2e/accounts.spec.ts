@@ -1,0 +1,425 @@
+import {
+  accountRow,
+  accountSid,
+  applicationOf,
+  bucketOf,
+  create,
+  field,
+  hook,
+  hookOf,
+  limitsOf,
+  openAccount,
+  pick,
+  save,
+  section,
+} from './support/accounts';
+import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { recordWrites } from './support/writes';
+
+const names = (page: import('@playwright/test').Page) =>
+  page.locator('tbody tr td:first-of-type a');
+const northwind = [
+  'Bluebird Airways',
+  'Cedar Bank',
+  'City Library',
+  'Granite Insurance',
+  'Lakeside Hotel',
+  'Metro Taxi',
+  'Pineapple Retail',
+  'Sunrise Clinic',
+];
+
+test.describe('the list of accounts', () => {
+  test('shows those of the current provider by name, and what is on in each', async ({
+    page,
+    signIn,
+    requests,
+  }) => {
+    await signIn('admin');
+    requests.forget();
+    await page.goto('/internal/accounts');
+    await expect(names(page)).toHaveText(northwind);
+    expect(requests.all().length).toBeLessThanOrEqual(4);
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row('Sunrise Clinic')).toContainText('sunrise-clinic.sip.northwind-voice.example');
+    await expect(row('Sunrise Clinic')).toContainText('Recording');
+    await expect(row('Metro Taxi')).toContainText('Debug log');
+    await expectGoodInEveryView(page);
+    await pick(page, 'Service provider', 'Quayside Telecom');
+    await expect(names(page)).toHaveCount(4);
+    await expect(row('Saltwater Brewing')).toContainText('Inactive');
+  });
+
+  test('is searched by name and realm, and copies a sid', async ({ page, signIn, db, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn('nora');
+    await page.getByRole('searchbox').fill('TAXI');
+    await expect(names(page)).toHaveText(['Metro Taxi']);
+    await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
+    const sid = accountSid(db, 'Metro Taxi');
+    await expect(page.getByText(`${sid} copied to clipboard`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sid);
+    await expect(page).toHaveURL(/\/internal\/accounts(\?|$)/);
+  });
+
+  test('says how to copy by hand where the browser does not let it', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await signIn('nora');
+    await page.getByRole('searchbox').fill('taxi');
+    await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
+    const text = `Unable to copy ${accountSid(db, 'Metro Taxi')}, please select the text and right click to copy`;
+    await expect(page.getByText(text)).toBeVisible();
+  });
+
+  test('says what an account is when there is none', async ({ page, signIn }) => {
+    await signIn('nora');
+    await page.route('**/ServiceProviders/*/Accounts', (route) => route.fulfill({ json: [] }));
+    await page.goto('/internal/accounts');
+    await expect(page.getByText('No Accounts.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add account' }).last()).toBeVisible();
+    await expectGoodInEveryView(page);
+  });
+});
+
+test.describe('a new account', () => {
+  test('is made with its limits and its bucket, and opens', async ({
+    page,
+    signIn,
+    server,
+    db,
+    requests,
+  }) => {
+    test.slow();
+    await signIn('admin');
+    const writes = recordWrites(page);
+    await page.getByRole('link', { name: 'Add account' }).click();
+    await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
+    await page.getByLabel('Enable call recording').check();
+    await pick(page, 'Bucket Vendor', 'Azure Cloud Storage');
+    await expectGoodInEveryView(page);
+    expect(requests.all().length).toBeLessThanOrEqual(8);
+
+    await field(page, 'Account name').fill('  Harbour Museum ');
+    await field(page, 'SIP realm').fill('Museum.sip.example');
+    await page.getByLabel('Max calls').fill('40');
+    const registration = hook(page, 'Registration webhook');
+    await registration.getByLabel('URL').fill('https://museum.example/register');
+    await registration.getByLabel('Use HTTP basic authentication').check();
+    await registration.getByLabel('Username').fill('museum');
+    await registration.getByLabel(/^Password/).fill('hook-secret');
+    await page.getByLabel('Enable debug log').check();
+    await page.getByLabel('Record all calls for this account').check();
+    await pick(page, 'Audio Format', 'wav');
+    await field(page, 'Container Name').fill('recordings');
+    await field(page, 'Connection String').fill('AccountName=m;AccountKey=topsecret');
+    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await field(page, 'Key').fill('team');
+    await field(page, 'Value').fill('night');
+    await expect(page.getByRole('button', { name: 'Test' })).toBeDisabled();
+    await create(page);
+
+    await expect(page.getByText('Account created successfully')).toBeVisible();
+    await expect(page).toHaveURL(
+      new RegExp(`/internal/accounts/${accountSid(db, 'Harbour Museum')}/edit`),
+    );
+    await expect(page.getByRole('heading', { name: 'Harbour Museum', level: 1 })).toBeVisible();
+    expect(writes.map(({ call }) => call.replace(/[0-9a-f-]{36}/, 'X'))).toEqual([
+      'POST Accounts',
+      'PUT Accounts/X',
+      'POST Accounts/X/Limits',
+    ]);
+    expect(accountRow(db, 'Harbour Museum')).toMatchObject({
+      sip_realm: 'museum.sip.example',
+      enable_debug_log: 1,
+      record_all_calls: 1,
+      record_format: 'wav',
+      service_provider_sid: accountRow(db, 'Sunrise Clinic').service_provider_sid ?? '',
+    });
+    expect(hookOf(db, 'Harbour Museum', 'registration_hook')).toEqual({
+      url: 'https://museum.example/register',
+      method: 'POST',
+      username: 'museum',
+      password: 'hook-secret',
+    });
+    expect(hookOf(db, 'Harbour Museum', 'queue_event_hook')).toBeNull();
+    expect(limitsOf(db, 'Harbour Museum')).toEqual({ voice_call_session: 40 });
+    expect(bucketOf(server.platform, 'Harbour Museum')).toEqual({
+      vendor: 'azure',
+      name: 'recordings',
+      connection_string: 'AccountName=m;AccountKey=topsecret',
+      tags: [{ Key: 'team', Value: 'night' }],
+    });
+  });
+
+  test('needs a name, good addresses and both halves of a basic authentication', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('nora');
+    const writes = recordWrites(page);
+    await page.goto('/internal/accounts/add');
+    await field(page, 'SIP realm').fill('a realm');
+    const queue = hook(page, 'Queue event webhook');
+    await queue.getByLabel('URL').fill('ftp://museum.example');
+    await queue.getByLabel('Use HTTP basic authentication').check();
+    await create(page);
+    await expect(field(page, 'Account name')).toBeFocused();
+    await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
+      'A SIP realm has no blanks.',
+    );
+    await expect(queue.getByLabel('URL')).toHaveAccessibleDescription(/starts with http:\/\//);
+    const both = 'Username and password are both required.';
+    await expect(queue.getByLabel('Username')).toHaveAccessibleDescription(both);
+    await expect(queue.getByLabel(/^Password/)).toHaveAccessibleDescription(both);
+    await expect(queue.getByRole('combobox', { name: 'Method' })).toHaveText('POST');
+    await expect(queue.getByRole('combobox', { name: 'Method' })).toBeDisabled();
+    expect(writes).toEqual([]);
+  });
+
+  test('cannot have the name or the realm of another, which is said at the field', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('nora');
+    const writes = recordWrites(page);
+    await page.goto('/internal/accounts/add');
+    await field(page, 'Account name').fill('cedar bank');
+    await create(page);
+    await expect(field(page, 'Account name')).toHaveAccessibleDescription(
+      'The name you have entered is already in use on another one of your accounts.',
+    );
+    await field(page, 'Account name').fill('Cedar Bank II');
+    await field(page, 'SIP realm').fill('Cedar-Bank.sip.northwind-voice.example');
+    await create(page);
+    await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
+      'The SIP Realm you have entered is already in use on another one of your accounts.',
+    );
+    expect(writes).toEqual([]);
+  });
+
+  test.describe('of which a part is refused', () => {
+    test.use({ expectedErrors: [/status of 500/] });
+
+    test('goes on where saving again makes no second one', async ({ page, signIn, db }) => {
+      await signIn('admin');
+      let refusals = 1;
+      await page.route('**/Accounts/*/Limits', (route) => {
+        if (route.request().method() !== 'POST' || refusals === 0) return route.fallback();
+        refusals -= 1;
+        return route.fulfill({ status: 500, json: { msg: 'limits are down' } });
+      });
+      await page.goto('/internal/accounts/add');
+      await field(page, 'Account name').fill('Half Made');
+      await page.getByLabel('Enable call recording').check();
+      await page.getByLabel('Max calls').fill('7');
+      await create(page);
+      await expect(page).toHaveURL(/\/accounts\/[0-9a-f-]{36}\/edit/);
+      await expect(page.getByText('Not saved: Max calls – limits are down')).toBeVisible();
+      await expect(page.getByLabel('Max calls')).toHaveValue('7');
+      expect(limitsOf(db, 'Half Made')).toEqual({});
+      await save(page);
+      await expect(page.getByText('Account updated successfully')).toBeVisible();
+      expect(limitsOf(db, 'Half Made')).toEqual({ voice_call_session: 7 });
+      const count = db.get("SELECT count(*) AS n FROM accounts WHERE name = 'Half Made'");
+      expect(count?.n).toBe(1);
+    });
+  });
+});
+
+test.describe('a stored account', () => {
+  test('is changed with what changed, and stays open', async ({ page, signIn, db, requests }) => {
+    test.slow();
+    await signIn('admin');
+    const writes = recordWrites(page);
+    const application = applicationOf(db, 'Sunrise Clinic');
+    requests.forget();
+    await openAccount(page, db, 'Sunrise Clinic');
+    await expect(page.getByText(/There are \d+ cached TTS prompts/)).toBeVisible();
+    await expect(section(page, 'API keys').getByRole('row').nth(1)).toBeVisible();
+    expect(requests.all().length).toBeLessThanOrEqual(8);
+    await expectGoodInEveryView(page);
+
+    const registration = hook(page, 'Registration webhook');
+    await registration.getByLabel('Use HTTP basic authentication').uncheck();
+    await pick(page, 'Application for SIP device calls', String(application.name));
+    await save(page);
+    await expect(page.getByText('Account updated successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
+    expect(writes).toEqual([
+      {
+        call: `PUT Accounts/${accountSid(db, 'Sunrise Clinic')}`,
+        body: {
+          device_calling_application_sid: application.application_sid,
+          registration_hook: {
+            url: 'https://hooks.sunrise-clinic.example/registration',
+            method: 'POST',
+            username: null,
+            password: null,
+          },
+        },
+      },
+    ]);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    await expect(registration.getByLabel('Use HTTP basic authentication')).not.toBeChecked();
+    // A second save starts from what the first one stored.
+    await pick(page, 'Application for SIP device calls', 'None');
+    await hook(page, 'Queue event webhook').getByLabel('URL').fill('');
+    await save(page);
+    await expect.poll(() => hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
+    expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();
+  });
+
+  test('remembers a basic authentication that is unticked and ticked again', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    await openAccount(page, db, 'Cedar Bank');
+    const registration = hook(page, 'Registration webhook');
+    const tick = registration.getByLabel('Use HTTP basic authentication');
+    await registration.getByLabel('Username').fill('someone');
+    await tick.uncheck();
+    await expect(registration.getByLabel('Username')).toHaveCount(0);
+    await tick.check();
+    await expect(registration.getByLabel('Username')).toHaveValue('someone');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(registration.getByLabel('Username')).toHaveValue('cedar-bank');
+    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  });
+
+  test('asks before what was typed is left', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    await openAccount(page, db, 'Cedar Bank');
+    await field(page, 'Account name').fill('Cedar Bank & Sons');
+    await page.getByRole('link', { name: 'Users' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(field(page, 'Account name')).toHaveValue('Cedar Bank & Sons');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Account updated successfully')).toBeVisible();
+    expect(accountRow(db, 'Cedar Bank & Sons')).toBeDefined();
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL(/\/internal\/users/);
+  });
+});
+
+test.describe('a save that fails', () => {
+  const answers = {
+    'a refusal': { status: 422, json: { msg: 'the moon is full' }, text: 'the moon is full' },
+    'an error': { status: 500, json: { msg: 'disk full' }, text: 'disk full' },
+    'a page of HTML': {
+      status: 502,
+      contentType: 'text/html',
+      body: '<html><h1>Bad Gateway</h1></html>',
+      text: 'Something went wrong, please try again',
+    },
+    'a body cut off': {
+      status: 500,
+      contentType: 'application/json',
+      body: '{"msg": "half a mess',
+      text: 'Something went wrong, please try again',
+    },
+  };
+  test.use({ expectedErrors: [/status of (422|500|502)/] });
+
+  for (const [name, { text, ...answer }] of Object.entries(answers)) {
+    test(`with ${name} keeps what was typed`, async ({ page, signIn, db }) => {
+      await signIn('nora');
+      await openAccount(page, db, 'Metro Taxi');
+      let isFailing = true;
+      await page.route('**/api/v1/Accounts/*', (route) =>
+        route.request().method() === 'PUT' && isFailing ? route.fulfill(answer) : route.fallback(),
+      );
+      await field(page, 'Account name').fill('Metro Taxis');
+      await field(page, 'SIP realm').fill('taxis.example');
+      await save(page);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
+      await expect(field(page, 'SIP realm')).toHaveValue('taxis.example');
+      isFailing = false;
+      await save(page);
+      await expect(page.getByText('Account updated successfully')).toBeVisible();
+      expect(accountRow(db, 'Metro Taxis').sip_realm).toBe('taxis.example');
+    });
+  }
+
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/] });
+
+    test('keeps what was typed and signs nobody out', async ({ page, signIn, db }) => {
+      await signIn('nora');
+      await openAccount(page, db, 'Metro Taxi');
+      await page.route('**/api/v1/Accounts/*', (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+      );
+      await field(page, 'Account name').fill('Metro Taxis');
+      await save(page);
+      await expect(page.getByText(/The connection broke while saving/).first()).toBeVisible();
+      await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
+      await page.unroute('**/api/v1/Accounts/*');
+      await save(page);
+      await expect(page.getByText('Account updated successfully')).toBeVisible();
+    });
+  });
+
+  test('is made once, however often Create is pressed', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    const writes = recordWrites(page);
+    await page.goto('/internal/accounts/add');
+    await field(page, 'Account name').fill('Twice');
+    await page.getByRole('button', { name: 'Create' }).dblclick();
+    await expect(page.getByText('Account created successfully')).toBeVisible();
+    expect(writes.map(({ call }) => call)).toEqual(['POST Accounts']);
+    expect(db.all("SELECT 1 FROM accounts WHERE name = 'Twice'")).toHaveLength(1);
+  });
+});
+
+test.describe('a deletion', () => {
+  test('is refused for an account in use, and says by what', async ({ page, signIn, db }) => {
+    await signIn('admin');
+    const writes = recordWrites(page);
+    await page.goto('/internal/accounts');
+    const row = page.getByRole('row').filter({ hasText: 'Sunrise Clinic' });
+    await row.hover();
+    await row.getByRole('button', { name: 'Delete Sunrise Clinic' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sunrise Clinic is in use' });
+    await expect(dialog).toContainText(/Applications \(\d+\)/);
+    await expect(dialog).toContainText(String(applicationOf(db, 'Sunrise Clinic').name));
+    await expect(dialog).toContainText(/SIP clients \(\d+\)/);
+    await expect(dialog).toContainText(/Phone numbers \(\d+\)/);
+    await expect(dialog).toContainText(/API keys \(\d+\)/);
+    const token = String(
+      db.get('SELECT token FROM api_keys WHERE account_sid = ?', accountSid(db, 'Sunrise Clinic'))
+        ?.token,
+    );
+    await expect(dialog).toContainText(`********-****-****-****-********${token.slice(-4)}`);
+    await expect(dialog).not.toContainText(token);
+    await expectGoodInEveryView(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(writes).toEqual([]);
+  });
+
+  test('of an unused account asks first, from its own page', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    await page.goto('/internal/accounts/add');
+    await field(page, 'Account name').fill('Short Lived');
+    await create(page);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Short Lived?' });
+    await expect(dialog).toContainText('Are you sure you want to delete the account Short Lived?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(accountRow(db, 'Short Lived')).toBeDefined();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted account Short Lived')).toBeVisible();
+    await expect(names(page)).toHaveText(northwind);
+    expect(accountRow(db, 'Short Lived')).toBeUndefined();
+  });
+});
