@@ -26,6 +26,10 @@ export interface PlatformOptions {
   rateLimit?: number | false;
   /** Hosted mode: realms may be changed by accounts (contract 5.6); off by default. */
   hosted?: boolean;
+  /** Carriers, SIP gateways and numbers are not for account scope (contract 11.1); off by default. */
+  adminCarrier?: boolean;
+  /** The smallest netmask that a SIP gateway may have (contract 11.3); none by default. */
+  minGatewayNetmask?: number;
   /** A mail provider is configured, so that forgot-password does not crash; on by default. */
   mail?: boolean;
   /** The clock, for tests. */
@@ -44,6 +48,8 @@ export interface PlatformContext {
   jwtLifeSeconds: number;
   loginDelay: boolean;
   hosted: boolean;
+  adminCarrier: boolean;
+  minGatewayNetmask: number;
   mail: boolean;
 }
 

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     'rate-limit': { type: 'string' },
     'login-delay': { type: 'boolean', default: false },
     hosted: { type: 'boolean', default: false },
+    'admin-carrier': { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
   },
 });
@@ -34,6 +35,7 @@ const platform = await createPlatform({
   rateLimit: values['rate-limit'] ? Number(values['rate-limit']) : false,
   loginDelay: values['login-delay'],
   hosted: values.hosted,
+  adminCarrier: values['admin-carrier'],
   logger: values.log,
 });
 

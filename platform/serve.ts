@@ -11,7 +11,14 @@ import { serveConsole } from './static';
 /** What concerns the embedded platform alone; its database is in memory unless `file` says where. */
 type OfPlatform = Pick<
   PlatformOptions,
-  'file' | 'seed' | 'reset' | 'jwtLifeSeconds' | 'loginDelay' | 'rateLimit' | 'hosted'
+  | 'file'
+  | 'seed'
+  | 'reset'
+  | 'jwtLifeSeconds'
+  | 'loginDelay'
+  | 'rateLimit'
+  | 'hosted'
+  | 'adminCarrier'
 >;
 
 export interface ServeOptions extends OfPlatform {
@@ -36,7 +43,8 @@ export interface RunningServer {
 
 /** Starts the embedded platform as the options say, its database directory included. */
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
-  const { file = ':memory:', seed, reset, jwtLifeSeconds, loginDelay, rateLimit, hosted } = options;
+  const { file = ':memory:', seed, reset, jwtLifeSeconds } = options;
+  const { loginDelay, rateLimit, hosted, adminCarrier } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const prefix = apiPrefix;
   return createPlatform({
@@ -48,6 +56,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
     loginDelay,
     rateLimit,
     hosted,
+    adminCarrier,
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
@@ -46,6 +47,8 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     jwtLifeSeconds: options.jwtLifeSeconds ?? 3600,
     loginDelay: options.loginDelay ?? false,
     hosted: options.hosted ?? false,
+    adminCarrier: options.adminCarrier ?? false,
+    minGatewayNetmask: options.minGatewayNetmask ?? 0,
     mail: options.mail ?? true,
   };
   const poison: PoisonRecord[] = [];
@@ -60,6 +63,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       registerBodyParsers(api);
       registerAuth(api, context, prefix);
       registerErrors(api, poison);
+      if (context.adminCarrier) registerAdminCarrier(api, prefix);
       for (const route of routes) route(api, context);
     },
     { prefix },

@@ -19,7 +19,7 @@ interface GatewayKind {
   table: 'sip_gateways' | 'smpp_gateways';
   key: string;
   /** The rules of a body, on create and on change. */
-  check: (payload: Body) => void;
+  check: (ctx: PlatformContext, payload: Body) => void;
   /** Whether account scope may write on carriers of its provider that belong to no account. */
   accountWritesProviderLevel: boolean;
 }
@@ -76,7 +76,7 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
     const payload = body(request);
     const { voip_carrier_sid } = payload;
     if (!voip_carrier_sid) throw badRequest('missing voip_carrier_sid');
-    check(payload);
+    check(ctx, payload);
     const { accountWritesProviderLevel } = kind;
     requireCarrier(ctx, request.caller, String(voip_carrier_sid), accountWritesProviderLevel);
     requireFields(table, payload);
@@ -87,7 +87,7 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
     const sid = param(request, 'sid');
     const payload = body(request);
     requireWritable(request.caller, sid);
-    check(payload);
+    check(ctx, payload);
     updateRecord(ctx.db, table, sid, payload);
     return noContent(reply);
   });

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { PlatformContext } from '../context';
 import { badRequest } from '../errors';
 import type { Body } from '../records';
 
@@ -7,9 +8,15 @@ import type { Body } from '../records';
  * change too: `inbound` without `ipv4` is refused whatever is stored. Duplicates, a gateway without
  * a direction, and ports and netmasks out of range pass.
  */
-export function checkSipGateway({ ipv4, netmask, inbound, outbound }: Body): void {
+export function checkSipGateway(
+  { minGatewayNetmask }: PlatformContext,
+  { ipv4, netmask, inbound, outbound }: Body,
+): void {
   if (ipv4 !== undefined && /\s/.test(String(ipv4))) throw badRequest('ipv4 holds blanks');
   if (inbound && !isIPv4(String(ipv4))) throw badRequest('Inbound gateway must be IPv4 address');
+  if (netmask && Number(netmask) < minGatewayNetmask) {
+    throw badRequest(`netmask must be at least ${minGatewayNetmask}`);
+  }
   const hasOtherNetmask = netmask !== undefined && Number(netmask) !== 32;
   if (outbound && !inbound && hasOtherNetmask) {
     throw badRequest('For outbound only gateway netmask can only be 32');

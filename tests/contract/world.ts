@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Platform } from '../../platform/server';
+import type { Platform, PlatformOptions } from '../../platform/server';
 import { type Answer, openTarget, type Target } from './client';
 
 /** A caller of the platform with a token of its own. */
@@ -43,9 +43,12 @@ export const PASSWORD = 'Contract-password1!x';
 /** The sid of nothing. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Opens the platform and makes the records; what it made is removed again by `close`. */
-export async function createWorld(): Promise<World> {
-  const target = await openTarget();
+/**
+ * Opens the platform, an embedded one as the options say, and makes the records; what it made is
+ * removed again by `close`.
+ */
+export async function createWorld(options: PlatformOptions = {}): Promise<World> {
+  const target = await openTarget(options);
   const prefix = `contract-${randomUUID().slice(0, 8)}`;
   const cleanups: string[] = [];
   const unique = (what: string) => `${prefix}-${what}-${randomUUID().slice(0, 6)}`;
