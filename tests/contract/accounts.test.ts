@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { isRemote } from './client';
 import { body, empty, json, msg, noContent, sidOf } from './expectations';
+import { makeCarrier } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
 let world: World;
@@ -288,68 +288,58 @@ describe('DELETE /Accounts/{sid} (contract 5.5)', () => {
     noContent(await world.admin.delete(path(sid)));
   });
 
-  test.skipIf(isRemote)(
-    'a SIP client, an SMPP gateway and an LCR entry stop it half-way',
-    async () => {
-      const { platform } = world.target;
-      const run = (sql: string, ...params: string[]) => platform?.db.run(sql, ...params);
-      const blockers: [string, (sid: string) => void, string[], number][] = [
-        [
-          'client',
-          (sid) =>
-            run(
-              "INSERT INTO clients (client_sid, account_sid, username) VALUES ('c1', ?, 'u')",
-              sid,
-            ),
-          ["DELETE FROM clients WHERE client_sid = 'c1'"],
-          0,
-        ],
-        [
-          'smpp',
-          (sid) => {
-            run(
-              "INSERT INTO voip_carriers (voip_carrier_sid, name, account_sid) VALUES ('v1', 'v', ?)",
-              sid,
-            );
-            run(
-              "INSERT INTO smpp_gateways (smpp_gateway_sid, ipv4, voip_carrier_sid) VALUES ('s1', '1.1.1.1', 'v1')",
-            );
-          },
-          ["DELETE FROM smpp_gateways WHERE smpp_gateway_sid = 's1'"],
-          1,
-        ],
-        [
-          'lcr',
-          (sid) => {
-            run(
-              "INSERT INTO voip_carriers (voip_carrier_sid, name, account_sid) VALUES ('v2', 'v', ?)",
-              sid,
-            );
-            run("INSERT INTO lcr (lcr_sid, name, account_sid) VALUES ('l1', 'l', ?)", sid);
-            run(
-              "INSERT INTO lcr_routes (lcr_route_sid, lcr_sid, regex, priority) VALUES ('r1', 'l1', '.*', 0)",
-            );
-            run(
-              "INSERT INTO lcr_carrier_set_entry (lcr_carrier_set_entry_sid, lcr_route_sid, voip_carrier_sid) VALUES ('e1', 'r1', 'v2')",
-            );
-          },
-          ["DELETE FROM lcr_carrier_set_entry WHERE lcr_carrier_set_entry_sid = 'e1'"],
-          1,
-        ],
-      ];
-      for (const [what, block, unblock, applicationsLeft] of blockers) {
-        const sid = await make();
-        await app(sid);
-        await world.admin.post('/ApiKeys', { account_sid: sid });
-        block(sid);
-        msg(500, /foreign key constraint fails/)(await world.admin.delete(path(sid)));
-        json(200, [])(await world.admin.get(`${path(sid)}/ApiKeys`));
-        const applications = body<unknown[]>(await world.admin.get(`${path(sid)}/Applications`));
-        expect(applications, what).toHaveLength(applicationsLeft);
-        for (const sql of unblock) run(sql);
-        noContent(await world.admin.delete(path(sid)));
-      }
-      expect(platform?.db.get("SELECT 1 FROM lcr WHERE lcr_sid = 'l1'")).toBeDefined();
-    },
-  );
+  /** Each gives the account what stops its end, and answers the path that takes it away again. */
+  const blockers: [string, (account_sid: string) => Promise<string>, number][] = [
+    [
+      'a SIP client',
+      async (account_sid) =>
+        `/Clients/${await world.make('/Clients', { account_sid, username: 'u' })}`,
+      0,
+    ],
+    [
+      'an SMPP gateway',
+      async (account_sid) => {
+        const gateway = {
+          voip_carrier_sid: await makeCarrier(world, { account_sid }),
+          ipv4: '192.0.2.1',
+        };
+        return `/SmppGateways/${await world.make('/SmppGateways', gateway)}`;
+      },
+      1,
+    ],
+    [
+      'a route over its carrier',
+      async (account_sid) => {
+        const voip_carrier_sid = await makeCarrier(world, { account_sid });
+        const lcr_sid = await world.make('/Lcrs', { name: world.unique('lcr'), account_sid });
+        const route = { lcr_sid, regex: '1', priority: 0 };
+        const lcr_route_sid = sidOf(await world.admin.post('/LcrRoutes', route));
+        const entry = { lcr_route_sid, voip_carrier_sid };
+        sidOf(await world.admin.post('/LcrCarrierSetEntries', entry));
+        return `/LcrRoutes/${lcr_route_sid}`;
+      },
+      1,
+    ],
+  ];
+  test.each(blockers)('%s stops it half-way', async (_what, block, applicationsLeft) => {
+    const sid = await make();
+    await app(sid);
+    await world.admin.post('/ApiKeys', { account_sid: sid });
+    const blocker = await block(sid);
+    msg(500, /foreign key constraint fails/)(await world.admin.delete(path(sid)));
+    json(200, [])(await world.admin.get(`${path(sid)}/ApiKeys`));
+    const applications = body<unknown[]>(await world.admin.get(`${path(sid)}/Applications`));
+    expect(applications).toHaveLength(applicationsLeft);
+    noContent(await world.admin.delete(blocker));
+    noContent(await world.admin.delete(path(sid)));
+  });
+
+  test('its routing table stays behind', async () => {
+    const account_sid = await make();
+    const name = world.unique('lcr');
+    const lcr = `/Lcrs/${await world.make('/Lcrs', { name, account_sid })}`;
+    noContent(await world.admin.delete(path(account_sid)));
+    expect(body(await world.admin.get(lcr))).toMatchObject({ name, account_sid });
+    noContent(await world.admin.delete(lcr));
+  });
 });

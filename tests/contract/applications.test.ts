@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
 import { isRemote } from './client';
 import { body, empty, json, msg, noContent, sidOf } from './expectations';
+import { someNumber } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
 let world: World;
@@ -338,22 +339,17 @@ describe('DELETE /Applications/{sid} (contract 7)', () => {
     noContent(await world.admin.delete(path(sid)));
   });
 
-  test.skipIf(isRemote)(
-    'in use by a number: a sentence, or the foreign key for providers',
-    async () => {
-      const sid = await make();
-      const sql =
-        "INSERT INTO phone_numbers (phone_number_sid, number, application_sid) VALUES ('n1', '1', ?)";
-      world.target.platform?.db.run(sql, sid);
-      msg(422, 'cannot delete application with phone numbers')(await world.admin.delete(path(sid)));
-      msg(
-        422,
-        'cannot delete application with phone numbers',
-      )(await world.account.delete(path(sid)));
-      msg(500, /foreign key constraint fails/)(await world.provider.delete(path(sid)));
-      world.target.platform?.db.run("DELETE FROM phone_numbers WHERE phone_number_sid = 'n1'");
-    },
-  );
+  test('in use by a number: a sentence, or the foreign key for providers', async () => {
+    const application_sid = await make();
+    const facts = { number: someNumber(), account_sid: world.sids.A1, application_sid };
+    const number = await world.make('/PhoneNumbers', facts);
+    const inUse = msg(422, 'cannot delete application with phone numbers');
+    inUse(await world.admin.delete(path(application_sid)));
+    inUse(await world.account.delete(path(application_sid)));
+    msg(500, /foreign key constraint fails/)(await world.provider.delete(path(application_sid)));
+    noContent(await world.admin.delete(`/PhoneNumbers/${number}`));
+    noContent(await world.provider.delete(path(application_sid)));
+  });
 
   test.skipIf(isRemote)('its webhooks go with it', async () => {
     const sid = await make();
