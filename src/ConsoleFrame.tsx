@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -22,11 +23,16 @@ const useSection = () => {
   const { pathname } = useLocation();
   const store = useStoreContext();
   const section = pathname.split('/')[2] ?? '';
+  const entered = useRef({ section: '', forgets: false });
+  // At once and not in an effect: the screens of the section begin with what is stored.
+  if (section && entered.current.section !== section) {
+    entered.current = { section, forgets: session.enterSection(section) };
+  }
   useEffect(() => {
-    if (section && session.enterSection(section)) {
-      for (const name of Object.keys(store.listItems?.() ?? {})) {
-        if (name.endsWith('.listParams')) store.removeItem(name);
-      }
+    if (!section || !entered.current.forgets) return;
+    entered.current.forgets = false;
+    for (const name of Object.keys(store.listItems?.() ?? {})) {
+      if (name.endsWith('.listParams')) store.removeItem(name);
     }
   }, [section, store]);
 };
