@@ -111,6 +111,12 @@ export const common = {
     pageBeyond: 'This page is beyond the end of the list.',
     firstPage: 'Go to the first page',
   },
+  rows: {
+    drag: 'Drag to move',
+    moveUp: 'Move %{name} up',
+    moveDown: 'Move %{name} down',
+    moved: 'Moved from place %{from} to place %{to} of %{count}.',
+  },
   confirm: {
     deleteTitle: 'Delete %{name}?',
     deleteText: 'Are you sure you want to delete the %{kind} %{name}?',

@@ -35,6 +35,7 @@ export const leastCostRouting = {
     delete: 'Delete routing table',
     addRoute: 'Add route',
     removeRoute: 'Remove %{name}',
+    restore: 'Restore',
     restoreRoute: 'Restore %{name}',
     takeOut: 'Take out %{name}',
   },

@@ -118,6 +118,12 @@ export const common: typeof english = {
     pageBeyond: 'Cette page est au-delà de la fin de la liste.',
     firstPage: 'Aller à la première page',
   },
+  rows: {
+    drag: 'Glisser pour déplacer',
+    moveUp: 'Monter %{name}',
+    moveDown: 'Descendre %{name}',
+    moved: 'Déplacé de la place %{from} à la place %{to} sur %{count}.',
+  },
   confirm: {
     deleteTitle: 'Supprimer %{name} ?',
     deleteText: 'Voulez-vous vraiment supprimer %{kind} %{name} ?',

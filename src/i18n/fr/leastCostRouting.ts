@@ -38,6 +38,7 @@ export const leastCostRouting: typeof english = {
     delete: 'Supprimer la table de routage',
     addRoute: 'Ajouter une route',
     removeRoute: 'Retirer %{name}',
+    restore: 'Rétablir',
     restoreRoute: 'Rétablir %{name}',
     takeOut: 'Retirer %{name}',
   },

@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/CallSplitOutlined';
 import { lazy } from 'react';
+import type { LeastCostRouting } from '../../types';
 import type { ResourceDefinition } from '../definition';
 
 export default {
@@ -8,4 +9,11 @@ export default {
   list: lazy(async () => ({
     default: (await import('./LeastCostRoutingList')).LeastCostRoutingList,
   })),
+  create: lazy(async () => ({
+    default: (await import('./LeastCostRoutingCreate')).LeastCostRoutingCreate,
+  })),
+  edit: lazy(async () => ({
+    default: (await import('./LeastCostRoutingEdit')).LeastCostRoutingEdit,
+  })),
+  recordRepresentation: ({ name, lcr_sid }: LeastCostRouting) => name ?? lcr_sid,
 } satisfies ResourceDefinition;

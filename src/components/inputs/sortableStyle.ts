@@ -1,0 +1,50 @@
+/** The look of rows that can be moved, and of the one that is being dragged. */
+export const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 } as const;
+
+export const rowStyle = {
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"handle actions" "content content"',
+    sm: '"handle content actions"',
+  },
+  columnGap: 2,
+  rowGap: 2,
+  alignItems: 'start',
+  justifyItems: { xs: 'end', sm: 'stretch' },
+  '& > *': { minWidth: 0 },
+  p: 2,
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  '&.is-dragged': {
+    zIndex: 1400,
+    borderColor: 'primary.main',
+    boxShadow: '0 6px 20px rgb(0 0 0 / 22%)',
+    cursor: 'grabbing',
+  },
+} as const;
+
+export const handleStyle = {
+  gridArea: 'handle',
+  justifySelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 36,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  'fieldset:disabled &': { visibility: 'hidden' },
+} as const;
+
+/** For screen readers alone. */
+export const spokenStyle = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,0 +1,62 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { AutocompleteInput, BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import { CopyField } from '../../components/inputs/CopyField';
+import { useAccounts } from '../../components/useAccounts';
+import type { LeastCostRouting } from '../../types';
+import { RoutesSection } from './RoutesSection';
+import { mustChoose, nameRules } from './routeRules';
+import { useCarrierChoices, useTableCarriers } from './useTableCarriers';
+
+/** Whose calls it routes; chosen once. */
+const AccountInput = ({ isNew }: { isNew: boolean }) => {
+  const translate = useTranslate();
+  const { data: accounts = [], isPending } = useAccounts();
+  return (
+    <AutocompleteInput
+      source="account_sid"
+      choices={accounts}
+      isPending={isPending}
+      optionText="name"
+      disabled={!isNew}
+      emptyText={translate('app.list.providerLevel')}
+      helperText={`resources.least-cost-routing.helper.${isNew ? 'account_sid' : 'accountFixed'}`}
+    />
+  );
+};
+
+export const LeastCostRoutingInputs = () => {
+  const translate = useTranslate();
+  const table = useRecordContext<LeastCostRouting>();
+  const isNew = !table?.id;
+  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const { isPending } = useTableCarriers();
+  const choices = useCarrierChoices();
+  return (
+    <>
+      <FormSection
+        title={translate('resources.least-cost-routing.sections.table')}
+        purpose={translate('resources.least-cost-routing.sections.tablePurpose')}
+      >
+        {!isNew && (
+          <CopyField
+            label={translate('resources.least-cost-routing.fields.lcr_sid')}
+            value={table.id}
+          />
+        )}
+        <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
+        <BooleanInput source="is_active" helperText={false} />
+        {choosesAccount && <AccountInput isNew={isNew} />}
+        <SelectInput
+          source="default_carrier_sid"
+          choices={choices}
+          isPending={isPending}
+          validate={mustChoose}
+          helperText="resources.least-cost-routing.helper.default_carrier_sid"
+        />
+      </FormSection>
+      <RoutesSection isNew={isNew} />
+    </>
+  );
+};

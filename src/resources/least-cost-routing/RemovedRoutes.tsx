@@ -1,0 +1,59 @@
+import RestoreIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { monospace } from '../../theme';
+import type { RouteDraft } from '../../types';
+
+interface RemovedRoutesProps {
+  routes: RouteDraft[];
+  onRestore: (place: number, route: RouteDraft) => void;
+}
+
+/** Stored routes that the save will delete; until then each can come back to its place. */
+export const RemovedRoutes = ({ routes, onRestore }: RemovedRoutesProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { defaultValues } = useFormState();
+  const stored = ((defaultValues?.routes ?? []) as RouteDraft[]).map((route, place) => ({
+    route,
+    place,
+  }));
+  const removed = stored.filter(
+    ({ route: { lcr_route_sid: sid } }) => sid && !routes.some((one) => one.lcr_route_sid === sid),
+  );
+  if (removed.length === 0) return null;
+  return (
+    <Box sx={{ borderLeft: '3px solid var(--mui-palette-warning-main)', pl: 3 }}>
+      <Typography variant="body2" id={titleId} sx={{ fontWeight: 600 }}>
+        {translate('resources.least-cost-routing.route.removed')}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {removed.map(({ route, place }) => (
+          <Box
+            component="li"
+            key={route.lcr_route_sid}
+            sx={{ display: 'flex', gap: 2, alignItems: 'center', overflowWrap: 'anywhere' }}
+          >
+            <Box component="s" sx={{ fontFamily: monospace }}>
+              {route.regex}
+            </Box>
+            <Button
+              size="small"
+              startIcon={<RestoreIcon />}
+              aria-label={translate('resources.least-cost-routing.action.restoreRoute', {
+                name: route.regex,
+              })}
+              onClick={() => onRestore(Math.min(place, routes.length), route)}
+            >
+              {translate('resources.least-cost-routing.action.restore')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

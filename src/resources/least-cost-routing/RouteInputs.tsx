@@ -1,0 +1,102 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
+import { monospace } from '../../theme';
+import { FurtherCarriers } from './FurtherCarriers';
+import { descriptionRules, mustChoose, regexRules } from './routeRules';
+import type { Unreachable } from './tester/reach';
+
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
+const heads = ['regex', 'description', 'voip_carrier_sid'] as const;
+const field = (name: string) => `resources.least-cost-routing.fields.${name}`;
+
+/** The labels of all rows at once, where rows are lines; each input has its own for other senses. */
+export const RouteHeads = () => {
+  const translate = useTranslate();
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', sm: 'grid' },
+        gridTemplateColumns: columns,
+        gap: 2,
+        pl: '41px',
+        pr: '119px',
+        pb: 1,
+      }}
+    >
+      {heads.map((name) => (
+        <Typography key={name} variant="body2" sx={{ fontWeight: 500 }}>
+          {translate(field(name))}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
+interface RouteInputsProps {
+  index: number;
+  choices: { id: string; name: string }[];
+  further?: string[];
+  unreachable?: Unreachable | null;
+}
+
+/** One route: what it fits, what it is for, who carries it; and when nothing ever reaches it. */
+export const RouteInputs = ({ index, choices, further, unreachable }: RouteInputsProps) => {
+  const translate = useTranslate();
+  const source = (name: string) => `routes.${index}.${name}`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: columns,
+        gap: 2,
+        alignItems: 'start',
+        '& .MuiInputLabel-root': {
+          '@media (min-width: 600px)': { position: 'absolute', clipPath: 'inset(50%)' },
+        },
+      }}
+    >
+      <TextInput
+        source={source('regex')}
+        label={field('regex')}
+        validate={regexRules}
+        placeholder={translate('resources.least-cost-routing.placeholder.regex')}
+        autoComplete="off"
+        helperText={false}
+        sx={{ '& input': { fontFamily: monospace } }}
+      />
+      <TextInput
+        source={source('description')}
+        label={field('description')}
+        validate={descriptionRules}
+        autoComplete="off"
+        helperText={false}
+      />
+      <SelectInput
+        source={source('voip_carrier_sid')}
+        label={field('voip_carrier_sid')}
+        choices={choices}
+        validate={mustChoose}
+        helperText={false}
+      />
+      {further && further.length > 0 && (
+        <FurtherCarriers source={source('further_carriers')} sids={further} choices={choices} />
+      )}
+      {unreachable && (
+        <Typography
+          variant="body2"
+          color="warning"
+          sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, alignItems: 'center' }}
+        >
+          <WarningIcon sx={{ fontSize: 16 }} />
+          {translate(`resources.least-cost-routing.unreachable.${unreachable.reason}`, {
+            number: unreachable.by + 1,
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { useConsole } from '../../components/ConsoleContext';
+import { FormSection } from '../../components/form/FormSection';
+import { SaveBlock } from '../../components/form/SaveBlock';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { RoutesInput } from './RoutesInput';
+import { useFirstCarrier } from './useFirstCarrier';
+import { useTableCarriers } from './useTableCarriers';
+
+/** The routes in their order, or why there is no carrier for them. */
+export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
+  const translate = useTranslate();
+  const { identity } = useConsole();
+  const account = useWatch({ name: 'account_sid' }) || identity.accountSid;
+  const { data: carriers, error, refetch } = useTableCarriers();
+  const firstCarrier = useFirstCarrier(isNew);
+  const lacking = account ? 'noCarriersOfAccount' : 'noCarriers';
+  return (
+    <FormSection
+      title={translate('resources.least-cost-routing.sections.routes')}
+      purpose={translate('resources.least-cost-routing.sections.routesPurpose')}
+    >
+      {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {carriers?.length === 0 && (
+        <SaveBlock>{translate(`resources.least-cost-routing.validation.${lacking}`)}</SaveBlock>
+      )}
+      <RoutesInput firstCarrier={firstCarrier} />
+    </FormSection>
+  );
+};

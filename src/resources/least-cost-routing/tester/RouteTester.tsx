@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormSection } from '../../../components/form/FormSection';
+import { monospace } from '../../../theme';
+import type { RouteDraft } from '../../../types';
+import { toDialled } from './fit';
+import { findUnreachable } from './reach';
+import { TriedRoutes } from './TriedRoutes';
+
+const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
+
+/** The routes of which it is certain that no number reaches them. */
+const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
+  const translate = useTranslate();
+  const reasons = findUnreachable(routes.map(({ regex }) => regex ?? ''));
+  const found = routes.flatMap(({ regex }, place) => {
+    const why = reasons[place];
+    return why ? [{ place, regex, why }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note" variant="outlined" sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate(text('unreachable'))}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        {found.map(({ place, regex, why }) => (
+          <li key={place}>
+            {translate(text('route'), { number: place + 1 })}{' '}
+            <Box component="code" sx={{ fontFamily: monospace }}>
+              {regex}
+            </Box>
+            {' – '}
+            {translate(`resources.least-cost-routing.unreachable.${why.reason}`, {
+              number: why.by + 1,
+            })}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+/** Tries a number on what the form holds, saved or not. Not part of what is saved. */
+export const RouteTester = () => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
+    name: ['routes', 'is_active'],
+  });
+  const number = toDialled(typed);
+  return (
+    <FormSection title={translate(text('title'))} purpose={translate(text('purpose'))}>
+      <TextField
+        label={translate(text('number'))}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // Enter would save the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        helperText={translate(text('help'))}
+        autoComplete="off"
+        sx={{ maxWidth: 320 }}
+        slotProps={{ htmlInput: { inputMode: 'tel', style: { fontFamily: monospace } } }}
+      />
+      {!isActive && number && (
+        <Typography variant="body2" color="textSecondary">
+          {translate(text('inactive'))}
+        </Typography>
+      )}
+      {number && <TriedRoutes number={number} routes={routes} />}
+      <UnreachableRoutes routes={routes} />
+    </FormSection>
+  );
+};

@@ -1,0 +1,12 @@
+import { tryOne } from './fit';
+import type { Question, Told } from './tryRoutes';
+
+const tell = (told: Told) => postMessage(told);
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  for (const [index, pattern] of data.patterns.entries()) {
+    tell({ index, fit: tryOne(pattern, data.number) });
+  }
+});
+
+tell('ready');

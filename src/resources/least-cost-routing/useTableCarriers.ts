@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { shortenSid } from '../../components/inputs/shortenSid';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import type { LeastCostRouting, RouteDraft } from '../../types';
+
+/** The carriers that the table in the form may name, asked once for everything on the page. */
+export function useTableCarriers() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const stored = useRecordContext<LeastCostRouting>();
+  const account_sid: string | null = useWatch({ name: 'account_sid' }) || null;
+  const owner = { account_sid, service_provider_sid: stored?.service_provider_sid };
+  return useQuery({
+    queryKey: ['least-cost-routing', 'carriers', owner],
+    queryFn: () => dataProvider.getRoutingCarriers(owner),
+    staleTime: 30_000,
+    retry: false,
+  });
+}
+
+/** How every carrier is called that can be chosen or stands in the form already, by sid. */
+export function useCarrierChoices(): { id: string; name: string }[] {
+  const translate = useTranslate();
+  const { data: carriers } = useTableCarriers();
+  const [routes, standard]: [RouteDraft[] | undefined, string | null | undefined] = useWatch({
+    name: ['routes', 'default_carrier_sid'],
+  });
+  const used = [
+    standard,
+    ...(routes ?? []).flatMap(({ voip_carrier_sid, further_carriers = [] }) => [
+      voip_carrier_sid,
+      ...further_carriers,
+    ]),
+  ];
+  const unknown = [...new Set(used)]
+    .filter((sid): sid is string => Boolean(sid) && !carriers?.some(({ id }) => id === sid))
+    .sort()
+    .join();
+  return useMemo(() => {
+    const known = (carriers ?? []).map(({ id, name, is_active }) => ({
+      id,
+      name: is_active
+        ? name
+        : translate('resources.least-cost-routing.route.inactiveCarrier', { name }),
+    }));
+    const others = unknown ? unknown.split(',') : [];
+    const text = (sid: string) =>
+      carriers
+        ? translate('resources.least-cost-routing.route.unknownCarrier', { sid: shortenSid(sid) })
+        : '…';
+    return [...known, ...others.map((id) => ({ id, name: text(id) }))];
+  }, [carriers, unknown, translate]);
+}
