@@ -28,6 +28,7 @@ const twoLines = {
     overflowWrap: 'anywhere',
   },
   '& tbody td:first-of-type': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
+  '& tbody td .MuiTypography-body2': { fontSize: 'inherit' },
   '& tbody td:empty': { display: 'none' },
   '& tbody td:last-of-type:has(.row-actions)': {
     gridColumn: 2,
@@ -45,6 +46,9 @@ const selectableLines = {
       gridColumn: 1,
       gridRow: '1 / span 6',
       alignSelf: 'center',
+      width: 'auto',
+      padding: 0,
+      '& .MuiCheckbox-root': { padding: '6px', marginLeft: '-6px' },
     },
     '& > td:nth-of-type(2)': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
     '& > td:last-of-type:has(.row-actions)': { gridColumn: 3 },

@@ -18,9 +18,10 @@ export const phoneNumbers = {
   inactiveCarrier: '%{name} (inactive)',
   sections: {
     number: 'Phone number',
-    numberPurpose: 'The number, and the carrier over which its calls come in.',
+    numberPurpose: 'The number, and whose it is.',
     routing: 'Routing',
-    routingPurpose: 'Whose number it is, and where its calls go.',
+    routingPurpose:
+      'The carrier over which its calls come in, and the application that handles them.',
     danger: 'Delete this phone number',
     dangerPurpose: 'Calls to it are no longer handled. This cannot be undone.',
   },

@@ -20,9 +20,9 @@ export const phoneNumbers: typeof english = {
   inactiveCarrier: '%{name} (inactif)',
   sections: {
     number: 'Numéro de téléphone',
-    numberPurpose: 'Le numéro, et l’opérateur par lequel arrivent ses appels.',
+    numberPurpose: 'Le numéro, et à qui il est.',
     routing: 'Routage',
-    routingPurpose: 'À qui est le numéro, et où vont ses appels.',
+    routingPurpose: 'L’opérateur par lequel arrivent ses appels, et l’application qui les traite.',
     danger: 'Supprimer ce numéro de téléphone',
     dangerPurpose: 'Ses appels ne sont plus traités. Cette action est définitive.',
   },

@@ -36,7 +36,7 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
     <Box
       component="span"
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, cursor: 'default' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ml: -1.75, cursor: 'default' }}
     >
       <Switch
         checked={is_active}

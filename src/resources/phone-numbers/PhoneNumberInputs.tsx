@@ -70,13 +70,13 @@ export const PhoneNumberInputs = ({ accounts, carriers }: PhoneNumberInputsProps
           helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
           sx={{ '& input': { fontFamily: monospace } }}
         />
-        <CarrierInput carriers={carriers} />
+        <AccountInput accounts={accounts} carriers={carriers} />
       </FormSection>
       <FormSection
         title={translate('resources.phone-numbers.sections.routing')}
         purpose={translate('resources.phone-numbers.sections.routingPurpose')}
       >
-        <AccountInput accounts={accounts} carriers={carriers} />
+        <CarrierInput carriers={carriers} />
         <AccountApplicationInput helperText="resources.phone-numbers.helper.application_sid" />
       </FormSection>
     </>
