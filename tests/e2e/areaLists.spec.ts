@@ -23,11 +23,6 @@ const areas: Area[] = [
     shows: { admin: 'google', nora: 'google', sam: 'google' },
   },
   {
-    path: 'phone-numbers',
-    title: 'Phone numbers',
-    shows: { admin: 'Sunrise Clinic', nora: 'Sunrise Clinic', sam: '+1 (555) 200-0137' },
-  },
-  {
     path: 'clients',
     title: 'Clients',
     shows: { admin: 'nurse-1', nora: 'doctor-lee', sam: 'softphone' },
