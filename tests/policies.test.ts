@@ -20,7 +20,12 @@ const operators = {
   admin: identityOf(adminClaims),
 };
 type Asked = Pick<Question, 'action' | 'area' | 'record'> & { isWrite?: boolean };
-const settings = { accountLimitsAll: false, hosted: false, adminCarrier: false };
+const settings = {
+  accountLimitsAll: false,
+  hosted: false,
+  adminCarrier: false,
+  defaultTrunkRouting: true,
+};
 
 const ask = (scope: keyof typeof operators, asked: Asked, config = settings) =>
   decide({ ...asked, identity: operators[scope], providerSid: 'sp-1', config });
@@ -62,6 +67,7 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['api-keys', 'create', 'account'],
   ['api-keys', 'delete', 'account'],
   ['service-providers', 'list', 'account'],
+  ['trunk-routing', 'view', 'account'],
   ['service-providers', 'create', 'admin', denied, '/internal/service-providers'],
   ['service-providers', 'edit', 'service_provider', denied, '/internal/service-providers'],
   ['service-providers', 'delete', 'admin', denied, '/internal/service-providers'],
@@ -242,6 +248,12 @@ it.each([
     '/internal/speech-services',
   ],
   ['carriers', false, denied, '/internal/carriers'],
+  [
+    'carriers',
+    true,
+    'You do not have permissions to make changes to this Carrier',
+    '/internal/carriers',
+  ],
 ] as const)('%s of another account (saving: %j): %s', (area, isWrite, message, redirectTo) => {
   const refusal = ask('account', { area, action: 'edit', record: sister, isWrite });
   expect(words(refusal?.message)).toBe(message);
@@ -253,6 +265,14 @@ it('an application of another account is not deleted', () => {
   expect(words(refusal?.message)).toBe(
     'You do not have permissions to make changes to this Application',
   );
+});
+
+it.each([
+  ['of another account', sister],
+  ['of the provider', providerLevel],
+])('a carrier %s is not deleted by an account user', (_whose, record) => {
+  const refusal = ask('account', { area: 'carriers', action: 'delete', record });
+  expect(words(refusal?.message)).toBe('You do not have permissions to delete this Carrier');
 });
 
 describe('a user who may only look', () => {
@@ -294,6 +314,33 @@ describe('settings of the deployment', () => {
       expect(can('list')).toBe(true);
     },
   );
+  it.each([
+    ['account', false],
+    ['service_provider', true],
+    ['admin', true],
+  ] as const)(
+    'ADMIN_CARRIER leaves carriers to the provider, but shows them: %s %j',
+    (scope, may) => {
+      const config = { ...settings, adminCarrier: true };
+      const can = (asked: Omit<Asked, 'area'>) =>
+        ask(scope, { area: 'carriers', ...asked }, config) === null;
+      expect(can({ action: 'create' })).toBe(may);
+      expect(can({ action: 'delete', record: mine })).toBe(may);
+      expect(can({ action: 'edit', record: mine, isWrite: true })).toBe(may);
+      expect(can({ action: 'edit', record: mine })).toBe(true);
+      expect(can({ action: 'list' })).toBe(true);
+    },
+  );
+  it.each([
+    ['account', false],
+    ['service_provider', false],
+    ['admin', true],
+  ] as const)('without trunk routing a default application is for admin: %s %j', (scope, may) => {
+    const config = { ...settings, defaultTrunkRouting: false };
+    const asked = { area: 'trunk-routing', action: 'view' } as const;
+    expect(ask(scope, asked, config) === null).toBe(may);
+    expect(ask(scope, asked)).toBeNull();
+  });
   const allLimits = { ...settings, accountLimitsAll: true };
   it.each([
     ['account', false],

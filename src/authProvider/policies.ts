@@ -13,6 +13,7 @@ export type Area =
   | 'sip-realm'
   | 'service-provider-selection'
   | 'user-scope'
+  | 'trunk-routing'
   | 'user-status';
 export type Action = 'list' | 'create' | 'edit' | 'delete' | 'view';
 
@@ -31,7 +32,9 @@ export interface Question {
   identity: Identity;
   /** The provider whose data is on screen; an admin may see another one each day. */
   providerSid: string | null;
-  config: Pick<Config, 'accountLimitsAll' | 'hosted' | 'adminCarrier'>;
+  config: Pick<Config, 'accountLimitsAll' | 'hosted' | 'adminCarrier' | 'defaultTrunkRouting'>;
+  /** Asks for the right to save rather than to open. */
+  isWrite?: boolean;
 }
 
 /** A refusal: the message (key) that the specification gives it, and where the operator goes. */
@@ -146,7 +149,22 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     edit: { atLeast: 'service_provider' },
     delete: adminOnly,
   },
-  carriers: ownRows,
+  carriers: {
+    list: anyone,
+    create: { atLeast: 'account', when: isNotLeftToProvider },
+    // What is left to the provider can still be looked at.
+    edit: {
+      atLeast: 'account',
+      when: (question) =>
+        isOwnRow(question) && (!question.isWrite || isNotLeftToProvider(question)),
+      saveMessage: 'app.access.noCarrier',
+    },
+    delete: {
+      atLeast: 'account',
+      when: (question) => isOwnRow(question) && isNotLeftToProvider(question),
+      message: 'app.access.noCarrierDelete',
+    },
+  },
   'speech-services': {
     ...ownRows,
     edit: { ...ownRow, message: 'app.access.noResource', saveMessage: 'app.access.noSpeech' },
@@ -205,6 +223,12 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     },
   },
   'user-status': { edit: anyone },
+  'trunk-routing': {
+    view: {
+      atLeast: 'account',
+      when: ({ identity, config }) => config.defaultTrunkRouting || identity.scope === 'admin',
+    },
+  },
 };
 
 const readActions: Action[] = ['list', 'view'];
@@ -213,7 +237,7 @@ const readActions: Action[] = ['list', 'view'];
  * Null when the operator may, else the refusal. A view-only user may look but not create or delete;
  * records open for reading, and the form's own Save asks for `edit` with `isWrite`.
  */
-export function decide(question: Question & { isWrite?: boolean }): Refusal | null {
+export function decide(question: Question): Refusal | null {
   const { action, area, identity, isWrite } = question;
   const rule = policies[area][action];
   const listPath = `/internal/${area}`;

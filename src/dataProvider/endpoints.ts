@@ -1,6 +1,13 @@
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
-import type { ResourceName, ResourceRecords, Scope, User } from '../types';
+import {
+  type Carrier,
+  providerLevel,
+  type ResourceName,
+  type ResourceRecords,
+  type Scope,
+  type User,
+} from '../types';
 import type { Caller } from './caller';
 
 /** A path below the API base, written for one caller. */
@@ -139,6 +146,32 @@ const inOwnAccount = <R extends { account_sid?: string | null }>(
   data: Partial<R>,
   { accountSid }: Caller,
 ) => ({ account_sid: accountSid ?? data.account_sid ?? undefined });
+
+/** What a POST and a PUT of a carrier take alike, in the order of the specification. */
+const carrierColumns: (keyof Carrier)[] = [
+  'name',
+  'e164_leading_plus',
+  'application_sid',
+  'requires_register',
+  'register_username',
+  'register_password',
+  'register_sip_realm',
+  'register_from_user',
+  'register_from_domain',
+  'register_public_ip_in_contact',
+  'tech_prefix',
+  'diversion',
+  'is_active',
+  'smpp_system_id',
+  'smpp_password',
+  'smpp_inbound_system_id',
+  'smpp_inbound_password',
+  'dtmf_type',
+  'outbound_sip_proxy',
+  'trunk_type',
+  'inbound_auth_username',
+  'inbound_auth_password',
+];
 
 /** THE MAP: one row per resource (platform contract 20.1). */
 export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
@@ -312,9 +345,15 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   carriers: {
     idKey: 'voip_carrier_sid',
-    list: providerOrOwn('VoipCarriers'),
-    paged: ({ accountSid }, filter) =>
-      accountSid
+    // An account's own path lacks what its provider lends it (contract 11.1).
+    list: byScope({
+      admin: provider('VoipCarriers'),
+      service_provider: provider('VoipCarriers'),
+      account: at('VoipCarriers'),
+    }),
+    // For one account the platform answers its own and those that its provider lends it.
+    paged: (_caller, filter) =>
+      filter.account_sid === providerLevel
         ? null
         : {
             query: { name: text(filter.q), account_sid: text(filter.account_sid) },
@@ -323,8 +362,29 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     unordered: true,
     lookup: at('VoipCarriers'),
     one: at('VoipCarriers'),
+    create: providerOrOwn('VoipCarriers'),
+    update: providerOrOwn('VoipCarriers'),
     remove: at('VoipCarriers'),
-    flags: ['is_active', 'requires_register'],
+    flags: ['is_active', 'e164_leading_plus', 'requires_register', 'register_public_ip_in_contact'],
+    creatable: [...carrierColumns, 'account_sid', 'service_provider_sid'],
+    // Never register_status, which would poison every list with the carrier (contract 25).
+    writable: [...carrierColumns, 'account_sid'],
+    neverNull: ['name', 'is_active', 'dtmf_type', 'trunk_type', 'service_provider_sid'],
+    onlyFor: {
+      account_sid: ['admin', 'service_provider'],
+      service_provider_sid: ['admin', 'service_provider'],
+    },
+    ownedBy: (_data, { providerSid }) => ({ service_provider_sid: providerSid }),
+    updateRefusals: {
+      'carrier belongs to a different user': 'app.access.noCarrier',
+      'insufficient privileges': 'app.access.noCarrier',
+    },
+    refusals: {
+      'carrier belongs to a different user': 'app.access.noCarrierDelete',
+      'insufficient privileges': 'app.access.noCarrierDelete',
+      'cannot delete voip carrier with active phone numbers':
+        'resources.carriers.validation.hasNumbers',
+    },
   },
   'speech-services': {
     idKey: 'speech_credential_sid',

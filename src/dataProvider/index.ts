@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { User } from '../types';
 import { engine } from './engine';
+import { withGateways } from './lifecycles/carriers';
 import { withRoutes } from './lifecycles/leastCostRouting';
 import { withLimits } from './lifecycles/limits';
 import { recordingParts } from './lifecycles/recording';
@@ -8,6 +9,7 @@ import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationMethods } from './methods/applications';
+import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
@@ -22,12 +24,15 @@ interface SavedInParts {
     data: RaRecord<string>,
     previous: RaRecord<string>,
   ): Promise<{ data: RaRecord<string> }>;
+  /** Where a deletion takes more than the one call. */
+  remove?(id: string, previous?: RaRecord<string>): Promise<{ data: RaRecord<string> }>;
 }
 
 const inParts: Record<string, SavedInParts> = {
   accounts: withLimits('Accounts', 'accounts', engine, recordingParts(engine)),
   'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
   'least-cost-routing': withRoutes(engine),
+  carriers: withGateways(engine) as SavedInParts,
 };
 
 const crud = {
@@ -52,6 +57,9 @@ const crud = {
         )
       : engine.update(resource, params);
   },
+  delete: (resource, params) =>
+    inParts[resource]?.remove?.(String(params.id), params.previousData as RaRecord<string>) ??
+    engine.delete(resource, params),
 } as DataProvider;
 
 /** The whole platform, as react-admin's methods plus typed verbs outside CRUD. */
@@ -59,6 +67,7 @@ export const dataProvider = {
   ...crud,
   ...accountMethods,
   ...applicationMethods,
+  ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,
   ...systemMethods,
@@ -71,6 +80,7 @@ export { forgetCollections } from './collection';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { ApplicationUsage } from './methods/applications';
+export type { CarrierUsage } from './methods/carrierUsage';
 export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';
 export type { ServiceProviderUsage } from './methods/serviceProviders';

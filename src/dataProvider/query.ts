@@ -1,3 +1,5 @@
+import { providerLevel } from '../types';
+
 type Fields = Record<string, unknown>;
 
 /** Fields that a text filter never looks at: secrets, and what no operator reads. */
@@ -19,12 +21,13 @@ export function matchesText(record: object, text: string): boolean {
 
 /**
  * True when the record passes a filter: `q` is free text, every other key must equal the record's
- * value; empty filter values are no filter.
+ * value, and `providerLevel` as an account means none; empty filter values are no filter.
  */
 export function matchesFilter(record: object, filter: Fields): boolean {
   return Object.entries(filter).every(([key, wanted]) => {
     if (wanted === undefined || wanted === null || wanted === '') return true;
     if (key === 'q') return matchesText(record, String(wanted).trim());
+    if (wanted === providerLevel) return !(record as Fields)[key];
     return (record as Fields)[key] === wanted;
   });
 }

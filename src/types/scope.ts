@@ -12,3 +12,6 @@ export interface Identity {
   serviceProviderSid: string | null;
   isViewOnly: boolean;
 }
+
+/** In the account filter of a list: what belongs to the service provider and to no account. */
+export const providerLevel = 'provider-level';

@@ -62,7 +62,7 @@ describe('an admin sees the current provider alone', () => {
 });
 
 describe('an account sees its own alone', () => {
-  it.each(['clients', 'least-cost-routing', 'ms-teams-tenants', 'phone-numbers', 'carriers'])(
+  it.each(['clients', 'least-cost-routing', 'ms-teams-tenants', 'phone-numbers'])(
     'in %s',
     async (resource) => {
       await signedIn.sam();

@@ -16,7 +16,7 @@ export interface Refusal {
   redirectTo: string;
 }
 
-interface Policies {
+export interface Policies {
   refusalOf: (asked: Asked) => Refusal | null;
 }
 

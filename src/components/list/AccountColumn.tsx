@@ -10,16 +10,22 @@ const AccountName = ({ emptyText }: { emptyText: string }) => {
   return accounts?.find(({ id }) => id === sid)?.name ?? '';
 };
 
+interface AccountColumnProps {
+  emptyText?: string;
+  /** The head of the column; "Account" unless given. */
+  label?: string;
+}
+
 /**
  * Whose a row is, for those who see more than one account. The names are those of the account
  * filter. Rows without an account say what they belong to instead.
  */
-export const AccountColumn = ({ emptyText = '' }: { emptyText?: string }) => {
+export const AccountColumn = ({ emptyText = '', label }: AccountColumnProps) => {
   const translate = useTranslate();
   const isShown = useIsAllowed({ action: 'list', area: 'accounts' });
   if (!isShown) return null;
   return (
-    <DataTable.Col source="account_sid" label={translate('app.list.account')} disableSort>
+    <DataTable.Col source="account_sid" label={label ?? translate('app.list.account')} disableSort>
       <AccountName emptyText={emptyText} />
     </DataTable.Col>
   );

@@ -1,13 +1,27 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import type { Account } from '../../types';
+import { providerLevel } from '../../types';
 import { useIsAllowed } from '../access/useRefusal';
 import { useConsole } from '../ConsoleContext';
 import { useAccounts } from '../useAccounts';
 
+interface AccountFilterProps {
+  /** What the filter is about; "Account" unless given. */
+  label?: string;
+  /** What the list shows without a choice; "All accounts" unless given. */
+  allLabel?: string;
+  /** What belongs to no account, where the list can show that alone. */
+  providerLevelLabel?: string;
+}
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
-export const AccountFilter = ({ allLabel }: { allLabel?: string }) => {
+export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFilterProps) => {
   const translate = useTranslate();
   const { storeAccountFilter } = useConsole();
   const { filterValues, setFilters } = useListFilterContext();
@@ -15,19 +29,22 @@ export const AccountFilter = ({ allLabel }: { allLabel?: string }) => {
   const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
   if (!isAllowed) return null;
 
-  const chosen = accounts.find(({ id }) => id === filterValues.account_sid) ?? null;
-  const choose = (account: Account | null) => {
+  const choices: Choice[] = providerLevelLabel
+    ? [{ id: providerLevel, name: providerLevelLabel }, ...accounts]
+    : accounts;
+  const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
+  const choose = (choice: Choice | null) => {
     const { account_sid: _previous, ...others } = filterValues;
-    storeAccountFilter(account?.id ?? null);
-    setFilters(account ? { ...others, account_sid: account.id } : others, undefined, false);
+    storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
+    setFilters(choice ? { ...others, account_sid: choice.id } : others, undefined, false);
   };
   return (
     <Autocomplete
       size="small"
-      options={accounts}
+      options={choices}
       loading={isPending}
       value={chosen}
-      onChange={(_event, account) => choose(account)}
+      onChange={(_event, choice) => choose(choice)}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -40,7 +57,7 @@ export const AccountFilter = ({ allLabel }: { allLabel?: string }) => {
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps?.htmlInput,
-              'aria-label': translate('app.list.account'),
+              'aria-label': label ?? translate('app.list.account'),
             },
           }}
         />

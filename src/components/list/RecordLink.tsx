@@ -1,13 +1,20 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type Asked, useIsAllowed } from '../access/useRefusal';
 
-/** The name of a row as a link to its edit page: what the keyboard uses where the mouse clicks the row. */
+/**
+ * The name of a row as a link to its edit page: what the keyboard uses where the mouse clicks the
+ * row. Only the name for those who may not open it.
+ */
 export const RecordLink = ({ children }: { children: ReactNode }) => {
   const record = useRecordContext();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
+  const owned = record as Asked['record'];
+  const isAllowed = useIsAllowed({ action: 'edit', area: resource, record: owned });
   if (!record) return null;
+  if (!isAllowed) return children;
   return (
     <Link
       component={LinkBase}

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
 
+/** A message key, with what its text names where it names something. */
+type PartName = string | { key: string; args: Record<string, string | number> };
+
 interface PartialSave {
-  saved: string[];
-  failed: { name: string; error: unknown }[];
+  saved: PartName[];
+  failed: { name: PartName; error: unknown }[];
 }
 
 const isPartialSave = (error: object): error is PartialSave =>
@@ -23,7 +26,10 @@ export function useErrorText(): (error: unknown) => string[] {
   return (error) => {
     if (Array.isArray(error)) return error.map(String);
     if (!error || typeof error !== 'object' || !isPartialSave(error)) return [sentence(error)];
-    const name = (key: string) => translate(key, { smart_count: 1, _: key });
+    const name = (part: PartName) => {
+      const { key, args } = typeof part === 'string' ? { key: part, args: {} } : part;
+      return translate(key, { smart_count: 1, _: key, ...args });
+    };
     return [
       sentence(error),
       ...(error.saved.length > 0

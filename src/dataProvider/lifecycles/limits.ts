@@ -90,7 +90,7 @@ export function withLimits(
         ...part,
         save: async () => {
           await part.save();
-          const category = part.name.replace('app.limits.', '') as LimitCategory;
+          const category = String(part.name).replace('app.limits.', '') as LimitCategory;
           done.limits[category] = data.limits?.[category] ?? null;
         },
       }));

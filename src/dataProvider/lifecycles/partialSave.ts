@@ -1,10 +1,20 @@
 import { HttpError } from '../../http';
 
-/** One call of a save that takes several. `name` is a message key: what the operator knows it by. */
+/** What the operator knows a part by: a message key, with what its text names where it names something. */
+export type PartName = string | { key: string; args: Record<string, string | number> };
+
+/** One call of a save that takes several. */
 export interface SavePart {
-  name: string;
+  name: PartName;
   save: () => Promise<unknown>;
 }
+
+/** What each failed part says of a field, to be told at that field. */
+const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
+  const told = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
+  const errors = Object.assign({}, ...told);
+  return Object.keys(errors).length > 0 ? { errors } : {};
+};
 
 /**
  * A save of several calls of which some failed (decision 39). `message` is a message key; `args`
@@ -12,16 +22,14 @@ export interface SavePart {
  * when the record itself was created, so that the screen can go on with its edit page.
  */
 export class PartialSaveError extends HttpError {
-  readonly failed: { name: string; error: unknown }[];
-  readonly saved: string[];
+  readonly failed: { name: PartName; error: unknown }[];
+  readonly saved: PartName[];
   readonly createdId: string | undefined;
 
-  constructor(saved: string[], failed: { name: string; error: unknown }[], createdId?: string) {
+  constructor(saved: PartName[], failed: { name: PartName; error: unknown }[], createdId?: string) {
     const first = failed[0]?.error;
-    super(first instanceof HttpError ? first.status : 0, {
-      message: 'app.errors.partialSave',
-      field: first instanceof HttpError ? first.field : undefined,
-    });
+    const status = first instanceof HttpError ? first.status : 0;
+    super(status, { message: 'app.errors.partialSave' }, fieldErrors(failed));
     this.name = 'PartialSaveError';
     this.saved = saved;
     this.failed = failed;
@@ -36,11 +44,11 @@ export class PartialSaveError extends HttpError {
  */
 export async function saveParts(
   parts: SavePart[],
-  alreadySaved: string[] = [],
+  alreadySaved: PartName[] = [],
   createdId?: string,
 ): Promise<void> {
   const saved = [...alreadySaved];
-  const failed: { name: string; error: unknown }[] = [];
+  const failed: { name: PartName; error: unknown }[] = [];
   for (const { name, save } of parts) {
     try {
       await save();

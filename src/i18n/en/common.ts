@@ -6,6 +6,8 @@ export const common = {
     noSettings: 'You do not have permissions to manage Settings',
     noAccounts: 'You do not have permissions to manage all accounts',
     noAccount: 'You do not have permissions to make changes to this Account',
+    noCarrier: 'You do not have permissions to make changes to this Carrier',
+    noCarrierDelete: 'You do not have permissions to delete this Carrier',
     noApplication: 'You do not have permissions to make changes to this Application',
     noSpeech: 'You do not have permissions to make changes to these Speech Credentials',
     noRoutes: 'You do not have permissions to manage all outbound call routes',

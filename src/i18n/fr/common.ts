@@ -7,6 +7,8 @@ export const common: typeof english = {
     noSettings: 'Vous n’avez pas le droit de gérer les paramètres',
     noAccounts: 'Vous n’avez pas le droit de gérer tous les comptes',
     noAccount: 'Vous n’avez pas le droit de modifier ce compte',
+    noCarrier: 'Vous n’avez pas le droit de modifier cet opérateur',
+    noCarrierDelete: 'Vous n’avez pas le droit de supprimer cet opérateur',
     noApplication: 'Vous n’avez pas le droit de modifier cette application',
     noSpeech: 'Vous n’avez pas le droit de modifier ces identifiants vocaux',
     noRoutes: 'Vous n’avez pas le droit de gérer toutes les routes d’appels sortants',

@@ -1,38 +1,74 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
+import { RecordLink } from '../../components/list/RecordLink';
+import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useIsWhole } from '../../components/list/useIsWhole';
+import { useOpenRow } from '../../components/list/useOpenRow';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { Carrier } from '../../types';
+import { ActivityState, RegistrationState } from './CarrierState';
+import { DeleteCarrierDialog } from './DeleteCarrierDialog';
+import { GatewayCount } from './GatewayCount';
+import { RealmNotice } from './RealmNotice';
 
 const Column = DataTable.Col<Carrier>;
 const byName = { field: 'name', order: 'ASC' } as const;
+const nameOf = ({ name }: Carrier) => name;
+const label = (column: string) => `resources.carriers.columns.${column}`;
 
-const isRegistered = ({ register_status }: Carrier) =>
-  ['ok', 'registered'].includes(register_status?.status ?? '');
+const CarrierTable = () => {
+  const translate = useTranslate();
+  const isWhole = useIsWhole();
+  const openRow = useOpenRow();
+  return (
+    <DataTable {...openRow('carriers')} bulkActionButtons={false}>
+      <Column
+        source="name"
+        label={translate(label('name'))}
+        disableSort={!isWhole}
+        render={({ name }) => <RecordLink>{name}</RecordLink>}
+      />
+      <AccountColumn
+        label={translate(label('account_sid'))}
+        emptyText={translate('resources.carriers.usedBy.all')}
+      />
+      <Column
+        source="is_active"
+        label={translate(label('is_active'))}
+        disableSort={!isWhole}
+        render={ActivityState}
+      />
+      <Column
+        source="register_status"
+        label={translate(label('register_status'))}
+        disableSort
+        render={RegistrationState}
+      />
+      <Column
+        label={translate(label('gateways'))}
+        disableSort
+        render={({ id }) => <GatewayCount sid={id} />}
+      />
+      <Column disableSort label={<ActionsHeader />}>
+        <RowActions nameOf={nameOf} deleteDialog={DeleteCarrierDialog} />
+      </Column>
+    </DataTable>
+  );
+};
 
 export const CarrierList = () => {
   const translate = useTranslate();
   const accountDefault = useAccountDefault();
-  const activeText = ({ is_active }: Carrier) => (
-    <StateLabel
-      state={is_active ? 'on' : 'off'}
-      label={translate(is_active ? 'app.state.active' : 'app.state.inactive')}
-    />
+  const add = (
+    <AddButton resource="carriers" label={translate('resources.carriers.action.create')} />
   );
-  const registrationText = (carrier: Carrier) =>
-    carrier.requires_register && (
-      <StateLabel
-        state={isRegistered(carrier) ? 'on' : 'error'}
-        label={translate(
-          `resources.carriers.state.${isRegistered(carrier) ? 'registered' : 'unregistered'}`,
-        )}
-      />
-    );
   return (
     <ListPage
       resource="carriers"
@@ -42,22 +78,23 @@ export const CarrierList = () => {
       filters={
         <>
           <SearchField debounce={500} />
-          <AccountFilter />
+          <AccountFilter
+            label={translate(label('account_sid'))}
+            providerLevelLabel={translate('app.list.providerLevel')}
+          />
         </>
       }
+      notice={<RealmNotice />}
+      actions={add}
       empty={
         <EmptyState
-          title={translate('resources.carriers.empty')}
-          text={translate('resources.carriers.purpose')}
+          title={translate('resources.carriers.empty.title')}
+          text={translate('resources.carriers.empty.text')}
+          action={add}
         />
       }
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="name" disableSort />
-        <AccountColumn emptyText={translate('app.list.providerLevel')} />
-        <Column source="is_active" disableSort render={activeText} />
-        <Column source="register_status" disableSort render={registrationText} />
-      </DataTable>
+      <CarrierTable />
     </ListPage>
   );
 };

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How long an element has to be on screen before it counts (ms): scrolling past is not looking. */
+const patience = 200;
+
+/** True from the moment on at which the element with the `ref` was on screen for a while. */
+export function useOnScreen<E extends Element>(): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || wasSeen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => setWasSeen(true), patience);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [wasSeen]);
+  return [ref, wasSeen];
+}

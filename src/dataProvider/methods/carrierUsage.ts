@@ -1,0 +1,58 @@
+import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
+import { atMost } from '../atMost';
+import { currentCaller } from '../caller';
+import { collection } from '../collection';
+
+/** What still uses a carrier, by the names an operator knows. */
+export interface CarrierUsage {
+  phoneNumbers: string[];
+  /** Routing tables with a route or a default over the carrier; null for one without a name. */
+  routings: (string | null)[];
+}
+
+interface Route {
+  lcr_carrier_set_entries?: { voip_carrier_sid: string }[];
+}
+
+/** How many routing tables are read at the same time. */
+const tablesAtOnce = 4;
+
+/** The tables that send calls over the carrier, by one of their routes or by default. */
+async function routingsOf({ id }: Carrier): Promise<LeastCostRouting[]> {
+  const { providerSid } = await currentCaller();
+  const tables = (await collection<LeastCostRouting>('Lcrs')).filter(
+    ({ account_sid, service_provider_sid }) =>
+      account_sid !== null || service_provider_sid === providerSid,
+  );
+  const inTurn = atMost(tablesAtOnce);
+  const routes = await Promise.all(
+    tables.map(({ lcr_sid }) => inTurn(() => collection<Route>('LcrRoutes', { lcr_sid }))),
+  );
+  return tables.filter((_table, index) =>
+    routes[index]?.some(({ lcr_carrier_set_entries: entries = [] }) =>
+      entries.some(({ voip_carrier_sid }) => voip_carrier_sid === id),
+    ),
+  );
+}
+
+/**
+ * Everything that stands in the way of deleting a carrier: its numbers, as specified, and routing
+ * tables, at which the platform stops half-way with the gateways gone (contract 11.1; decision 64).
+ * The platform has no filter for the numbers of a carrier: all of the provider's are looked at.
+ * Tables that the caller may not see stay unknown. Throws HttpError.
+ */
+export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
+  const { serviceProviderSid, accountSid } = await currentCaller();
+  const service_provider_sid =
+    serviceProviderSid || accountSid ? undefined : carrier.service_provider_sid;
+  const [numbers, routings] = await Promise.all([
+    collection<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
+    routingsOf(carrier),
+  ]);
+  return {
+    phoneNumbers: numbers
+      .filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id)
+      .map(({ number }) => number),
+    routings: routings.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,100 @@
+import { HttpError, request } from '../../http';
+import type {
+  Carrier,
+  GatewayCounts,
+  PlatformAddress,
+  PredefinedCarrier,
+  SipGateway,
+} from '../../types';
+import { atMost } from '../atMost';
+import { currentCaller } from '../caller';
+import { collection, forgetCollections } from '../collection';
+import { getCarrierUsage } from './carrierUsage';
+
+/** Rows of a list whose gateways are counted at the same time (decision 48). */
+const countInTurn = atMost(4);
+
+const account = (sid: string) => `Accounts/${encodeURIComponent(sid)}`;
+const provider = (sid: string | null) => `ServiceProviders/${encodeURIComponent(sid ?? '')}`;
+
+/** Where what belongs to the caller's provider, or to the caller's account, is. */
+async function ownPath(): Promise<string> {
+  const { accountSid, providerSid } = await currentCaller();
+  return accountSid ? account(accountSid) : provider(providerSid);
+}
+
+/** Verbs of carriers outside CRUD (contract 11, 16.2). All throw HttpError. */
+export const carrierMethods = {
+  getCarrierUsage,
+
+  /** How many SIP gateways a carrier has in each direction; at most four are asked for at a time. */
+  getGatewayCounts: (sid: string, signal?: AbortSignal): Promise<GatewayCounts> =>
+    countInTurn(async () => {
+      const query = { voip_carrier_sid: sid };
+      const { body, status } = await request({ path: 'SipGateways', query, signal });
+      if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
+      const gateways = body as SipGateway[];
+      return {
+        inbound: gateways.filter(({ inbound }) => inbound).length,
+        outbound: gateways.filter(({ outbound }) => outbound).length,
+      };
+    }, signal),
+
+  /** The templates of carriers, by name. */
+  async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
+    const rows = await collection<PredefinedCarrier>('PredefinedCarriers');
+    return [...rows].sort((a, b) => a.name.localeCompare(b.name));
+  },
+
+  /**
+   * Makes a carrier with its gateways from a template, for the provider or for an account user's own
+   * account, and answers its sid. The account path by others would make one without any owner
+   * (contract 11.2).
+   */
+  async createPredefinedCarrier(templateSid: string): Promise<string> {
+    const path = `${await ownPath()}/PredefinedCarriers/${encodeURIComponent(templateSid)}`;
+    const { body, status } = await request<{ sid?: unknown } | undefined>({
+      method: 'POST',
+      path,
+    }).finally(forgetCollections);
+    if (typeof body?.sid !== 'string') {
+      throw new HttpError(status, { message: 'app.errors.unreadable' });
+    }
+    return body.sid;
+  },
+
+  /** The platform's own SIP addresses, which a carrier has to let through. */
+  async getSipAddresses(): Promise<PlatformAddress[]> {
+    const { providerSid, accountSid, serviceProviderSid } = await currentCaller();
+    const isAdmin = !accountSid && !serviceProviderSid;
+    const rows = await collection<PlatformAddress>('Sbcs', {
+      service_provider_sid: isAdmin ? providerSid : undefined,
+    });
+    return rows.map(({ ipv4, port }) => ({ ipv4, port }));
+  },
+
+  /** The platform's own SMPP addresses: those of the provider, else the general ones. */
+  async getSmppAddresses(): Promise<PlatformAddress[]> {
+    const { providerSid } = await currentCaller();
+    const own = await collection<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
+    const rows = own.length > 0 ? own : await collection<PlatformAddress>('Smpps');
+    return rows.map(({ ipv4, port, use_tls }) => ({ ipv4, port, use_tls: Boolean(use_tls) }));
+  },
+
+  /**
+   * The network capture of a carrier's registration, null when the platform has none. `callId` is
+   * that of its register_status.
+   */
+  async getRegisterCapture(
+    { account_sid }: Carrier,
+    callId: string,
+    signal?: AbortSignal,
+  ): Promise<Blob | null> {
+    const owner = account_sid ? account(account_sid) : await ownPath();
+    const path = `${owner}/RecentCalls/${encodeURIComponent(callId)}`;
+    const { body } = await request<{ total?: unknown } | undefined>({ path, signal });
+    if (!(Number(body?.total) > 0)) return null;
+    const capture = await request<Blob>({ path: `${path}/register/pcap`, as: 'blob', signal });
+    return capture.body;
+  },
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { StateLabel } from '../../components/fields/StateLabel';
+import { useOnScreen } from '../../components/list/useOnScreen';
+import { useErrorText } from '../../components/page/errorText';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { gatewayCountsKey } from './queryKeys';
+
+/** How long a count serves without asking again (ms); a save of ours asks at once. */
+const staleTime = 300_000;
+
+/** How many gateways a carrier has in each direction, counted once its row is on screen. */
+export const GatewayCount = ({ sid }: { sid: string }) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [ref, isOnScreen] = useOnScreen<HTMLSpanElement>();
+  const { data, error } = useQuery({
+    queryKey: gatewayCountsKey(sid),
+    queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),
+    enabled: isOnScreen,
+    staleTime,
+    retry: false,
+  });
+  if (data) {
+    return (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {translate('resources.carriers.gateways.inbound', { smart_count: data.inbound })}
+        {', '}
+        {translate('resources.carriers.gateways.outbound', { smart_count: data.outbound })}
+      </Box>
+    );
+  }
+  if (error) {
+    const text = errorText(error).join(' ');
+    return (
+      <Tooltip title={text}>
+        <Box component="span" tabIndex={0}>
+          <StateLabel state="error" label={translate('resources.carriers.gateways.failed')} />
+        </Box>
+      </Tooltip>
+    );
+  }
+  return (
+    <Box component="span" ref={ref} color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+      {translate('resources.carriers.gateways.checking')}
+    </Box>
+  );
+};
