@@ -150,6 +150,7 @@ test.describe('a new bucket', () => {
     await page.getByLabel('Enable call recording').check();
     await pick(page, 'Bucket Vendor', 'Google Cloud Storage');
     await expect(page.getByText('Google Cloud Storage tags')).toBeVisible();
+    await expect(page.getByText('2 unsaved changes')).toBeVisible();
     await field(page, 'Bucket Name').fill('taxi-calls');
     await giveFile(page, '{"client_email": "a"');
     await expect(

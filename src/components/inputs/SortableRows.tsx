@@ -8,7 +8,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { SortableContainer, SortableElement, SortableHandle } from 'react-sortable-hoc';
-import { handleStyle, listStyle, rowStyle, spokenStyle } from './sortableStyle';
+import {
+  actionsStyle,
+  contentStyle,
+  handleStyle,
+  listStyle,
+  rowStyle,
+  spokenStyle,
+} from './sortableStyle';
 
 export interface SortableRow {
   /** The same for a row wherever it stands. */
@@ -134,8 +141,8 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
         {rows.map(({ key }, index) => (
           <Row key={key} index={index} onKeyDown={(event) => moveByKeys(event, index)}>
             <Handle title={translate('app.rows.drag')} />
-            <Box sx={{ gridArea: 'content', minWidth: 0 }}>{children(index)}</Box>
-            <Box sx={{ gridArea: 'actions', display: 'flex' }}>
+            <Box sx={contentStyle}>{children(index)}</Box>
+            <Box sx={actionsStyle}>
               {arrow(index, -1)}
               {arrow(index, 1)}
               {actions?.(index)}

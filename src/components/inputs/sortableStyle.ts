@@ -12,8 +12,6 @@ export const rowStyle = {
   columnGap: 2,
   rowGap: 2,
   alignItems: 'start',
-  justifyItems: { xs: 'end', sm: 'stretch' },
-  '& > *': { minWidth: 0 },
   p: 2,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 1.5,
@@ -38,6 +36,16 @@ export const handleStyle = {
   touchAction: 'none',
   userSelect: 'none',
   'fieldset:disabled &': { visibility: 'hidden' },
+} as const;
+
+export const contentStyle = { gridArea: 'content', minWidth: 0 } as const;
+
+export const actionsStyle = {
+  gridArea: 'actions',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
 } as const;
 
 /** For screen readers alone. */
