@@ -24,7 +24,7 @@ export const FormSection = ({ title, purpose, isDangerous, children }: FormSecti
         rowGap: 3,
         py: 6,
         borderTop: '1px solid var(--mui-palette-divider)',
-        '&:first-of-type:not(form ~ section)': { borderTop: 0, pt: 2 },
+        '&:first-of-type:not(form ~ section, fieldset ~ section)': { borderTop: 0, pt: 2 },
       }}
     >
       <Box>

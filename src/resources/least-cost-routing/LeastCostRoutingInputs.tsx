@@ -20,6 +20,7 @@ const AccountInput = ({ isNew }: { isNew: boolean }) => {
       isPending={isPending}
       optionText="name"
       disabled={!isNew}
+      margin="none"
       emptyText={translate('app.list.providerLevel')}
       helperText={`resources.least-cost-routing.helper.${isNew ? 'account_sid' : 'accountFixed'}`}
     />
@@ -53,6 +54,7 @@ export const LeastCostRoutingInputs = () => {
           choices={choices}
           isPending={isPending}
           validate={mustChoose}
+          margin="none"
           helperText="resources.least-cost-routing.helper.default_carrier_sid"
         />
       </FormSection>

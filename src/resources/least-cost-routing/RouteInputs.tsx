@@ -23,7 +23,7 @@ export const RouteHeads = () => {
         gridTemplateColumns: columns,
         gap: 2,
         pl: '41px',
-        pr: '119px',
+        pr: '107px',
         pb: 1,
       }}
     >
@@ -80,6 +80,7 @@ export const RouteInputs = ({ index, choices, further, unreachable }: RouteInput
         label={field('voip_carrier_sid')}
         choices={choices}
         validate={mustChoose}
+        margin="none"
         helperText={false}
       />
       {further && further.length > 0 && (

@@ -31,7 +31,7 @@ const itemStyle = {
   flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 0.5,
-  alignItems: 'baseline',
+  alignItems: 'center',
   py: 2,
   borderTop: '1px solid var(--mui-palette-divider)',
 };
@@ -55,17 +55,21 @@ const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRout
   return (
     <Box component="li" sx={itemStyle}>
       <strong>{translate(text('route'), { number: place + 1 })}</strong>
+      {fit.state === 'fits' && (
+        <StateLabel
+          state={isTaker ? 'on' : 'info'}
+          label={translate(text(isTaker ? 'takes' : 'also'))}
+        />
+      )}
       <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
         {route.regex}
       </Box>
-      {route.description && <span>{route.description}</span>}
       <Matched number={number} fit={fit} />
       <span>{carriers}</span>
-      {fit.state === 'fits' && (
-        <StateLabel
-          state={isTaker ? 'on' : 'off'}
-          label={translate(text(isTaker ? 'takes' : 'also'))}
-        />
+      {route.description && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {route.description}
+        </Box>
       )}
       {[
         ...said,
@@ -115,8 +119,8 @@ export const TriedRoutes = ({ number, routes }: { number: string; routes: RouteD
             ))}
             <Box component="li" sx={itemStyle}>
               <strong>{translate(text('defaultRoute'))}</strong>
-              <span>{nameOf(standard)}</span>
               {taker < 0 && <StateLabel state="on" label={translate(text('defaultTakes'))} />}
+              <span>{nameOf(standard)}</span>
               {taker < 0 && isUncertain && (
                 <Typography variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
                   {translate(text('uncertain'))}
