@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { FieldTitle, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { monospace } from '../../theme';
@@ -49,12 +49,7 @@ export const ServiceKeyInput = ({
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 500 }}>
-        {name}
-        {isRequired && (
-          <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
-            {' *'}
-          </Box>
-        )}
+        <FieldTitle label={label} isRequired={isRequired} />
       </Box>
       {preview && (
         <Box component="pre" tabIndex={0} aria-label={name} role="group" sx={previewStyle}>
