@@ -65,6 +65,7 @@ export async function everyRow<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
+    signal?.throwIfAborted();
     const { data, total } = await page<Row>(
       path,
       { ...query, page: number, page_size: perPage },
