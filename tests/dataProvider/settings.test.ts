@@ -144,5 +144,6 @@ describe('a service provider', () => {
       dataProvider.create('service-providers', { data: { name: 'QUAYSIDE telecom' } }),
     );
     expect(error.body.errors).toHaveProperty('name');
+    expect(error.message).toBe('resources.service-providers.validation.nameTaken');
   });
 });
