@@ -266,6 +266,24 @@ test.describe('a new user', () => {
   test.describe('that the platform refuses', () => {
     test.use({ expectedErrors: [/status of 422/] });
 
+    test('for a reason that no field shows can be saved again', async ({ page, signIn, db }) => {
+      await signIn('nora');
+      let refused = 0;
+      await page.route('**/Users', (route) => {
+        if (route.request().method() !== 'POST' || refused > 0) return route.continue();
+        refused += 1;
+        const msg = "Duplicate entry 'zoe' for key 'root_domain'";
+        return route.fulfill({ status: 422, json: { msg } });
+      });
+      await page.goto('/internal/users/add');
+      await fillNewUser(page, 'zoe');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByText('“zoe” is already in use.').first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'User name' }).press('Enter');
+      await expect(page.getByText('User created successfully')).toBeVisible();
+      expect(userRow(db, 'zoe')).toBeDefined();
+    });
+
     test('leaves everything typed in place', async ({ page, signIn, db }) => {
       await signIn('nora');
       await page.goto('/internal/users/add');

@@ -39,7 +39,7 @@ export const SaveBar = ({
   onCancel,
 }: SaveBarProps) => {
   const translate = useTranslate();
-  const { reset } = useFormContext();
+  const { reset, clearErrors } = useFormContext();
   const { dirtyFields } = useFormState();
   const count = countDirty(dirtyFields);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,14 @@ export const SaveBar = ({
             {translate('app.form.discard')}
           </Button>
         )}
-        <Button ref={button} type="submit" variant="contained" disabled={isSaving || isHeld}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          disabled={isSaving || isHeld}
+          // An error that the platform told of a field without an input would hold back every save.
+          onClick={() => clearErrors()}
+        >
           {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
         </Button>
       </Box>
