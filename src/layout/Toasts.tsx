@@ -58,7 +58,11 @@ export const Toasts = ({ offset }: { offset: number }) => {
     const text =
       typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message;
     const severity = (type === 'info' ? 'success' : type) as AlertColor;
-    setToasts((all) => [...all.slice(-3), { id: nextId++, text, severity }]);
+    // Said again, a message is said once: it starts over instead of piling up.
+    setToasts((all) => [
+      ...all.filter((toast) => toast.text !== text).slice(-3),
+      { id: nextId++, text, severity },
+    ]);
   }, [notifications, takeNotification, translate]);
 
   return (
