@@ -32,7 +32,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
         {found.map(({ place, regex, why }) => (
           <li key={place}>
             {translate(text('route'), { number: place + 1 })}{' '}
-            <Box component="code" sx={{ fontFamily: monospace }}>
+            <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
               {regex}
             </Box>
             {' – '}
