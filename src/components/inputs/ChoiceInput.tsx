@@ -13,6 +13,9 @@ interface ChoiceInputProps {
   validate?: Validator | Validator[];
   helperText?: string;
   isDisabled?: boolean;
+  /** What the record holds for a chosen id, where that is no text. A constant. */
+  parse?: (id: string) => unknown;
+  onChange?: () => void;
 }
 
 const narrow = { maxWidth: 320 };
@@ -26,9 +29,17 @@ export const ChoiceInput = ({
   validate,
   helperText,
   isDisabled,
+  parse,
+  onChange,
 }: ChoiceInputProps) => {
   const translate = useTranslate();
-  const { field, fieldState, id, isRequired } = useInput({ source, defaultValue, validate });
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    defaultValue,
+    validate,
+    ...(parse && { parse }),
+    onChange,
+  });
   const error = fieldState.error?.message;
   return (
     <TextField

@@ -171,7 +171,7 @@ export const carriers = {
     sipAddress: 'Please provide a valid IP address or fully qualified domain name.',
     sipTwice: 'Each SIP gateway must have a unique IP address.',
     noDirection: 'A gateway is inbound, outbound or both.',
-    port: 'A port is a number from 0 to 65535.',
+    port: 'From 0 to 65535.',
     authTogether: 'Auth username and password must be given together.',
     proxy: 'Please provide a valid SIP Proxy domain or IP address.',
     blanks: 'Blanks are not allowed here.',

@@ -90,6 +90,7 @@ export const common = {
     none: 'None',
     optional: 'optional',
     readOnly: 'You can look at this, but not change it.',
+    errors: '%{smart_count} error |||| %{smart_count} errors',
     invalidNumber: 'Enter a whole number of 0 or more.',
   },
   state: { active: 'Active', inactive: 'Inactive' },

@@ -175,7 +175,7 @@ export const carriers: typeof english = {
     sipAddress: 'Indiquez une adresse IP valide ou un nom de domaine complet.',
     sipTwice: 'Chaque passerelle SIP doit avoir une adresse IP unique.',
     noDirection: 'Une passerelle est entrante, sortante ou les deux.',
-    port: 'Un port est un nombre de 0 à 65535.',
+    port: 'De 0 à 65535.',
     authTogether: 'L’identifiant et le mot de passe vont ensemble.',
     proxy: 'Indiquez un domaine ou une adresse IP valide pour le proxy SIP.',
     blanks: 'Les espaces ne sont pas permis ici.',

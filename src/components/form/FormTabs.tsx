@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { countErrors } from './countErrors';
+import { focusFirstError } from './focusFirstError';
+
+export interface FormTab {
+  /** Its value in the URL. */
+  id: string;
+  label: string;
+  /** The first parts of the names of its inputs, whose errors count here. */
+  fields: readonly string[];
+  /** Told whether it is the open one: what is only shown need not be asked for before. */
+  content: (isOpen: boolean) => ReactNode;
+}
+
+interface FormTabsProps {
+  label: string;
+  tabs: readonly FormTab[];
+  /** The query parameter that names the open tab. */
+  param?: string;
+}
+
+/** The open tab lives in the URL, beside whatever else is there; what it says is not there is the first. */
+const useOpenTab = (tabs: readonly FormTab[], param: string): [string, (tab: string) => void] => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const asked = query.get(param);
+  const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
+  const choose = (tab: string) => {
+    query.set(param, tab);
+    navigate({ search: `?${query}` }, { replace: true, state });
+  };
+  return [open, choose];
+};
+
+const isWithin = (fields: readonly string[], name: string) => fields.includes(name);
+
+/** Tells after each refused save which tabs have errors, opens the first of them, focuses its first. */
+const useErrorsOf = (tabs: readonly FormTab[], open: string, choose: (tab: string) => void) => {
+  const { errors, submitCount } = useFormState();
+  const counts = tabs.map(({ fields }) =>
+    countErrors(
+      Object.fromEntries(Object.entries(errors).filter(([name]) => isWithin(fields, name))),
+    ),
+  );
+  const panels = useRef<HTMLDivElement>(null);
+  const total = countErrors(errors);
+  const reactToErrors = () => {
+    if (total === 0) return;
+    const elsewhere = total - counts.reduce((sum, count) => sum + count, 0);
+    const isHere = (counts[tabs.findIndex(({ id }) => id === open)] ?? 0) > 0;
+    const first = tabs[counts.findIndex((count) => count > 0)];
+    if (elsewhere === 0 && !isHere && first) choose(first.id);
+    focusFirstError(panels.current?.closest('form') ?? null);
+  };
+  const latest = useRef(reactToErrors);
+  latest.current = reactToErrors;
+  useEffect(() => {
+    if (submitCount > 0) latest.current();
+  }, [submitCount]);
+  return { counts, panels };
+};
+
+const badgeStyle = {
+  ml: 1,
+  px: 1.5,
+  borderRadius: 4,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: 'background.paper',
+  bgcolor: 'error.main',
+} as const;
+
+/**
+ * The tabs of a form. All inputs stay mounted, so that all are validated; a save that is refused for
+ * what is on a hidden tab opens it, focuses the field and counts the errors on the tabs' labels.
+ */
+export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
+  const translate = useTranslate();
+  const [open, choose] = useOpenTab(tabs, param);
+  const { counts, panels } = useErrorsOf(tabs, open, choose);
+  const prefix = useId();
+  const panelId = (tab: string) => `${prefix}-${tab}`;
+  return (
+    <Box ref={panels} sx={{ pt: 4 }}>
+      <Tabs
+        value={open}
+        onChange={(_event, tab: string) => choose(tab)}
+        aria-label={label}
+        sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}
+      >
+        {tabs.map(({ id, label: name }, index) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`${panelId(id)}-tab`}
+            aria-controls={panelId(id)}
+            // A form that may not be changed can still be looked at.
+            disabled={false}
+            label={
+              <span>
+                {name}
+                {(counts[index] ?? 0) > 0 && (
+                  <Box
+                    component="span"
+                    aria-label={translate('app.form.errors', { smart_count: counts[index] })}
+                    role="img"
+                    sx={badgeStyle}
+                  >
+                    {counts[index]}
+                  </Box>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      {tabs.map(({ id, content }) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={`${panelId(id)}-tab`}
+          hidden={id !== open}
+        >
+          {content(id === open)}
+        </Box>
+      ))}
+    </Box>
+  );
+};

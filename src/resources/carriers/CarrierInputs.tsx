@@ -1,0 +1,59 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { FormSection } from '../../components/form/FormSection';
+import { FormTabs } from '../../components/form/FormTabs';
+import { RecheckErrors } from '../../components/form/RecheckErrors';
+import { CopyField } from '../../components/inputs/CopyField';
+import type { Carrier } from '../../types';
+import { rules } from './carrierRules';
+import { PredefinedInput } from './PredefinedInput';
+import { RegistrationSection } from './RegistrationSection';
+import { SmsTab } from './SmsTab';
+import { TrunkTypeInput } from './TrunkTypeInput';
+import { smsFields, voiceFields } from './tabs';
+import { VoiceTab } from './VoiceTab';
+
+/** The carrier itself, then its two kinds of traffic. */
+export const CarrierInputs = () => {
+  const translate = useTranslate();
+  const record = useRecordContext<Carrier>();
+  const carrier = record?.id ? record : undefined;
+  return (
+    <>
+      <RecheckErrors />
+      <FormSection
+        title={translate('resources.carriers.sections.carrier')}
+        purpose={translate('resources.carriers.sections.carrierPurpose')}
+      >
+        {carrier && (
+          <CopyField
+            label={translate('resources.carriers.fields.voip_carrier_sid')}
+            value={carrier.id}
+          />
+        )}
+        <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
+        {!carrier && <PredefinedInput />}
+        <BooleanInput source="is_active" helperText={false} />
+        <TrunkTypeInput />
+      </FormSection>
+      {carrier && <RegistrationSection carrier={carrier} />}
+      <FormTabs
+        label={translate('resources.carriers.tabs.label')}
+        tabs={[
+          {
+            id: 'sip',
+            label: translate('resources.carriers.tabs.sip'),
+            fields: voiceFields,
+            content: () => <VoiceTab />,
+          },
+          {
+            id: 'smpp',
+            label: translate('resources.carriers.tabs.smpp'),
+            fields: smsFields,
+            content: (isOpen) => <SmsTab isOpen={isOpen} />,
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate, type Validator } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { RowsRule } from '../../components/form/RowsRule';
+import { GatewayRow } from './GatewayRow';
+import { type Gateway, type GatewaySource, sidOf } from './gateways';
+
+interface GatewayRowsProps {
+  source: GatewaySource;
+  label: string;
+  /** The keys of how a row is called, with `%{number}`, and of the button that adds one. */
+  rowLabel: string;
+  addLabel: string;
+  newRow: () => Gateway;
+  /** What the rows must be as a whole; a constant. */
+  validate?: Validator[];
+  /** The inputs of a row, by its place in the form. */
+  children: (source: string) => ReactNode;
+}
+
+/**
+ * The gateways of one kind. A stored one that is taken out stays, marked, until the save deletes it
+ * (decision 38); a new one goes at once.
+ */
+export const GatewayRows = ({
+  source,
+  label,
+  rowLabel,
+  addLabel,
+  newRow,
+  validate,
+  children,
+}: GatewayRowsProps) => {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ name: source });
+  const mark = (index: number, isRemoved: boolean | undefined) =>
+    setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
+  const takeOut = (index: number) =>
+    sidOf(getValues(`${source}.${index}`)) ? mark(index, true) : remove(index);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {fields.length > 0 && (
+        <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {fields.map(({ id }, index) => {
+            const at = `${source}.${index}`;
+            return (
+              <GatewayRow
+                key={id}
+                source={at}
+                name={translate(rowLabel, { number: index + 1 })}
+                onRemove={() => takeOut(index)}
+                onRestore={() => mark(index, undefined)}
+              >
+                {children(at)}
+              </GatewayRow>
+            );
+          })}
+        </Box>
+      )}
+      {validate && <RowsRule source={`${source}_rule`} validate={validate} />}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => append(newRow(), { focusName: `${source}.${fields.length}.ipv4` })}
+      >
+        {translate(addLabel)}
+      </Button>
+    </Box>
+  );
+};

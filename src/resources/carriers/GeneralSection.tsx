@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { AutocompleteInput, BooleanInput } from 'ra-ui-materialui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { FormSection } from '../../components/form/FormSection';
+import {
+  AccountApplicationInput,
+  useAccountApplications,
+} from '../../components/inputs/AccountApplicationInput';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { useAccounts } from '../../components/useAccounts';
+import { WhitelistHint } from './WhitelistHint';
+
+const dtmfTypes = ['rfc2833', 'tones', 'info'] as const;
+
+/** Who uses the carrier; a default application of another account leaves with it. */
+const AccountInput = () => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const { data: accounts = [], isPending } = useAccounts();
+  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  return (
+    <AutocompleteInput
+      source="account_sid"
+      choices={accounts}
+      isPending={isPending}
+      optionText="name"
+      emptyText={translate('resources.carriers.usedBy.all')}
+      readOnly={!isChooser}
+      onChange={() => setValue('application_sid', null, { shouldDirty: true })}
+      helperText={isChooser && 'resources.carriers.helper.account_sid'}
+    />
+  );
+};
+
+/** Where trunk routing is allowed, and the account has applications (specification 1, section 1). */
+const DefaultApplication = () => {
+  const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
+  const isAllowed = useIsAllowed({ action: 'view', area: 'trunk-routing' });
+  const { data: applications } = useAccountApplications(isAllowed ? accountSid : null);
+  if (!isAllowed || !accountSid || (applications?.length === 0 && !chosen)) return null;
+  return <AccountApplicationInput helperText="resources.carriers.helper.application_sid" />;
+};
+
+/** What a trunk has in both directions, in the order of the specification. */
+export const GeneralSection = () => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.carriers.sections.general')}
+      purpose={translate('resources.carriers.sections.generalPurpose')}
+    >
+      <WhitelistHint kind="sip" />
+      <BooleanInput
+        source="e164_leading_plus"
+        helperText="resources.carriers.helper.e164_leading_plus"
+      />
+      <AccountInput />
+      <ChoiceInput
+        source="dtmf_type"
+        label="resources.carriers.fields.dtmf_type"
+        choices={dtmfTypes.map((id) => ({ id, name: translate(`resources.carriers.dtmf.${id}`) }))}
+        defaultValue="rfc2833"
+      />
+      <DefaultApplication />
+    </FormSection>
+  );
+};

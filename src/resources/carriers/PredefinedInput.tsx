@@ -1,0 +1,83 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useDataProvider, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { countDirty } from '../../components/form/dirtyFields';
+import { leavesFreely } from '../../components/form/UnsavedGuard';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import type { PredefinedCarrier } from '../../types';
+import { usePredefinedCarriers } from './usePredefinedCarriers';
+
+const narrow = { maxWidth: 320 };
+
+/** Makes a carrier from a template and opens it; the message is that of any new carrier. */
+const useMakeCarrier = () => {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return async ({ predefined_carrier_sid }: PredefinedCarrier) => {
+    const sid = await dataProvider.createPredefinedCarrier(predefined_carrier_sid);
+    notify('resources.carriers.notifications.created', { type: 'success' });
+    redirect('edit', 'carriers', sid, undefined, leavesFreely);
+  };
+};
+
+/**
+ * Makes the carrier from a template at once (specification 2, section 2), but asks first when
+ * something was typed (decision 40).
+ */
+export const PredefinedInput = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const make = useMakeCarrier();
+  const { data: templates = [], isPending } = usePredefinedCarriers();
+  const { dirtyFields } = useFormState();
+  const [chosen, setChosen] = useState<PredefinedCarrier | null>(null);
+  const isTyped = countDirty(dirtyFields) > 0;
+  const choose = async (sid: string) => {
+    const template = templates.find(({ predefined_carrier_sid }) => predefined_carrier_sid === sid);
+    setChosen(template ?? null);
+    if (!template || isTyped) return;
+    try {
+      await make(template);
+    } catch (error) {
+      setChosen(null);
+      const { message } = error as Error;
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    }
+  };
+  return (
+    <>
+      <TextField
+        select
+        label={translate('resources.carriers.fields.predefined')}
+        value={chosen?.predefined_carrier_sid ?? ''}
+        disabled={isPending || (chosen !== null && !isTyped)}
+        onChange={(event) => choose(event.target.value)}
+        helperText={translate('resources.carriers.helper.predefined')}
+        slotProps={{ select: { displayEmpty: true, name: 'predefined' } }}
+        sx={narrow}
+      >
+        <MenuItem value="">{translate('resources.carriers.predefined.none')}</MenuItem>
+        {templates.map(({ predefined_carrier_sid, name }) => (
+          <MenuItem key={predefined_carrier_sid} value={predefined_carrier_sid}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {chosen && isTyped && (
+        <ConfirmDialog
+          isOpen
+          title={translate('resources.carriers.predefined.title', { name: chosen.name })}
+          confirmLabel={translate('resources.carriers.predefined.confirm')}
+          onConfirm={() => make(chosen)}
+          onClose={() => setChosen(null)}
+        >
+          {translate('resources.carriers.predefined.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

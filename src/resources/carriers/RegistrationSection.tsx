@@ -1,0 +1,74 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { StateLabel } from '../../components/fields/StateLabel';
+import { FormSection } from '../../components/form/FormSection';
+import { saveFile } from '../../components/saveFile';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import type { Carrier } from '../../types';
+import { captureName, isRegistered, registrationOf } from './registration';
+
+/** Downloads the network capture of the last registration, asked for with the click (decision 47). */
+const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.getRegisterCapture(carrier, callId),
+    onSuccess: (capture) => {
+      if (capture) saveFile(capture, captureName(callId));
+      else notify('resources.carriers.registration.noCapture', { type: 'info' });
+    },
+    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+  });
+  return (
+    <Box>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        // Who may not change the carrier may read of it.
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
+        {translate(`resources.carriers.registration.${isPending ? 'downloading' : 'download'}`)}
+      </Button>
+    </Box>
+  );
+};
+
+/** What the carrier last said to the registration of the platform, of those that register. */
+export const RegistrationSection = ({ carrier }: { carrier: Carrier }) => {
+  const translate = useTranslate();
+  if (!carrier.requires_register || carrier.register_status === undefined) return null;
+  const { status, reason, callId } = registrationOf(carrier);
+  const notStarted = translate('resources.carriers.registration.notStarted');
+  const state = isRegistered(carrier) ? 'registered' : 'unregistered';
+  return (
+    <FormSection
+      title={translate('resources.carriers.sections.registration')}
+      purpose={translate('resources.carriers.sections.registrationPurpose')}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+          <StateLabel
+            state={state === 'registered' ? 'on' : status ? 'error' : 'off'}
+            label={translate(`resources.carriers.state.${state}`)}
+          />
+          <span>
+            {status ? translate('resources.carriers.registration.status', { status }) : notStarted}
+          </span>
+        </Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" color="text.secondary">
+            {translate('resources.carriers.registration.reason')}
+          </Box>{' '}
+          {reason ?? notStarted}
+        </Box>
+        {callId && <CaptureButton carrier={carrier} callId={callId} />}
+      </Box>
+    </FormSection>
+  );
+};

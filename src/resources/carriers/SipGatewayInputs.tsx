@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { TextInput } from 'ra-ui-materialui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { PortInput } from '../../components/inputs/PortInput';
+import { TickInput } from '../../components/inputs/TickInput';
+import { isName } from '../../components/validation/address';
+import { type SipProtocol, sipProtocols } from '../../types';
+import { directionRules, portRules, sipAddressRules } from './gatewayRules';
+import { defaultSipPort, needsPort } from './gateways';
+import { netmasks } from './netmasks';
+import { addressStyle, placeStyle, plainText, ticksStyle } from './rowStyle';
+import { useTrunkType } from './useTrunkType';
+
+const label = (name: string) => `resources.carriers.gateway.${name}`;
+const protocols = sipProtocols.map((id) => ({ id, name: id.toUpperCase() }));
+const encrypted: SipProtocol[] = ['tls', 'tls/srtp'];
+
+/** One SIP gateway, in the order of the specification (2, section 3). */
+export const SipGatewayInputs = ({ source }: { source: string }) => {
+  const { getValues, setValue } = useFormContext();
+  const { type, isSupported } = useTrunkType();
+  const names = ['ipv4', 'port', 'inbound', 'outbound', 'protocol'].map(
+    (name) => `${source}.${name}`,
+  );
+  const [address, port, isInbound, isOutbound, protocol] = useWatch({ name: names });
+  const isEncrypted = isOutbound && encrypted.includes(protocol);
+  const fillPort = () => {
+    const row = getValues(source);
+    if (row.port === null && needsPort(row)) {
+      setValue(`${source}.port`, defaultSipPort, { shouldDirty: true });
+    }
+  };
+  return (
+    <>
+      <Box sx={placeStyle}>
+        <TextInput
+          source={`${source}.ipv4`}
+          label={label('ipv4')}
+          validate={sipAddressRules}
+          onBlur={fillPort}
+          helperText={
+            port === null && isName(address) && 'resources.carriers.helper.nameWithoutPort'
+          }
+          slotProps={plainText}
+          sx={addressStyle}
+        />
+        <PortInput source={`${source}.port`} label={label('port')} validate={portRules} />
+        {isOutbound && (
+          <ChoiceInput
+            source={`${source}.protocol`}
+            label={label('protocol')}
+            choices={protocols}
+            defaultValue="udp"
+          />
+        )}
+        {(isInbound || !isOutbound) && (
+          <ChoiceInput
+            source={`${source}.netmask`}
+            label={label('netmask')}
+            choices={netmasks}
+            parse={Number}
+          />
+        )}
+      </Box>
+      <Box sx={ticksStyle}>
+        <TickInput source={`${source}.is_active`} label={label('is_active')} />
+        {(type.takesGatewayCalls || isInbound) && (
+          <TickInput
+            source={`${source}.inbound`}
+            label={label('inbound')}
+            validate={directionRules}
+          />
+        )}
+        <TickInput
+          source={`${source}.outbound`}
+          label={label('outbound')}
+          validate={type.takesGatewayCalls ? undefined : directionRules}
+        />
+        <TickInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
+        {isOutbound && (
+          <TickInput source={`${source}.send_options_ping`} label={label('send_options_ping')} />
+        )}
+        {isEncrypted && (
+          <TickInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
+        )}
+        {isEncrypted && isSupported && (
+          <>
+            <TickInput source={`${source}.remove_ice`} label={label('remove_ice')} />
+            <TickInput source={`${source}.dtls_off`} label={label('dtls_off')} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { TextInput } from 'ra-ui-materialui';
+import { useFormState } from 'react-hook-form';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { PortInput } from '../../components/inputs/PortInput';
+import { TickInput } from '../../components/inputs/TickInput';
+import type { Carrier } from '../../types';
+import { portRules, smppAddressRules } from './gatewayRules';
+import { rowAt } from './gateways';
+import { netmasks } from './netmasks';
+import { addressStyle, placeStyle, plainText, ticksStyle } from './rowStyle';
+
+const label = (name: string) => `resources.carriers.gateway.${name}`;
+
+/** Where messages are sent to. */
+export const SmppOutboundInputs = ({ source }: { source: string }) => {
+  const { defaultValues } = useFormState();
+  const isBoth = Boolean(rowAt(defaultValues as Partial<Carrier>, source).row?.inbound);
+  return (
+    <>
+      <Box sx={placeStyle}>
+        <TextInput
+          source={`${source}.ipv4`}
+          label={label('ipv4')}
+          validate={smppAddressRules.outbound}
+          helperText={false}
+          slotProps={plainText}
+          sx={addressStyle}
+        />
+        <PortInput source={`${source}.port`} label={label('port')} validate={portRules} />
+      </Box>
+      <Box sx={ticksStyle}>
+        <TickInput source={`${source}.use_tls`} label={label('use_tls')} />
+        {isBoth && <TickInput source={`${source}.inbound`} label={label('alsoInbound')} />}
+      </Box>
+    </>
+  );
+};
+
+/** Where messages may come from. */
+export const SmppInboundInputs = ({ source }: { source: string }) => (
+  <Box sx={placeStyle}>
+    <TextInput
+      source={`${source}.ipv4`}
+      label={label('ipv4')}
+      validate={smppAddressRules.inbound}
+      helperText={false}
+      slotProps={plainText}
+      sx={addressStyle}
+    />
+    <ChoiceInput
+      source={`${source}.netmask`}
+      label={label('netmask')}
+      choices={netmasks}
+      parse={Number}
+    />
+  </Box>
+);

@@ -1,0 +1,89 @@
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { FormSection } from '../../components/form/FormSection';
+import { RevealInput } from '../../components/inputs/RevealInput';
+import { rules } from './carrierRules';
+import { GatewayRows } from './GatewayRows';
+import { validateSmppOutboundGateways } from './gatewayRules';
+import { newSmppGateway } from './gateways';
+import { plainText } from './rowStyle';
+import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
+import { WhitelistHint } from './WhitelistHint';
+
+const outboundRules = [validateSmppOutboundGateways];
+const newOutbound = () => newSmppGateway('outbound');
+const newInbound = () => newSmppGateway('inbound');
+
+const OutboundMessages = () => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.carriers.sections.smppOutbound')}
+      purpose={translate('resources.carriers.sections.smppOutboundPurpose')}
+    >
+      <TextInput
+        source="smpp_system_id"
+        validate={rules.smppSystemId}
+        helperText={false}
+        slotProps={plainText}
+      />
+      <RevealInput source="smpp_password" validate={rules.smppPassword} />
+      <GatewayRows
+        source="smpp_outbound_gateways"
+        label={translate('resources.carriers.rows.outboundGateways')}
+        rowLabel="resources.carriers.rows.smppOutbound"
+        addLabel="resources.carriers.rows.addSmppOutbound"
+        newRow={newOutbound}
+        validate={outboundRules}
+      >
+        {(source) => <SmppOutboundInputs source={source} />}
+      </GatewayRows>
+    </FormSection>
+  );
+};
+
+const InboundMessages = () => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.carriers.sections.smppInbound')}
+      purpose={translate('resources.carriers.sections.smppInboundPurpose')}
+    >
+      <TextInput
+        source="smpp_inbound_system_id"
+        validate={rules.smppSystemId}
+        helperText={false}
+        slotProps={plainText}
+      />
+      <RevealInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
+      <GatewayRows
+        source="smpp_inbound_gateways"
+        label={translate('resources.carriers.rows.inboundGateways')}
+        rowLabel="resources.carriers.rows.smppInbound"
+        addLabel="resources.carriers.rows.addSmppInbound"
+        newRow={newInbound}
+      >
+        {(source) => <SmppInboundInputs source={source} />}
+      </GatewayRows>
+    </FormSection>
+  );
+};
+
+/** Everything about text messages. Its addresses are asked for when it is open. */
+export const SmsTab = ({ isOpen }: { isOpen: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {isOpen && (
+        <FormSection
+          title={translate('resources.carriers.sections.smppAddresses')}
+          purpose={translate('resources.carriers.sections.smppAddressesPurpose')}
+        >
+          <WhitelistHint kind="smpp" />
+        </FormSection>
+      )}
+      <OutboundMessages />
+      <InboundMessages />
+    </>
+  );
+};

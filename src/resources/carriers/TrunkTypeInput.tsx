@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import type { SipGateway } from '../../types';
+import { hasAddress, sidOf } from './gateways';
+import { type TrunkTypeDescriptor, trunkTypeOf, trunkTypes } from './trunkTypes';
+import { useTrunkType } from './useTrunkType';
+
+/** New rows without an address turn to the direction that the trunk type starts with. */
+const turned = (row: SipGateway, { takesGatewayCalls }: TrunkTypeDescriptor): SipGateway =>
+  sidOf(row) || hasAddress(row)
+    ? row
+    : { ...row, inbound: takesGatewayCalls, outbound: !takesGatewayCalls };
+
+/** How the carrier and the platform know each other; hidden on platforms without trunk types. */
+export const TrunkTypeInput = () => {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const { type, isSupported } = useTrunkType();
+  if (!isSupported) return null;
+  const choices = trunkTypes.map(({ id }) => ({
+    id,
+    name: translate(`resources.carriers.trunks.${id}.name`),
+  }));
+  const follow = () => {
+    const next = trunkTypeOf(getValues('trunk_type'));
+    const options = { shouldDirty: true };
+    setValue('requires_register', next.registration === 'always', options);
+    for (const [index, row] of (getValues('sip_gateways') as SipGateway[]).entries()) {
+      const { inbound, outbound } = turned(row, next);
+      setValue(`sip_gateways.${index}.inbound`, inbound, options);
+      setValue(`sip_gateways.${index}.outbound`, outbound, options);
+    }
+  };
+  return (
+    <ChoiceInput
+      source="trunk_type"
+      label="resources.carriers.fields.trunk_type"
+      choices={choices}
+      defaultValue="static_ip"
+      helperText={`resources.carriers.trunks.${type.id}.purpose`}
+      onChange={follow}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { FormSection } from '../../components/form/FormSection';
+import { RevealInput } from '../../components/inputs/RevealInput';
+import { rules } from './carrierRules';
+import { GatewayRows } from './GatewayRows';
+import { GeneralSection } from './GeneralSection';
+import { validateSipGateways } from './gatewayRules';
+import { newSipGateway } from './gateways';
+import { OutboundSection } from './OutboundSection';
+import { plainText } from './rowStyle';
+import { SipGatewayInputs } from './SipGatewayInputs';
+import { useTrunkType } from './useTrunkType';
+
+const gatewaysRules = [validateSipGateways];
+
+const InboundAuthSection = () => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.carriers.sections.inboundAuth')}
+      purpose={translate('resources.carriers.sections.inboundAuthPurpose')}
+    >
+      <TextInput
+        source="inbound_auth_username"
+        validate={rules.inboundUsername}
+        isRequired
+        helperText={false}
+        slotProps={plainText}
+      />
+      <RevealInput source="inbound_auth_password" validate={rules.inboundPassword} isRequired />
+    </FormSection>
+  );
+};
+
+/** Everything about calls. */
+export const VoiceTab = () => {
+  const translate = useTranslate();
+  const { type } = useTrunkType();
+  const title = translate('resources.carriers.sections.sipGateways');
+  return (
+    <>
+      <GeneralSection />
+      {type.hasInboundAuth && <InboundAuthSection />}
+      <OutboundSection />
+      <FormSection
+        title={title}
+        purpose={translate('resources.carriers.sections.sipGatewaysPurpose')}
+      >
+        <GatewayRows
+          source="sip_gateways"
+          label={title}
+          rowLabel="resources.carriers.rows.sip"
+          addLabel="resources.carriers.rows.addSip"
+          newRow={() => newSipGateway(type)}
+          validate={gatewaysRules}
+        >
+          {(source) => <SipGatewayInputs source={source} />}
+        </GatewayRows>
+      </FormSection>
+    </>
+  );
+};

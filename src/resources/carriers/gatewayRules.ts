@@ -1,0 +1,98 @@
+import { maxLength, required } from 'ra-core';
+import { addressKind, isName, isPort } from '../../components/validation/address';
+import type { Carrier, SmppGateway } from '../../types';
+import {
+  defaultSipPort,
+  defaultSmppPort,
+  type Gateway,
+  hasAddress,
+  isSamePlace,
+  isUntouched,
+  kept,
+  rowAt,
+} from './gateways';
+import { trunkTypeOf } from './trunkTypes';
+
+type Values = Partial<Carrier>;
+type Direction = 'inbound' | 'outbound';
+/** What react-admin tells a validator of its input. */
+interface At {
+  source?: string;
+}
+type Complaint = string | { message: string; args: Record<string, string> } | undefined;
+
+const text = (name: string) => `resources.carriers.validation.${name}`;
+const filled = (value: unknown): boolean => String(value ?? '').trim() !== '';
+
+const isTwice = (values: Values, source: string | undefined, defaultPort: number): boolean => {
+  const { rows, row } = rowAt(values, source);
+  const others: Gateway[] = kept(rows).filter((other) => other !== row && hasAddress(other));
+  return row !== undefined && others.some((other) => isSamePlace(row, other, defaultPort));
+};
+
+/** The address of a SIP gateway; the rules in the order of the specification (2, section 5). */
+export function validateSipAddress(value: unknown, values: Values, { source }: At): Complaint {
+  if (!filled(value)) return undefined;
+  const { row } = rowAt(values, source);
+  if (isName(value) && (row?.inbound || !row?.outbound)) return text('outboundOnly');
+  if (addressKind(value) === 'invalid') return text('sipAddress');
+  return isTwice(values, source, defaultSipPort) ? text('sipTwice') : undefined;
+}
+
+/** A gateway that neither takes calls in nor out is of no use. */
+export function validateDirection(_value: unknown, values: Values, { source }: At): Complaint {
+  const { row } = rowAt(values, source);
+  return row && !row.inbound && !row.outbound ? text('noDirection') : undefined;
+}
+
+export const validatePort = (value: unknown): Complaint =>
+  filled(value) && !isPort(value) ? text('port') : undefined;
+
+/** The address of an SMPP gateway. An empty one is fine while nothing else of its row was typed. */
+export const validateSmppAddress =
+  (direction: Direction) =>
+  (value: unknown, values: Values, { source }: At): Complaint => {
+    const { row } = rowAt(values, source);
+    if (row && isUntouched(row as SmppGateway)) return undefined;
+    const name = direction === 'outbound' ? 'smppOutbound' : 'smppInbound';
+    const kind = addressKind(value);
+    if (kind === 'fqdn-top-level') {
+      return { message: text('subdomain'), args: { host: `sip.${String(value).trim()}` } };
+    }
+    if (kind === 'fqdn' && (direction === 'inbound' || row?.inbound)) return text('outboundOnly');
+    if (kind === 'invalid') return text(`${name}Address`);
+    return isTwice(values, source, defaultSmppPort) ? text(`${name}Twice`) : undefined;
+  };
+
+/** At least one SIP gateway, of the kind that the trunk type cannot do without. */
+export function validateSipGateways(_rows: unknown, values: Values): Complaint {
+  const rows = kept(values.sip_gateways);
+  const { needs } = trunkTypeOf(values.trunk_type);
+  if (needs === 'outbound' && rows.length > 0 && !rows.some(({ outbound }) => outbound)) {
+    return text('noOutbound');
+  }
+  return needs !== 'none' && rows.length === 0 ? text('noSipGateway') : undefined;
+}
+
+/** Who signs in to send messages needs somewhere to send them to. */
+export function validateSmppOutboundGateways(_rows: unknown, values: Values): Complaint {
+  const signsIn = filled(values.smpp_system_id) || filled(values.smpp_password);
+  const rows = kept(values.smpp_outbound_gateways).filter((row) => !isUntouched(row));
+  return signsIn && rows.length === 0 ? text('noOutboundGateway') : undefined;
+}
+
+/** Messages from whitelisted addresses are taken with a password only. */
+export function validateInboundPassword(value: unknown, values: Values): Complaint {
+  const rows = [...(values.smpp_inbound_gateways ?? []), ...(values.smpp_outbound_gateways ?? [])];
+  const isWhitelisted = kept(rows).some((row) => row.inbound && hasAddress(row));
+  return isWhitelisted && !filled(value) ? text('inboundPassword') : undefined;
+}
+
+const addressLength = maxLength(128);
+export const sipAddressRules = [required(), validateSipAddress, addressLength];
+export const smppAddressRules = {
+  outbound: [validateSmppAddress('outbound'), addressLength],
+  inbound: [validateSmppAddress('inbound'), addressLength],
+};
+export const directionRules = [validateDirection];
+export const portRules = [validatePort];

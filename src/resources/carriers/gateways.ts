@@ -1,0 +1,80 @@
+import { addressKind } from '../../components/validation/address';
+import type { Carrier, SipGateway, SmppGateway } from '../../types';
+import type { TrunkTypeDescriptor } from './trunkTypes';
+
+export const defaultSipPort = 5060;
+export const defaultSmppPort = 2775;
+export const defaultNetmask = 32;
+
+/** The lists of gateways that a form holds. */
+export type GatewaySource = 'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways';
+export type Gateway = SipGateway | SmppGateway;
+
+let drafts = 0;
+/** Unique among all rows of this browser: the clock tells those of an earlier page apart. */
+const nextDraft = () => `${Date.now()}-${drafts++}`;
+
+/** A fresh SIP gateway: in by default, out where calls do not come from gateways (specification 1, 9). */
+export const newSipGateway = ({ takesGatewayCalls }: TrunkTypeDescriptor): SipGateway => ({
+  sip_gateway_sid: null,
+  draft: nextDraft(),
+  ipv4: null,
+  port: defaultSipPort,
+  netmask: defaultNetmask,
+  protocol: 'udp',
+  is_active: true,
+  inbound: takesGatewayCalls,
+  outbound: !takesGatewayCalls,
+  pad_crypto: false,
+  send_options_ping: false,
+  use_sips_scheme: false,
+});
+
+/** A fresh SMPP gateway of one direction. */
+export const newSmppGateway = (direction: 'inbound' | 'outbound'): SmppGateway => ({
+  smpp_gateway_sid: null,
+  draft: nextDraft(),
+  ipv4: null,
+  port: defaultSmppPort,
+  netmask: defaultNetmask,
+  is_primary: false,
+  inbound: direction === 'inbound',
+  outbound: direction === 'outbound',
+  use_tls: false,
+});
+
+export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
+
+export const sidOf = (gateway: Gateway): string | null =>
+  'sip_gateway_sid' in gateway ? gateway.sip_gateway_sid : gateway.smpp_gateway_sid;
+
+/** The rows that a save keeps. */
+export const kept = <G extends Gateway>(rows: G[] | null | undefined): G[] =>
+  (rows ?? []).filter(({ is_removed }) => !is_removed);
+
+/** A new SMPP row that nobody filled: it is not saved and not complained about. */
+export const isUntouched = (gateway: SmppGateway): boolean =>
+  !sidOf(gateway) &&
+  !hasAddress(gateway) &&
+  [null, defaultSmppPort].includes(gateway.port) &&
+  gateway.netmask === defaultNetmask &&
+  !gateway.use_tls;
+
+/** True where a missing port means the default one: an IP address has no records that tell it. */
+export const needsPort = ({ ipv4 }: Gateway): boolean => addressKind(ipv4) === 'ip';
+
+/** Two gateways at the same place. A missing port of an IP address is the default one. */
+export function isSamePlace(one: Gateway, other: Gateway, defaultPort: number): boolean {
+  const [a, b] = [one, other].map((gateway) => ({
+    address: (gateway.ipv4 ?? '').trim().toLowerCase(),
+    port: gateway.port ?? (needsPort(gateway) ? defaultPort : null),
+  }));
+  return a?.address === b?.address && String(a?.port) === String(b?.port);
+}
+
+/** The rows of a form, and the row that an input of the form belongs to, by its source. */
+export function rowAt(values: Partial<Carrier> | undefined, source = '') {
+  const [list = '', index] = source.split('.');
+  const rows = (values?.[list as GatewaySource] ?? []) as Gateway[];
+  return { rows, row: rows[Number(index)] };
+}

@@ -1,0 +1,151 @@
+import type { Carrier, SipGateway, SmppGateway } from '../../types';
+import {
+  defaultSipPort,
+  defaultSmppPort,
+  type GatewaySource,
+  isUntouched,
+  needsPort,
+  newSipGateway,
+  sidOf,
+} from './gateways';
+import { trunkTypeOf, trunkTypes } from './trunkTypes';
+
+/** A carrier as a form holds it. The ticks are those of its zones, if touched. */
+export interface CarrierDraft extends Partial<Carrier> {
+  has_outbound_auth?: boolean;
+  has_tech_prefix?: boolean;
+  has_diversion?: boolean;
+  has_outbound_sip_proxy?: boolean;
+}
+
+type Text = { [K in keyof Carrier]: Carrier[K] extends string | null | undefined ? K : never };
+type TextKey = Exclude<Text[keyof Carrier], undefined>;
+
+/** The zones that a tick opens, each with the columns that it empties when it goes. */
+export const zones = {
+  has_outbound_auth: [
+    'register_username',
+    'register_password',
+    'register_sip_realm',
+    'register_from_user',
+    'register_from_domain',
+  ],
+  has_tech_prefix: ['tech_prefix'],
+  has_diversion: ['diversion'],
+  has_outbound_sip_proxy: ['outbound_sip_proxy'],
+} as const satisfies Record<string, readonly TextKey[]>;
+export type Zone = keyof typeof zones;
+
+/** True when a zone is open: ticked, or filled and not unticked. */
+export const isOpen = (draft: CarrierDraft | undefined, zone: Zone): boolean =>
+  draft?.[zone] ??
+  (zones[zone].some((key) => Boolean(draft?.[key])) ||
+    (zone === 'has_outbound_auth' && Boolean(draft?.requires_register)));
+
+/** What counts only while the platform registers. */
+const whileRegistering = ['register_from_user', 'register_from_domain'] as const;
+
+const emptied = (keys: readonly TextKey[]): Partial<Carrier> =>
+  Object.fromEntries(keys.map((key) => [key, null]));
+
+/**
+ * The columns of authentication and registration. An unticked zone empties all of them. Who does not
+ * register any more loses what is only for registering; a stored carrier that never did keeps it.
+ */
+function authentication(draft: CarrierDraft, previous: Partial<Carrier> | undefined) {
+  const always = trunkTypeOf(draft.trunk_type).registration === 'always';
+  const requires_register = always || Boolean(draft.requires_register);
+  if (!always && !isOpen(draft, 'has_outbound_auth')) {
+    return {
+      ...emptied(zones.has_outbound_auth),
+      requires_register: false,
+      register_public_ip_in_contact: false,
+    };
+  }
+  if (requires_register) return { requires_register };
+  const isKept = previous !== undefined && !previous.requires_register;
+  return {
+    requires_register,
+    ...Object.fromEntries(
+      whileRegistering.map((key) => [key, isKept ? (previous[key] ?? null) : null]),
+    ),
+    register_public_ip_in_contact: isKept && Boolean(previous.register_public_ip_in_contact),
+  };
+}
+
+/** Credentials of a trunk type that the carrier left do not stay behind. */
+function inboundAuth(draft: CarrierDraft, previous: Partial<Carrier> | undefined) {
+  const isLeft =
+    draft.trunk_type !== undefined &&
+    !trunkTypeOf(draft.trunk_type).hasInboundAuth &&
+    (previous === undefined || previous.trunk_type !== draft.trunk_type);
+  return isLeft ? { inbound_auth_username: null, inbound_auth_password: null } : {};
+}
+
+/** A missing port becomes the default one where an address was typed that needs it. */
+function toSip(row: SipGateway, previous: Partial<Carrier> | undefined): SipGateway {
+  const before = previous?.sip_gateways?.find((one) => sidOf(one) && sidOf(one) === sidOf(row));
+  const isTyped = !before || before.ipv4 !== row.ipv4 || before.port !== row.port;
+  const port = row.port ?? (isTyped && needsPort(row) ? defaultSipPort : null);
+  return { ...row, ipv4: row.ipv4?.trim() ?? null, port: port === null ? null : Number(port) };
+}
+
+const toSmpp = (row: SmppGateway): SmppGateway => ({
+  ...row,
+  ipv4: row.ipv4?.trim() ?? null,
+  port: Number(row.port ?? defaultSmppPort),
+});
+
+const smppRows = (rows: SmppGateway[] | undefined) =>
+  rows?.filter((row) => !isUntouched(row)).map(toSmpp);
+
+/**
+ * What is saved for what a form holds: names without blanks around them, zones that are not ticked
+ * emptied, rows that nobody filled left out (specification 2, section 5). `previousData` is the
+ * carrier that the form was opened with, missing for a new one.
+ */
+export function toCarrier(
+  draft: CarrierDraft,
+  { previousData: previous }: { previousData?: Partial<Carrier> } = {},
+): Partial<Carrier> {
+  const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...carrier } =
+    draft;
+  const closed = (['has_tech_prefix', 'has_diversion', 'has_outbound_sip_proxy'] as const).filter(
+    (zone) => !isOpen(draft, zone),
+  );
+  return {
+    ...carrier,
+    name: draft.name?.trim(),
+    ...Object.assign({}, ...closed.map((zone) => emptied(zones[zone]))),
+    ...authentication(draft, previous),
+    ...inboundAuth(draft, previous),
+    sip_gateways: draft.sip_gateways?.map((row) => toSip(row, previous)),
+    smpp_outbound_gateways: smppRows(draft.smpp_outbound_gateways),
+    smpp_inbound_gateways: smppRows(draft.smpp_inbound_gateways),
+  };
+}
+
+/** What a fresh form starts with (specification 1, section 9; specification 2, sections 3 and 9). */
+export const newCarrier = (accountSid: string | null): CarrierDraft => ({
+  is_active: true,
+  e164_leading_plus: false,
+  account_sid: accountSid,
+  dtmf_type: 'rfc2833',
+  requires_register: false,
+  register_public_ip_in_contact: false,
+  sip_gateways: [newSipGateway(trunkTypeOf(trunkTypes[0]?.id))],
+  smpp_outbound_gateways: [],
+  smpp_inbound_gateways: [],
+});
+
+/** The deletion messages that a saved draft calls for, one of each kind. */
+export function deletionMessages(draft: CarrierDraft): string[] {
+  const messages: [GatewaySource, string][] = [
+    ['sip_gateways', 'sipGatewayDeleted'],
+    ['smpp_outbound_gateways', 'smppOutboundGatewayDeleted'],
+    ['smpp_inbound_gateways', 'smppInboundGatewayDeleted'],
+  ];
+  return messages
+    .filter(([source]) => draft[source]?.some(({ is_removed }) => is_removed))
+    .map(([, name]) => `resources.carriers.notifications.${name}`);
+}

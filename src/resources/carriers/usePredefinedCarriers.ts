@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../dataProvider';
+
+/** The templates of the platform, which a fresh form offers. */
+export const usePredefinedCarriers = ({ enabled = true }: { enabled?: boolean } = {}) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['carriers', 'predefined'],
+    queryFn: () => dataProvider.getPredefinedCarriers(),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

@@ -1,0 +1,23 @@
+import { useRecordContext } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Carrier } from '../../types';
+import { type TrunkTypeDescriptor, trunkTypeOf } from './trunkTypes';
+import { usePredefinedCarriers } from './usePredefinedCarriers';
+
+interface ChosenTrunkType {
+  type: TrunkTypeDescriptor;
+  /** False on platforms that know no trunk types: everything is an IP trunk there. */
+  isSupported: boolean;
+}
+
+/** The trunk type of the form. A stored carrier tells whether there are any, a template otherwise. */
+export function useTrunkType(): ChosenTrunkType {
+  const carrier = useRecordContext<Carrier>();
+  const isNew = !carrier?.id;
+  const { data: templates } = usePredefinedCarriers({ enabled: isNew });
+  const chosen = useWatch({ name: 'trunk_type' });
+  const isSupported = isNew
+    ? Boolean(templates?.some(({ trunk_type }) => trunk_type !== undefined))
+    : carrier.trunk_type !== undefined;
+  return { type: trunkTypeOf(isSupported ? chosen : undefined), isSupported };
+}
