@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import { badRequest, bareStatus, failure, forbidden } from '../errors';
-import {
-  type Body,
-  deleteRecord,
-  findRecord,
-  insertRecord,
-  requireFields,
-  updateRecord,
-} from '../records';
+import { type Body, deleteRecord, findRecord, insertRecord, updateRecord } from '../records';
 import { body, created, noContent, param } from '../requests';
 import { type Caller, ownsAccount } from '../scope';
 
@@ -43,7 +36,6 @@ function createNumber(ctx: PlatformContext, caller: Caller, payload: Body): stri
   const columns: Body = { ...payload };
   if (caller.scope === 'account') columns.account_sid = caller.accountSid;
   if (caller.scope === 'service_provider') columns.service_provider_sid = caller.providerSid;
-  requireFields('phone_numbers', columns);
   columns.number = checkedNumber(columns.number);
   checkCarrier(ctx, columns);
   return insertRecord(ctx.db, 'phone_numbers', columns);

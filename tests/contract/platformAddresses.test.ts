@@ -25,12 +25,17 @@ function insert(table: string, key: string, owner: string | null): void {
 }
 
 describe('Sbcs and Smpps (contract 11.5)', () => {
-  test.each(['Sbcs', 'Smpps'] as const)('%s: the keys of a row', async (path) => {
+  test.each([
+    ['Sbcs', 'sbc_addresses', 'sbc_address_sid'],
+    ['Smpps', 'smpp_addresses', 'smpp_address_sid'],
+  ] as const)('%s: the keys of a row', async (path, table, key) => {
+    insert(table, key, null);
     for (const session of [world.admin, world.provider, world.account]) {
       for (const row of await rows(session, `/${path}`)) {
         expect(Object.keys(row).sort()).toEqual(keys[path]);
       }
     }
+    world.target.platform?.db.run(`DELETE FROM ${table}`);
   });
 
   test.skipIf(isRemote)('own SBCs take the place of the global ones', async () => {
