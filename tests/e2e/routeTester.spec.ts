@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import {
+  addRoute,
+  choose,
+  northwind,
+  openOwn,
+  regexes,
+  routes,
+  save,
+  seeded,
+} from './support/routing';
+
+test.describe('the route tester', () => {
+  const number = (page: Page) => page.getByLabel('Number to test');
+  const tried = (page: Page) => page.getByRole('status').filter({ hasText: 'Default route' });
+  const lines = async (page: Page) =>
+    (await tried(page).getByRole('listitem').allInnerTexts()).map((line) =>
+      line.replace(/\s+/g, ' ').trim(),
+    );
+
+  test('says on unsaved edits which route takes a number, in which order, with which carrier', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    await openOwn(page, 'Northwind outbound');
+    await number(page).fill('44 (20) 7946-0018');
+    await expect(tried(page)).toBeVisible();
+    expect(await lines(page)).toEqual([
+      'Route 1 Takes the call 1 442079460018 Twilio, Telnyx North America It fits inside of the number. To fit its beginning only, write ^1.',
+      'Route 2 Would fit too 44 442079460018 Voxbone United Kingdom',
+      'Default route Twilio',
+    ]);
+    await regexes(page).first().fill('^1');
+    await expect
+      .poll(() => lines(page))
+      .toEqual([
+        'Route 2 Takes the call 44 442079460018 Voxbone United Kingdom',
+        'Default route Twilio',
+      ]);
+    await number(page).fill('33123');
+    await number(page).press('Enter');
+    await expect
+      .poll(() => lines(page))
+      .toEqual(['Default route Takes the call: no route fits Twilio']);
+    await choose(page, /^Default carrier/, 'Telnyx');
+    await expect(tried(page)).toContainText('Telnyx');
+    expect(northwind(db)).toEqual(seeded);
+    await expect(save(page)).toBeVisible();
+  });
+
+  test('says which routes can never be reached', async ({ page, signIn }) => {
+    await signIn('nora');
+    await openOwn(page, 'Northwind outbound');
+    await addRoute(page, '1555');
+    await addRoute(page, '44');
+    await addRoute(page, '.*');
+    await addRoute(page, '33');
+    const list = page.getByRole('note').filter({ hasText: 'Routes that can never be reached' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
+      'Route 3 1555 – Never reached: route 1 takes every number that this one fits.',
+      'Route 4 44 – Never reached: route 2 has the same expression.',
+      'Route 6 33 – Never reached: route 5 takes every number.',
+    ]);
+    await expect(routes(page).nth(5)).toContainText('Never reached: route 5 takes every number.');
+    await number(page).fill('33');
+    await expect(tried(page)).toBeVisible();
+    await expectGoodInEveryView(page);
+  });
+
+  test('stops an expression that takes too long, and the page goes on', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('nora');
+    await openOwn(page, 'Northwind outbound');
+    await regexes(page).first().fill('^(\\d+)+x');
+    await number(page).fill('442079460018442079460018442079460018');
+    const before = await page.evaluate(() => {
+      const marks = { longest: 0, last: performance.now() };
+      const tick = () => {
+        const now = performance.now();
+        marks.longest = Math.max(marks.longest, now - marks.last);
+        marks.last = now;
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+      Object.assign(window, { marks });
+      return marks.longest;
+    });
+    expect(before).toBe(0);
+    await expect(page.getByText('This expression takes too long.')).toBeVisible();
+    const [slow, taker] = await lines(page);
+    expect(slow).toContain('Route 1 ^(\\d+)+x Twilio, Telnyx');
+    expect(taker).toContain('Route 2 Takes the call');
+    expect(taker).toContain('it is not certain that this one decides');
+    // Twice the time that one expression may take would be a frozen page.
+    const longest = await page.evaluate(
+      () => (window as unknown as { marks: { longest: number } }).marks.longest,
+    );
+    expect(longest).toBeLessThan(600);
+    await regexes(page).first().fill('^2');
+    await expect(page.getByText('This expression takes too long.')).toHaveCount(0);
+    await expect.poll(async () => (await lines(page))[0]).toContain('Route 2 Takes the call');
+  });
+});
