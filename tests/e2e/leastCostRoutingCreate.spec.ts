@@ -10,7 +10,6 @@ import {
   openOwn,
   regexes,
   removeTables,
-  routes,
   storedRoutes,
   tableOf,
   texts,
