@@ -71,6 +71,8 @@ export const Toasts = ({ offset }: { offset: number }) => {
         position: 'fixed',
         left: { xs: 16, md: offset + 16 },
         bottom: 16,
+        // Never over the save bar, which says what is unsaved.
+        'body:has([data-save-bar]) &': { bottom: 88 },
         zIndex: 1500,
         display: 'grid',
         gap: 2,

@@ -51,6 +51,7 @@ export const SaveBar = ({
   };
   return (
     <Paper
+      data-save-bar
       variant="outlined"
       sx={{
         position: 'sticky',
