@@ -16,7 +16,12 @@ const ask = (
   action: Action,
   area: Area,
   record?: Owned,
-  config = { accountLimitsAll: true, hosted: false },
+  config = {
+    accountLimitsAll: true,
+    hosted: false,
+    adminCarrier: false,
+    defaultTrunkRouting: true,
+  },
 ) => decide({ action, area, record, identity, providerSid: 'p', config });
 
 describe('who may give which scope', () => {
