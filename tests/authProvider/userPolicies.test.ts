@@ -11,17 +11,18 @@ const identityOf = (scope: Scope, isViewOnly = false): Identity => ({
   serviceProviderSid: scope === 'admin' ? null : 'p',
   isViewOnly,
 });
+const settings = {
+  accountLimitsAll: true,
+  hosted: false,
+  adminCarrier: false,
+  defaultTrunkRouting: true,
+};
 const ask = (
   identity: Identity,
   action: Action,
   area: Area,
   record?: Owned,
-  config = {
-    accountLimitsAll: true,
-    hosted: false,
-    adminCarrier: false,
-    defaultTrunkRouting: true,
-  },
+  config = settings,
 ) => decide({ action, area, record, identity, providerSid: 'p', config });
 
 describe('who may give which scope', () => {
@@ -53,7 +54,7 @@ describe('whose users are reached', () => {
 });
 
 describe('the area', () => {
-  const hosted = { accountLimitsAll: true, hosted: true };
+  const hosted = { ...settings, hosted: true };
 
   it('is hidden in hosted mode, where the own user is still reached', () => {
     const sam = identityOf('account');
