@@ -13,6 +13,7 @@ import {
   contentStyle,
   handleStyle,
   listStyle,
+  placeStyle,
   rowStyle,
   spokenStyle,
 } from './sortableStyle';
@@ -140,7 +141,10 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
       >
         {rows.map(({ key }, index) => (
           <Row key={key} index={index} onKeyDown={(event) => moveByKeys(event, index)}>
-            <Handle title={translate('app.rows.drag')} />
+            <Box sx={placeStyle}>
+              <Handle title={translate('app.rows.drag')} />
+              <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
+            </Box>
             <Box sx={contentStyle}>{children(index)}</Box>
             <Box sx={actionsStyle}>
               {arrow(index, -1)}

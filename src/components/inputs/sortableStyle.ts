@@ -24,14 +24,22 @@ export const rowStyle = {
   },
 } as const;
 
-export const handleStyle = {
+/** The handle and, beside it, which place the row has. */
+export const placeStyle = {
   gridArea: 'handle',
   justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  height: 36,
+  minWidth: 40,
+  color: 'text.secondary',
+} as const;
+
+export const handleStyle = {
   display: 'grid',
   placeItems: 'center',
   width: 24,
   height: 36,
-  color: 'text.secondary',
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',

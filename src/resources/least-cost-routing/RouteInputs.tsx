@@ -22,7 +22,7 @@ export const RouteHeads = () => {
         display: { xs: 'none', sm: 'grid' },
         gridTemplateColumns: columns,
         gap: 2,
-        pl: '41px',
+        pl: '57px',
         pr: '107px',
         pb: 1,
       }}
