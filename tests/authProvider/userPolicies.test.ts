@@ -17,13 +17,8 @@ const settings = {
   adminCarrier: false,
   defaultTrunkRouting: true,
 };
-const ask = (
-  identity: Identity,
-  action: Action,
-  area: Area,
-  record?: Owned,
-  config = settings,
-) => decide({ action, area, record, identity, providerSid: 'p', config });
+const ask = (identity: Identity, action: Action, area: Area, record?: Owned, config = settings) =>
+  decide({ action, area, record, identity, providerSid: 'p', config });
 
 describe('who may give which scope', () => {
   it.each<[Scope, Scope, boolean]>([
