@@ -39,16 +39,14 @@ const twoLines = {
 
 /** The same where rows can be selected: the box stands before both lines. */
 const selectableLines = {
-  '& tbody tr:has(> .MuiTableCell-paddingCheckbox)': {
+  '& tbody tr:has(> .selection)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& > td': { gridColumn: 2 },
-    '& > td.MuiTableCell-paddingCheckbox': {
+    '& > td.selection': {
       gridColumn: 1,
       gridRow: '1 / span 6',
       alignSelf: 'center',
       width: 'auto',
-      padding: 0,
-      '& .MuiCheckbox-root': { padding: '6px', marginLeft: '-6px' },
     },
     '& > td:nth-of-type(2)': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
     '& > td:last-of-type:has(.row-actions)': { gridColumn: 3 },
@@ -64,6 +62,7 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '& .selection': { width: 40, paddingRight: 0 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
   ...actionsOnHover,
   '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines },

@@ -109,6 +109,8 @@ export const common = {
     delete: 'Delete',
     editNamed: 'Edit %{name}',
     deleteNamed: 'Delete %{name}',
+    selectNamed: 'Select %{name}',
+    selectPage: 'Select this page',
     refresh: 'Refresh',
     density: 'Compact rows',
     pageBeyond: 'This page is beyond the end of the list.',

@@ -116,6 +116,8 @@ export const common: typeof english = {
     delete: 'Supprimer',
     editNamed: 'Modifier %{name}',
     deleteNamed: 'Supprimer %{name}',
+    selectNamed: 'Sélectionner %{name}',
+    selectPage: 'Sélectionner cette page',
     refresh: 'Actualiser',
     density: 'Lignes compactes',
     pageBeyond: 'Cette page est au-delà de la fin de la liste.',

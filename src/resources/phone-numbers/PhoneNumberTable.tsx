@@ -6,6 +6,7 @@ import { AccountColumn } from '../../components/list/AccountColumn';
 import { ActionsHeader } from '../../components/list/ActionsHeader';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
+import { SelectionColumn } from '../../components/list/SelectionColumn';
 import type { PhoneNumber } from '../../types';
 import { DeletePhoneNumberDialog } from './DeletePhoneNumberDialog';
 import { useRoutingAccount } from './routing/useRoutingAccount';
@@ -41,11 +42,8 @@ export const PhoneNumberTable = () => {
   const translate = useTranslate();
   const { canRoute, accountSid } = useRoutingAccount();
   return (
-    <DataTable
-      rowClick="edit"
-      bulkActionButtons={canRoute && accountSid ? <span /> : false}
-      bulkActionsToolbar={<span hidden />}
-    >
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      {canRoute && accountSid && <SelectionColumn nameOf={nameOf} />}
       <Column source="number" disableSort render={NumberLink} />
       <AccountColumn emptyText={translate('app.form.none')} />
       <Column source="voip_carrier_sid" disableSort>
