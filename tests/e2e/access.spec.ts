@@ -10,6 +10,7 @@ type Outcome =
   | { says: string; lands: string };
 
 const noAccess = 'You do not have access.';
+const noRoutes = 'You do not have permissions to manage all outbound call routes';
 const viewOnly = 'Your user may look at everything but not change it.';
 
 interface Sids {
@@ -103,20 +104,12 @@ const table: Record<string, Record<'admin' | 'nora' | 'sam' | 'vera', Outcome>> 
     sam: 'missing',
     vera: 'missing',
   },
+  // Those without the list of routing tables are led to their own one.
   '/internal/least-cost-routing': {
     admin: 'opens',
-    nora: {
-      says: 'You do not have permissions to manage all outbound call routes',
-      lands: '/internal/accounts',
-    },
-    sam: {
-      says: 'You do not have permissions to manage all outbound call routes',
-      lands: '/internal/accounts/{own}/edit',
-    },
-    vera: {
-      says: 'You do not have permissions to manage all outbound call routes',
-      lands: '/internal/accounts',
-    },
+    nora: { says: noRoutes, lands: '/internal/least-cost-routing/{providerRouting}/edit' },
+    sam: { says: noRoutes, lands: '/internal/least-cost-routing/{accountRouting}/edit' },
+    vera: { says: noRoutes, lands: '/internal/least-cost-routing/{providerRouting}/edit' },
   },
   ...Object.fromEntries(
     [
@@ -191,6 +184,8 @@ for (const user of ['admin', 'nora', 'sam', 'vera'] as const) {
           'select user_sid from users where service_provider_sid <> ? and service_provider_sid is not null',
           provider,
         ),
+        providerRouting: value('select lcr_sid from lcr where service_provider_sid = ?', provider),
+        accountRouting: value('select lcr_sid from lcr where account_sid = ?', own),
         ownApplication: application(own),
         siblingApplication: application(sibling),
         foreignApplication: application(foreign),
