@@ -146,7 +146,7 @@ describe('a new routing table', () => {
     expect(table.default_carrier_sid).toBe(carrier(1));
   });
   it('may have no name and no routes', async () => {
-    const table = await create([], { name: '' });
+    const table = await create([], { name: undefined });
     expect([table.name, table.routes, table.number_routes]).toEqual([null, [], 1]);
   });
   it('tells its sid and what is missing when its routes are refused', async () => {
@@ -379,6 +379,15 @@ describe('a save that fails in the middle', () => {
     await save(table, { routes });
     expect(storedRoutes(table.id)).toEqual(onScreen(routes));
     expect(countOf('lcr_routes')).toBe(2);
+  });
+
+  it('takes back what was stored when the operator did', async () => {
+    const table = await three();
+    faults = ['half'];
+    await failureOf(save(table, { routes: [draft('7'), draft('8')] }));
+    await save(table, {});
+    expect(storedRoutes(table.id)).toEqual(onScreen(table.routes));
+    expect(countOf('lcr_routes')).toBe(4);
   });
 
   it('shows errors of routes in the panel, as no input has their column', async () => {

@@ -106,6 +106,7 @@ export const RecordForm = ({
         <SaveBar
           isSaving={isSaving}
           isHeld={isHeld}
+          hasFailed={Boolean(error)}
           isNew={isNew}
           onCancel={onCancel}
           onDiscard={discarded}

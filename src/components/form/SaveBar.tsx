@@ -11,6 +11,8 @@ interface SaveBarProps {
   isSaving: boolean;
   /** Something in the form stands in the way of saving it, and says so there. */
   isHeld?: boolean;
+  /** The last save failed, a part of it perhaps not: there is something to finish or to discard. */
+  hasFailed?: boolean;
   /** "Create" instead of "Save", and always there. */
   isNew?: boolean;
   onDiscard?: () => void;
@@ -34,6 +36,7 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
 export const SaveBar = ({
   isSaving,
   isHeld = false,
+  hasFailed = false,
   isNew = false,
   onDiscard,
   onCancel,
@@ -44,7 +47,7 @@ export const SaveBar = ({
   const count = countDirty(dirtyFields);
   const button = useRef<HTMLButtonElement>(null);
   useSaveShortcut(button);
-  if (!isNew && count === 0 && !isSaving) return null;
+  if (!isNew && count === 0 && !isSaving && !hasFailed) return null;
   const discard = () => {
     reset();
     onDiscard?.();
