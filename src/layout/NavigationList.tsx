@@ -29,7 +29,6 @@ const itemStyle = {
   '&[aria-current="page"]': {
     backgroundColor: 'var(--mui-palette-action-selected)',
     color: 'primary.main',
-    fontWeight: 600,
   },
 } as const;
 
@@ -58,7 +57,14 @@ export const NavigationList = ({
       <Box
         component="ul"
         aria-label={heading}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+        }}
       >
         {items.map(({ label, icon: Icon, to }) => {
           const text = translate(`app.nav.${label}`);
