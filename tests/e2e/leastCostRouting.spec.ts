@@ -239,6 +239,7 @@ test('the form looks good everywhere', async ({ page, signIn }) => {
   await openOwn(page, 'Northwind outbound');
   await page.getByRole('button', { name: 'Remove route 1' }).click();
   await addRoute(page, '44');
+  await expect(page.getByText('Routes that can never be reached')).toBeVisible();
   await page.getByLabel('Number to test').fill('442079460018');
   await expect(page.getByText('Takes the call')).toBeVisible();
   await expectGoodInEveryView(page);
