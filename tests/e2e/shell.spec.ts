@@ -63,7 +63,7 @@ test.describe('the navigation', () => {
 test('the keyboard reaches the page over the navigation', async ({ page, signIn }) => {
   await signIn('nora');
   await page.goto('/internal/users');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
