@@ -111,6 +111,10 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   await page.keyboard.press('Alt+ArrowUp');
   expect(await texts(page)).toEqual(['49', '44', '^33', '1']);
   await expect(regexes(page).first()).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  expect(await texts(page)).toEqual(['44', '49', '^33', '1']);
+  await expect(regexes(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
 
   await choose(page, /^Default carrier/, 'Voxbone');
   await save(page).click();

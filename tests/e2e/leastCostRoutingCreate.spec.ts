@@ -40,6 +40,9 @@ test.describe('a new table', () => {
     await create(page).click();
     await expect(page.getByText('Least cost routing successfully created')).toBeVisible();
     await expect(page).toHaveURL(/least-cost-routing\/[0-9a-f-]{36}\/edit$/);
+    await expect(page.getByRole('heading', { name: 'Day' })).toBeVisible();
+    // Straight there, and not refused by the list on the way; a toast would still be up.
+    expect(await page.getByText(/You do not have permissions/).count()).toBe(0);
     const table = tableOf(db, 'Day');
     expect(storedRoutes(db, table.lcr_sid)).toEqual([
       '44 Voxbone',

@@ -6,7 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SortableContainer, SortableElement, SortableHandle } from 'react-sortable-hoc';
 import {
   actionsStyle,
@@ -62,21 +69,17 @@ const List = SortableContainer<{ label: string; children: ReactNode }>(
 const isFixed = ({ target }: { target: unknown }) =>
   target instanceof Element && target.closest('fieldset:disabled') !== null;
 
-/** Keeps the focus on the row that moves: its own control, or the other arrow at an end. */
-const useKeptFocus = () => {
-  const kept = useRef<HTMLElement | null>(null);
-  // After every render: moved rows are there with the next one.
+/** An arrow that a move disables, at an end of the list, hands the focus to the other one. */
+const useFocusAtEnd = () => {
+  const pressed = useRef<HTMLElement | null>(null);
+  // After every render: the moved rows are there with the next one.
   useLayoutEffect(() => {
-    const element = kept.current;
-    kept.current = null;
-    element?.focus();
-    if (element?.matches(':disabled')) {
-      element.closest('li')?.querySelector<HTMLElement>('[data-move]:enabled')?.focus();
-    }
+    const arrow = pressed.current;
+    pressed.current = null;
+    if (!arrow?.matches(':disabled')) return;
+    arrow.closest('li')?.querySelector<HTMLElement>('[data-move]:enabled')?.focus();
   });
-  return () => {
-    if (document.activeElement instanceof HTMLElement) kept.current = document.activeElement;
-  };
+  return pressed;
 };
 
 /**
@@ -88,7 +91,7 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
   const translate = useTranslate();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [spoken, setSpoken] = useState('');
-  const keepFocus = useKeptFocus();
+  const pressed = useFocusAtEnd();
   const count = rows.length;
 
   const move = (from: number, to: number) => {
@@ -100,15 +103,14 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey || isFixed(event)) return;
     event.preventDefault();
-    keepFocus();
     move(index, index + step);
   };
   const arrow = (index: number, step: 1 | -1) => {
     const key = step < 0 ? 'app.rows.moveUp' : 'app.rows.moveDown';
     const name = translate(key, { name: rows[index]?.name });
     const isAtEnd = step < 0 ? index === 0 : index === count - 1;
-    const press = () => {
-      keepFocus();
+    const press = (event: MouseEvent<HTMLElement>) => {
+      pressed.current = event.currentTarget;
       move(index, index + step);
     };
     return (
