@@ -72,7 +72,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
 /**
  * Runs every step, also after a failed one; a step whose need failed fails without running. Prints a
- * summary and, as the last line, `N passed, N failed`.
+ * summary, what failed once more, and, as the last line, `N passed, N failed`.
  * @param {Step[]} wanted
  * @returns {Promise<boolean>} whether all passed
  */
@@ -80,6 +80,7 @@ export async function runSteps(wanted) {
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
   const lines = [];
+  const failures = [];
   const broken = new Set();
   for (const step of wanted) {
     say(`\n── ${step.name} ──`);
@@ -89,6 +90,7 @@ export async function runSteps(wanted) {
       : await step.run();
     if (result.note) say(`${step.name}: ${result.note}`);
     if (result.failed > 0) broken.add(step.name);
+    failures.push(...(result.failures ?? []));
     total.passed += result.passed;
     total.failed += result.failed;
     const mark = result.failed > 0 ? 'FAILED' : 'passed';
@@ -99,6 +101,7 @@ export async function runSteps(wanted) {
     );
   }
   say(`\n── summary ──\n${lines.join('\n')}\n`);
+  if (failures.length > 0) say(`${failures.join('\n')}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }

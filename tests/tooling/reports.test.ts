@@ -41,6 +41,27 @@ describe('the numbers of a Playwright report', () => {
   });
 });
 
+describe('what failed is named, with what it met first', () => {
+  const message = '\u001b[31mError: not there\u001b[39m\n\n  at line 3';
+  const told = ['    Error: not there', '      at line 3'];
+  it('of vitest', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'one', failureMessages: [] },
+      { status: 'failed', fullName: 'two', failureMessages: [message] },
+    ];
+    const report = { ...vitest(1, 1), testResults: [{ status: 'failed', assertionResults }] };
+    expect(countVitest(report, 1).failures).toEqual([['two', ...told].join('\n')]);
+  });
+  it('of Playwright', () => {
+    const spec = { title: 'signs in', file: 'session.spec.ts', line: 7, ok: true, tests: [] };
+    const tests = [{ results: [{ error: { message } }] }];
+    const inner = { specs: [spec, { ...spec, title: 'signs out', ok: false, tests }] };
+    const report = { ...playwright(1, 1), suites: [{ suites: [inner] }] };
+    const failed = ['session.spec.ts:7 signs out', ...told].join('\n');
+    expect(countPlaywright(report, 1).failures).toEqual([failed]);
+  });
+});
+
 it('a runner that wrote no report counts as one failure', () => {
   expect(countFile('/nowhere/report.json', countVitest, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
