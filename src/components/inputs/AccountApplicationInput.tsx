@@ -25,6 +25,8 @@ export const AccountApplicationInput = ({ helperText }: { helperText: string }) 
   const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
   const { data, error, refetch } = useAccountApplications(accountSid);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  // What is typed while the choices are still to come would be lost with them.
+  const isPending = Boolean(accountSid) && !data;
   const own = (data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name }));
   // The platform takes an application of another account as well: what is stored is shown.
   const isForeign = data && chosen && !own.some(({ id }) => id === chosen);
@@ -32,7 +34,8 @@ export const AccountApplicationInput = ({ helperText }: { helperText: string }) 
     <AutocompleteInput
       source="application_sid"
       choices={isForeign ? [...own, { id: chosen, name: chosen }] : own}
-      isPending={Boolean(accountSid) && !data}
+      isPending={isPending}
+      readOnly={isPending}
       emptyText="app.form.none"
       helperText={helperText}
     />

@@ -31,6 +31,7 @@ export const OwnApplicationInputs = ({ accountSid }: { accountSid: string }) => 
             source={source}
             choices={choices ?? []}
             isPending={isPending}
+            readOnly={isPending}
             emptyText="app.form.none"
             helperText={`resources.accounts.helper.${source}`}
           />

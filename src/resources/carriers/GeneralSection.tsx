@@ -26,7 +26,7 @@ const AccountInput = () => {
       isPending={isPending}
       optionText="name"
       emptyText={translate('resources.carriers.usedBy.all')}
-      readOnly={!isChooser}
+      readOnly={isPending || !isChooser}
       onChange={() => setValue('application_sid', null, { shouldDirty: true })}
       helperText={isChooser && 'resources.carriers.helper.account_sid'}
     />

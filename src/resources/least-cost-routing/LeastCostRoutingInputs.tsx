@@ -18,6 +18,7 @@ const AccountInput = ({ isNew }: { isNew: boolean }) => {
       source="account_sid"
       choices={accounts}
       isPending={isPending}
+      readOnly={isPending}
       optionText="name"
       disabled={!isNew}
       margin="none"
@@ -53,6 +54,7 @@ export const LeastCostRoutingInputs = () => {
           source="default_carrier_sid"
           choices={choices}
           isPending={isPending}
+          readOnly={isPending}
           validate={mustChoose}
           margin="none"
           helperText="resources.least-cost-routing.helper.default_carrier_sid"

@@ -25,6 +25,7 @@ const AccountInput = () => {
       source="account_sid"
       choices={accounts}
       isPending={isPending}
+      readOnly={isPending}
       optionText="name"
       validate={isImpossible ? cannotChoose : mustChoose}
       isRequired
