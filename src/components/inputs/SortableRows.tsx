@@ -9,7 +9,9 @@ import { useTranslate } from 'ra-core';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -82,52 +84,98 @@ const useFocusAtEnd = () => {
   return pressed;
 };
 
+type Move = (from: number, to: number) => void;
+
+interface ArrowProps {
+  name: string;
+  step: 1 | -1;
+  isAtEnd: boolean;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const Arrow = ({ name, step, isAtEnd, onPress }: ArrowProps) => (
+  <Tooltip title={isAtEnd ? '' : name}>
+    <span>
+      <IconButton
+        size="small"
+        data-move
+        aria-label={name}
+        onClick={onPress}
+        {...(isAtEnd && { disabled: true })}
+      >
+        {step < 0 ? <UpIcon fontSize="small" /> : <DownIcon fontSize="small" />}
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+interface RowContentProps extends Pick<SortableRowsProps, 'children' | 'actions'> {
+  index: number;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  move: Move;
+}
+
+/** One row; drawn anew only when its own place or content changes. */
+const RowContent = memo((row: RowContentProps) => {
+  const { index, name, isFirst, isLast, move, children, actions } = row;
+  const translate = useTranslate();
+  const pressed = useFocusAtEnd();
+  const arrow = (step: 1 | -1) => (
+    <Arrow
+      name={translate(step < 0 ? 'app.rows.moveUp' : 'app.rows.moveDown', { name })}
+      step={step}
+      isAtEnd={step < 0 ? isFirst : isLast}
+      onPress={(event) => {
+        pressed.current = event.currentTarget;
+        move(index, index + step);
+      }}
+    />
+  );
+  return (
+    <>
+      <Box sx={placeStyle}>
+        <Handle title={translate('app.rows.drag')} />
+        <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
+      </Box>
+      <Box sx={contentStyle}>{children(index)}</Box>
+      <Box sx={actionsStyle}>
+        {arrow(-1)}
+        {arrow(1)}
+        {actions?.(index)}
+      </Box>
+    </>
+  );
+});
+
 /**
  * Rows in an order that the operator changes: by dragging their handle, by Move up and Move down,
- * or by Alt with an arrow key from anywhere in a row. What moved is spoken. The one place that
- * knows react-sortable-hoc; load it lazily.
+ * or by Alt with an arrow key from anywhere in a row. What moved is spoken. Long lists stay quick
+ * when `children` and `actions` are the same functions from one render to the next. The one place
+ * that knows react-sortable-hoc; load it lazily.
  */
 export const SortableRows = ({ label, rows, onMove, children, actions }: SortableRowsProps) => {
   const translate = useTranslate();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [spoken, setSpoken] = useState('');
-  const pressed = useFocusAtEnd();
   const count = rows.length;
 
-  const move = (from: number, to: number) => {
+  const moveNow: Move = (from, to) => {
     if (to === from || to < 0 || to >= count) return;
     onMove(from, to);
     setSpoken(translate('app.rows.moved', { from: from + 1, to: to + 1, count }));
   };
+  const latest = useRef(moveNow);
+  useLayoutEffect(() => {
+    latest.current = moveNow;
+  });
+  const move = useCallback<Move>((from, to) => latest.current(from, to), []);
   const moveByKeys = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || !event.altKey || isFixed(event)) return;
     event.preventDefault();
     move(index, index + step);
-  };
-  const arrow = (index: number, step: 1 | -1) => {
-    const key = step < 0 ? 'app.rows.moveUp' : 'app.rows.moveDown';
-    const name = translate(key, { name: rows[index]?.name });
-    const isAtEnd = step < 0 ? index === 0 : index === count - 1;
-    const press = (event: MouseEvent<HTMLElement>) => {
-      pressed.current = event.currentTarget;
-      move(index, index + step);
-    };
-    return (
-      <Tooltip title={isAtEnd ? '' : name}>
-        <span>
-          <IconButton
-            size="small"
-            data-move
-            aria-label={name}
-            onClick={press}
-            {...(isAtEnd && { disabled: true })}
-          >
-            {step < 0 ? <UpIcon fontSize="small" /> : <DownIcon fontSize="small" />}
-          </IconButton>
-        </span>
-      </Tooltip>
-    );
   };
   return (
     <>
@@ -141,18 +189,18 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
         helperClass="is-dragged"
         transitionDuration={isStill ? 0 : 160}
       >
-        {rows.map(({ key }, index) => (
+        {rows.map(({ key, name }, index) => (
           <Row key={key} index={index} onKeyDown={(event) => moveByKeys(event, index)}>
-            <Box sx={placeStyle}>
-              <Handle title={translate('app.rows.drag')} />
-              <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
-            </Box>
-            <Box sx={contentStyle}>{children(index)}</Box>
-            <Box sx={actionsStyle}>
-              {arrow(index, -1)}
-              {arrow(index, 1)}
-              {actions?.(index)}
-            </Box>
+            <RowContent
+              index={index}
+              name={name}
+              isFirst={index === 0}
+              isLast={index === count - 1}
+              move={move}
+              actions={actions}
+            >
+              {children}
+            </RowContent>
           </Row>
         ))}
       </List>

@@ -2,22 +2,23 @@ import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 interface FurtherCarriersProps {
   source: string;
-  sids: string[];
   choices: { id: string; name: string }[];
 }
 
 /** Carriers that another program stored behind the first one: shown, kept, or taken out. */
-export const FurtherCarriers = ({ source, sids, choices }: FurtherCarriersProps) => {
+export const FurtherCarriers = ({ source, choices }: FurtherCarriersProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
+  const sids: string[] = useWatch({ name: source }) ?? [];
   const takeOut = (place: number) => {
     const kept = sids.filter((_sid, index) => index !== place);
     setValue(source, kept, { shouldDirty: true });
   };
+  if (sids.length === 0) return null;
   return (
     <Box
       sx={{

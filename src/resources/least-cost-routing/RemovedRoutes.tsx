@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { monospace } from '../../theme';
 import type { RouteDraft } from '../../types';
 
 interface RemovedRoutesProps {
-  routes: RouteDraft[];
   onRestore: (place: number, route: RouteDraft) => void;
 }
 
 /** Stored routes that the save will delete; until then each can come back to its place. */
-export const RemovedRoutes = ({ routes, onRestore }: RemovedRoutesProps) => {
+export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const { defaultValues } = useFormState();
+  const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
   const stored = ((defaultValues?.routes ?? []) as RouteDraft[]).map((route, place) => ({
     route,
     place,

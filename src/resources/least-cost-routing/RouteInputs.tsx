@@ -1,4 +1,3 @@
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -6,7 +5,7 @@ import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { monospace } from '../../theme';
 import { FurtherCarriers } from './FurtherCarriers';
 import { descriptionRules, mustChoose, regexRules } from './routeRules';
-import type { Unreachable } from './tester/reach';
+import { UnreachableNote } from './UnreachableRoutes';
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
 const heads = ['regex', 'description', 'voip_carrier_sid'] as const;
@@ -39,12 +38,10 @@ export const RouteHeads = () => {
 interface RouteInputsProps {
   index: number;
   choices: { id: string; name: string }[];
-  further?: string[];
-  unreachable?: Unreachable | null;
 }
 
 /** One route: what it fits, what it is for, who carries it; and when nothing ever reaches it. */
-export const RouteInputs = ({ index, choices, further, unreachable }: RouteInputsProps) => {
+export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
   const translate = useTranslate();
   const source = (name: string) => `routes.${index}.${name}`;
   return (
@@ -83,21 +80,8 @@ export const RouteInputs = ({ index, choices, further, unreachable }: RouteInput
         margin="none"
         helperText={false}
       />
-      {further && further.length > 0 && (
-        <FurtherCarriers source={source('further_carriers')} sids={further} choices={choices} />
-      )}
-      {unreachable && (
-        <Typography
-          variant="body2"
-          color="warning"
-          sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, alignItems: 'center' }}
-        >
-          <WarningIcon sx={{ fontSize: 16 }} />
-          {translate(`resources.least-cost-routing.unreachable.${unreachable.reason}`, {
-            number: unreachable.by + 1,
-          })}
-        </Typography>
-      )}
+      <FurtherCarriers source={source('further_carriers')} choices={choices} />
+      <UnreachableNote index={index} />
     </Box>
   );
 };

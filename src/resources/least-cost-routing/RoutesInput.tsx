@@ -1,19 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { lazy, Suspense, useCallback } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import type { RouteDraft } from '../../types';
 import { RemovedRoutes } from './RemovedRoutes';
+import { RemoveRouteButton } from './RemoveRouteButton';
 import { RouteHeads, RouteInputs } from './RouteInputs';
 import { blankRoute } from './routeRules';
-import { findUnreachable } from './tester/reach';
+import { UnreachableRoutes } from './UnreachableRoutes';
 import { useCarrierChoices } from './useTableCarriers';
 
 const SortableRows = lazy(async () => ({
@@ -29,23 +27,20 @@ export const RoutesInput = ({ firstCarrier }: { firstCarrier: string }) => {
   const translate = useTranslate();
   const choices = useCarrierChoices();
   const { fields, append, insert, move, remove } = useFieldArray<RoutesForm>({ name: 'routes' });
-  const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
-  const unreachable = findUnreachable(routes.map(({ regex }) => regex ?? ''));
-  const named = (index: number) =>
-    translate('resources.least-cost-routing.route.named', { number: index + 1 });
-  const rows = fields.map(({ id }, index) => ({ key: id, name: named(index) }));
-  const removeButton = (index: number) => {
-    const name = translate('resources.least-cost-routing.action.removeRoute', {
-      name: named(index),
-    });
-    return (
-      <Tooltip title={name}>
-        <IconButton size="small" aria-label={name} onClick={() => remove(index)}>
-          <RemoveIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    );
-  };
+  const rows = fields.map(({ id, lcr_route_sid }, index) => ({
+    // A stored row stays the same one when the form starts anew after a save.
+    key: lcr_route_sid ?? id,
+    name: translate('resources.least-cost-routing.route.named', { number: index + 1 }),
+  }));
+  // The same functions each time: a long list is not drawn anew for every key that is typed.
+  const inputs = useCallback(
+    (index: number) => <RouteInputs index={index} choices={choices} />,
+    [choices],
+  );
+  const removeButton = useCallback(
+    (index: number) => <RemoveRouteButton index={index} onRemove={remove} />,
+    [remove],
+  );
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {rows.length === 0 && (
@@ -54,28 +49,21 @@ export const RoutesInput = ({ firstCarrier }: { firstCarrier: string }) => {
         </Typography>
       )}
       {rows.length > 0 && (
-        <div>
+        <UnreachableRoutes>
           <RouteHeads />
-          <Suspense fallback={<Skeleton variant="rounded" height={54 * rows.length} />}>
+          <Suspense fallback={<Skeleton variant="rounded" height={62 * rows.length} />}>
             <SortableRows
               label={translate('resources.least-cost-routing.sections.routes')}
               rows={rows}
               onMove={move}
               actions={removeButton}
             >
-              {(index) => (
-                <RouteInputs
-                  index={index}
-                  choices={choices}
-                  further={routes[index]?.further_carriers}
-                  unreachable={unreachable[index]}
-                />
-              )}
+              {inputs}
             </SortableRows>
           </Suspense>
-        </div>
+        </UnreachableRoutes>
       )}
-      <RemovedRoutes routes={routes} onRestore={(place, route) => insert(place, route)} />
+      <RemovedRoutes onRestore={insert} />
       <div>
         <Button startIcon={<AddIcon />} onClick={() => append(blankRoute(firstCarrier))}>
           {translate('resources.least-cost-routing.action.addRoute')}

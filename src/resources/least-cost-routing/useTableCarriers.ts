@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { shortenSid } from '../../components/inputs/shortenSid';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import type { LeastCostRouting, RouteDraft } from '../../types';
+import type { LeastCostRouting } from '../../types';
 
 /** The carriers that the table in the form may name, asked once for everything on the page. */
 export function useTableCarriers() {
@@ -20,23 +20,23 @@ export function useTableCarriers() {
   });
 }
 
+const usedCarriers = ({ routes = [], default_carrier_sid }: Partial<LeastCostRouting>): string => {
+  const used = routes.flatMap(({ voip_carrier_sid, further_carriers = [] }) => [
+    voip_carrier_sid,
+    ...further_carriers,
+  ]);
+  return [...new Set([default_carrier_sid, ...used])].filter(Boolean).sort().join();
+};
+
 /** How every carrier is called that can be chosen or stands in the form already, by sid. */
 export function useCarrierChoices(): { id: string; name: string }[] {
   const translate = useTranslate();
   const { data: carriers } = useTableCarriers();
-  const [routes, standard]: [RouteDraft[] | undefined, string | null | undefined] = useWatch({
-    name: ['routes', 'default_carrier_sid'],
-  });
-  const used = [
-    standard,
-    ...(routes ?? []).flatMap(({ voip_carrier_sid, further_carriers = [] }) => [
-      voip_carrier_sid,
-      ...further_carriers,
-    ]),
-  ];
-  const unknown = [...new Set(used)]
-    .filter((sid): sid is string => Boolean(sid) && !carriers?.some(({ id }) => id === sid))
-    .sort()
+  // A text, so that typing in a route changes nothing here.
+  const used = useWatch({ compute: usedCarriers });
+  const unknown = used
+    .split(',')
+    .filter((sid) => sid && !carriers?.some(({ id }) => id === sid))
     .join();
   return useMemo(() => {
     const known = (carriers ?? []).map(({ id, name, is_active }) => ({

@@ -35,9 +35,24 @@ function neededBy(pattern: string): Taken | null {
   return text ? { text, isAtStart: true } : null;
 }
 
-function covers(first: string, later: string): boolean {
-  const taken = takenBy(first);
-  const needed = neededBy(later);
+interface Parsed {
+  text: string;
+  takesAll: boolean;
+  taken: Taken | null;
+  needed: Taken | null;
+}
+
+const parse = (pattern: string): Parsed => {
+  const text = pattern.trim();
+  return {
+    text,
+    takesAll: everything.has(text),
+    taken: takenBy(text),
+    needed: neededBy(text),
+  };
+};
+
+function covers({ taken }: Parsed, { needed }: Parsed): boolean {
   if (!taken || !needed) return false;
   if (!taken.isAtStart) return needed.text.includes(taken.text);
   return needed.isAtStart && needed.text.startsWith(taken.text);
@@ -50,13 +65,14 @@ function covers(first: string, later: string): boolean {
  * is digits, perhaps after a plus. Empty texts take part in nothing.
  */
 export function findUnreachable(patterns: string[]): (Unreachable | null)[] {
-  const texts = patterns.map((pattern) => pattern.trim());
-  return texts.map((later, index) => {
-    if (!later) return null;
-    for (const [by, first] of texts.slice(0, index).entries()) {
-      if (!first) continue;
-      if (first === later) return { reason: 'same', by };
-      if (everything.has(first)) return { reason: 'all', by };
+  const parsed = patterns.map(parse);
+  return parsed.map((later, index) => {
+    if (!later.text) return null;
+    for (let by = 0; by < index; by += 1) {
+      const first = parsed[by];
+      if (!first?.text) continue;
+      if (first.text === later.text) return { reason: 'same', by };
+      if (first.takesAll) return { reason: 'all', by };
       if (covers(first, later)) return { reason: 'covered', by };
     }
     return null;
