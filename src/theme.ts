@@ -114,6 +114,8 @@ const surfaces: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
+      // What gets the focus comes to stand above the bar that sticks to the end of a form.
+      html: { scrollPaddingBottom: 80 },
       ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -379,6 +379,16 @@ describe('a fault in the middle of a save', () => {
     expect(writes()).toEqual(['PUT SipGateways/*', 'DELETE SipGateways/*']);
     expect(addressesOf('sip_gateways', carrier.id)).toEqual(['10.4.0.1:5099']);
   });
+  it('does not keep a new gateway either when the form is back to what it was opened with', async () => {
+    bench.answerOnce('PUT', /VoipCarriers/, broken);
+    const [one, two] = carrier.sip_gateways as [SipGateway, SipGateway];
+    const added = { diversion: '15550199', sip_gateways: [one, two, sip('10.4.0.8')] };
+    await failureOf(save(carrier, added));
+    expect(addressesOf('sip_gateways', carrier.id)).toContain('10.4.0.8:5060');
+    await save(carrier, {});
+    expect(writes()).toEqual(['DELETE SipGateways/*']);
+    expect(addressesOf('sip_gateways', carrier.id)).toEqual(['10.4.0.1:5060', '10.4.0.2:5060']);
+  });
   it('lets a new gateway be changed before the next try', async () => {
     bench.answerOnce('DELETE', /^SipGateways/, broken);
     await failureOf(save(carrier, wanted));

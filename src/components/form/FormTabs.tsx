@@ -100,8 +100,8 @@ export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
             value={id}
             id={`${panelId(id)}-tab`}
             aria-controls={panelId(id)}
-            // A form that may not be changed can still be looked at.
-            disabled={false}
+            // No button element: a form that is disabled as a whole can still be looked at.
+            component="span"
             label={
               <span>
                 {name}

@@ -1,4 +1,4 @@
-import { type RaRecord, useLocation, useNotify, useSaveContext } from 'ra-core';
+import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import { focusFirstError } from './focusFirstError';
 
@@ -32,7 +32,8 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { save, saving: isSaving = false } = useSaveContext();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
   // A create of which only a part succeeded goes on here, and says so.
   const [error, setError] = useState<unknown>(state?.unsaved ?? null);
   const [saved, setSaved] = useState<RaRecord | null>(null);
@@ -44,6 +45,8 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
     setError(null);
     setSaved(data);
     isLeaving.current = true;
+    // What an unfinished create left to be saved must not come back with a reload.
+    if (state?.unsaved) navigate({ search }, { replace: true, state: {} });
     onSaved?.(data);
     setTimeout(() => {
       isLeaving.current = false;

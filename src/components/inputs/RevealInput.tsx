@@ -30,6 +30,9 @@ export const RevealInput = ({ source, validate, isRequired }: RevealInputProps) 
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
+                // No button element: it works in a form that is disabled as a whole.
+                component="span"
+                disabled={false}
                 size="small"
                 edge="end"
                 aria-label={translate(`app.form.${isShown ? 'hide' : 'show'}`)}

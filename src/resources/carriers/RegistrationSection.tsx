@@ -29,7 +29,8 @@ const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }
         size="small"
         variant="outlined"
         startIcon={<DownloadIcon />}
-        // Who may not change the carrier may read of it.
+        // No button element: it works in a form that is disabled as a whole.
+        component="span"
         disabled={isPending}
         onClick={() => mutate()}
       >

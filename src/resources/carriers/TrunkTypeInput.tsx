@@ -1,3 +1,5 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
@@ -5,6 +7,8 @@ import type { SipGateway } from '../../types';
 import { hasAddress, sidOf } from './gateways';
 import { type TrunkTypeDescriptor, trunkTypeOf, trunkTypes } from './trunkTypes';
 import { useTrunkType } from './useTrunkType';
+
+const label = 'resources.carriers.fields.trunk_type';
 
 /** New rows without an address turn to the direction that the trunk type starts with. */
 const turned = (row: SipGateway, { takesGatewayCalls }: TrunkTypeDescriptor): SipGateway =>
@@ -16,12 +20,32 @@ const turned = (row: SipGateway, { takesGatewayCalls }: TrunkTypeDescriptor): Si
 export const TrunkTypeInput = () => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const { type, isSupported } = useTrunkType();
-  if (!isSupported) return null;
+  const { type, isSupported, isPending } = useTrunkType();
   const choices = trunkTypes.map(({ id }) => ({
     id,
     name: translate(`resources.carriers.trunks.${id}.name`),
   }));
+  const purpose = `resources.carriers.trunks.${type.id}.purpose`;
+  if (isPending) {
+    // Keeps the place: what the platform lacks must not get into the form.
+    return (
+      <TextField
+        select
+        disabled
+        label={translate(label)}
+        value={type.id}
+        helperText={translate(purpose)}
+        sx={{ maxWidth: 320 }}
+      >
+        {choices.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  }
+  if (!isSupported) return null;
   const follow = () => {
     const next = trunkTypeOf(getValues('trunk_type'));
     const options = { shouldDirty: true };
@@ -35,10 +59,10 @@ export const TrunkTypeInput = () => {
   return (
     <ChoiceInput
       source="trunk_type"
-      label="resources.carriers.fields.trunk_type"
+      label={label}
       choices={choices}
       defaultValue="static_ip"
-      helperText={`resources.carriers.trunks.${type.id}.purpose`}
+      helperText={purpose}
       onChange={follow}
     />
   );

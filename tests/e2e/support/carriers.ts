@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Platform } from '../../../platform/server';
+import { expect } from './fixtures';
+
+type Db = Platform['db'];
+
+export const rowOf = (db: Db, name: string) =>
+  db.get('SELECT * FROM voip_carriers WHERE name = ?', name) ?? {};
+export const countNamed = (db: Db, name: string) =>
+  Number(db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n);
+export const accountSid = (db: Db, name: string) =>
+  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
+
+/** The stored gateways of a carrier, by address and port. */
+export const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
+  db.all(
+    `SELECT * FROM ${table} WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
+    String(rowOf(db, carrier).voip_carrier_sid),
+  );
+export const placesOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
+  gatewaysOf(db, carrier, table).map(({ ipv4, port }) => `${ipv4}:${port}`);
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
+export const rows = (page: Page) => page.locator('tbody tr');
+export const tab = (page: Page, name: 'Voice (SIP)' | 'SMS (SMPP)') =>
+  page.getByRole('tab', { name });
+export const gateway = (page: Page, number: number, kind = 'SIP') =>
+  page.getByRole('group', { name: `${kind} gateway ${number}` });
+export const address = (page: Page, number: number, kind = 'SIP') =>
+  gateway(page, number, kind).getByLabel('Network address');
+
+export const openList = async (page: Page) => {
+  await page.goto('/internal/carriers');
+  await expect(page.getByRole('heading', { name: 'Carriers', exact: true })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+};
+export const openAdd = async (page: Page) => {
+  await page.goto('/internal/carriers/add');
+  await expect(page.getByLabel('Carrier name')).toBeVisible({ timeout: 15_000 });
+};
+export const openEdit = async (page: Page, db: Db, name: string, search = '') => {
+  await page.goto(`/internal/carriers/${rowOf(db, name).voip_carrier_sid}/edit${search}`);
+  await expect(page.getByLabel('Carrier name')).toHaveValue(name, { timeout: 15_000 });
+};
+
+export const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
