@@ -76,6 +76,7 @@ describe('a new client', () => {
   it('of an account user is on the own account', async () => {
     await bench.signIn('sam', 'Account-demo1!');
     await create('cellar', 'Cedar Bank');
+    expect(bench.calls.at(-1)?.body).toMatchObject({ account_sid: accountOf('Sunrise Clinic') });
     expect(rowOf('cellar').username).toBe('cellar');
   });
   it('of an account user is compared with the names of the own account', async () => {

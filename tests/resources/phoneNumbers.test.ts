@@ -14,7 +14,10 @@ let bench: Bench;
 beforeAll(async () => {
   bench = await createBench();
 });
-afterEach(() => expect(bench.platform.poison).toEqual([]));
+afterEach(() => {
+  vi.useRealTimers();
+  expect(bench.platform.poison).toEqual([]);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await bench.platform.close();
@@ -139,7 +142,8 @@ it('a changed number sends its account and its application alone', async () => {
   const { data: previousData } = await dataProvider.getOne<PhoneNumber>('phone-numbers', { id });
   bench.calls.length = 0;
   const account_sid = accountOf('Cedar Bank');
-  const data = { ...previousData, number: '1', voip_carrier_sid: null, account_sid };
+  const voip_carrier_sid = carrierOf('Skyline Trunks');
+  const data = { ...previousData, number: '1', voip_carrier_sid, account_sid };
   await dataProvider.update('phone-numbers', {
     id,
     data: { ...data, application_sid: null },
@@ -193,7 +197,6 @@ describe('the names of references', () => {
     // One that is not among them may be new.
     expect(await named('carriers', ['00000000-0000-4000-8000-000000000000'])).toBe(0);
     expect(asked()).toEqual(['GET VoipCarriers', 'GET VoipCarriers']);
-    vi.useRealTimers();
   });
 });
 
