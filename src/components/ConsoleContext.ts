@@ -12,6 +12,9 @@ export interface ConsoleInfo {
     accountLimitsAll: boolean;
     hosted: boolean;
     leastCostRouting: boolean;
+    tracing: boolean;
+    /** Set where the platform keeps the logs of calls. */
+    awsRegion: string | null;
   };
   density: 'standard' | 'compact';
   toggleDensity: () => void;

@@ -1,16 +1,35 @@
+/**
+ * A call as the platform lists it. Columns that its store has never filled may be missing, and empty
+ * ones are "" or null, so that whatever is optional here has to be asked for.
+ */
 export interface RecentCall {
+  /** The call_sid. */
   id: string;
   call_sid: string;
   account_sid: string;
+  service_provider_sid?: string | null;
+  application_sid?: string | null;
   sip_callid: string;
+  sip_parent_callid?: string | null;
+  /** ISO times; `answered_at` only of answered calls on most platforms. */
   attempted_at: string;
+  answered_at?: string | null;
+  terminated_at?: string | null;
+  termination_reason?: string | null;
   direction: 'inbound' | 'outbound';
   from: string;
   to: string;
   answered: boolean;
+  /** Seconds. */
   duration: number;
   sip_status: number | string;
   trunk: string;
+  host?: string | null;
+  remote_host?: string | null;
+  /** 32 hex digits; 32 zeros mean that the call has no trace. */
+  trace_id?: string | null;
+  /** A path to be put after the API base, or an absolute address; empty without a recording. */
+  recording_url?: string | null;
 }
 
 export interface Alert {
@@ -18,6 +37,9 @@ export interface Alert {
   time: string;
   message: string;
   detail: string | null;
-  alert_type?: string;
-  account_sid?: string;
+  alert_type?: string | null;
+  account_sid?: string | null;
+  service_provider_sid?: string | null;
+  target_sid?: string | null;
+  vendor?: string | null;
 }

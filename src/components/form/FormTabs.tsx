@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useOpenTab } from '../tabs/useOpenTab';
 import { countErrors } from './countErrors';
 import { focusFirstError } from './focusFirstError';
 
@@ -23,20 +24,6 @@ interface FormTabsProps {
   /** The query parameter that names the open tab. */
   param?: string;
 }
-
-/** The open tab lives in the URL, beside whatever else is there; what it says is not there is the first. */
-const useOpenTab = (tabs: readonly FormTab[], param: string): [string, (tab: string) => void] => {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const asked = query.get(param);
-  const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
-  const choose = (tab: string) => {
-    query.set(param, tab);
-    navigate({ search: `?${query}` }, { replace: true, state });
-  };
-  return [open, choose];
-};
 
 const isWithin = (fields: readonly string[], name: string) => fields.includes(name);
 

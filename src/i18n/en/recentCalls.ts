@@ -1,3 +1,9 @@
+import { callCapture } from './callCapture';
+import { callDetails } from './callDetails';
+import { callLogs } from './callLogs';
+import { callPlayer } from './callPlayer';
+import { callTrace } from './callTrace';
+
 export const recentCalls = {
   name: 'Recent call |||| Recent calls',
   empty: 'No data.',
@@ -16,4 +22,10 @@ export const recentCalls = {
     answered: 'Answered',
     notAnswered: 'Not answered (%{status})',
   },
+  tabs: 'About this call',
+  details: callDetails,
+  trace: callTrace,
+  logs: callLogs,
+  player: callPlayer,
+  capture: callCapture,
 };

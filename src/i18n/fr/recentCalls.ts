@@ -1,4 +1,9 @@
 import type { recentCalls as english } from '../en/recentCalls';
+import { callCapture } from './callCapture';
+import { callDetails } from './callDetails';
+import { callLogs } from './callLogs';
+import { callPlayer } from './callPlayer';
+import { callTrace } from './callTrace';
 
 export const recentCalls: typeof english = {
   name: 'Appel récent |||| Appels récents',
@@ -18,4 +23,10 @@ export const recentCalls: typeof english = {
     answered: 'Répondu',
     notAnswered: 'Sans réponse (%{status})',
   },
+  tabs: 'À propos de cet appel',
+  details: callDetails,
+  trace: callTrace,
+  logs: callLogs,
+  player: callPlayer,
+  capture: callCapture,
 };

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'ra-core';
+
+/** The open tab lives in the URL, beside whatever else is there; what it says is not there is the first. */
+export const useOpenTab = (
+  tabs: readonly { id: string }[],
+  param: string,
+): [string, (tab: string) => void] => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const asked = query.get(param);
+  const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
+  const choose = (tab: string) => {
+    query.set(param, tab);
+    navigate({ search: `?${query}` }, { replace: true, state });
+  };
+  return [open, choose];
+};

@@ -1,0 +1,3 @@
+export const callCapture = {
+  title: 'SIP messages',
+};

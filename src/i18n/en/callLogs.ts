@@ -1,0 +1,3 @@
+export const callLogs = {
+  title: 'Logs',
+};

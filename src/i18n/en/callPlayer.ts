@@ -1,0 +1,3 @@
+export const callPlayer = {
+  title: 'Recording',
+};

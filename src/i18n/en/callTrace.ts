@@ -1,0 +1,3 @@
+export const callTrace = {
+  title: 'Tracing',
+};

@@ -1,0 +1,5 @@
+import type { callCapture as english } from '../en/callCapture';
+
+export const callCapture: typeof english = {
+  title: 'Messages SIP',
+};

@@ -1,0 +1,5 @@
+import type { callDetails as english } from '../en/callDetails';
+
+export const callDetails: typeof english = {
+  title: 'Détails',
+};

@@ -1,0 +1,5 @@
+import type { callPlayer as english } from '../en/callPlayer';
+
+export const callPlayer: typeof english = {
+  title: 'Enregistrement',
+};

@@ -1,0 +1,5 @@
+import type { callTrace as english } from '../en/callTrace';
+
+export const callTrace: typeof english = {
+  title: 'Trace',
+};

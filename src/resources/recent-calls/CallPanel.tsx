@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useConsole } from '../../components/ConsoleContext';
+import { type ViewTab, ViewTabs } from '../../components/tabs/ViewTabs';
+import type { RecentCall } from '../../types';
+import { PlayheadProvider } from './playhead';
+import { hasTrace } from './trace/hasTrace';
+
+const CallDetails = lazy(async () => ({
+  default: (await import('./details/CallDetails')).CallDetails,
+}));
+const TracePanel = lazy(async () => ({ default: (await import('./trace/TracePanel')).TracePanel }));
+const LogsPanel = lazy(async () => ({ default: (await import('./logs/LogsPanel')).LogsPanel }));
+const RecordingPlayer = lazy(async () => ({
+  default: (await import('./player/RecordingPlayer')).RecordingPlayer,
+}));
+const CapturePanel = lazy(async () => ({
+  default: (await import('./capture/CapturePanel')).CapturePanel,
+}));
+
+/** The tabs of a call: Tracing with a trace and its flag, Logs with its flag (specification 2, section 2). */
+const useTabs = (call: RecentCall): ViewTab[] => {
+  const translate = useTranslate();
+  const { features } = useConsole();
+  return [
+    {
+      id: 'details',
+      label: translate('resources.recent-calls.details.title'),
+      content: <CallDetails call={call} />,
+    },
+    ...(features.tracing && hasTrace(call)
+      ? [
+          {
+            id: 'tracing',
+            label: translate('resources.recent-calls.trace.title'),
+            content: <TracePanel call={call} />,
+          },
+        ]
+      : []),
+    ...(features.awsRegion
+      ? [
+          {
+            id: 'logs',
+            label: translate('resources.recent-calls.logs.title'),
+            content: <LogsPanel call={call} />,
+          },
+        ]
+      : []),
+    ...(call.sip_callid
+      ? [
+          {
+            id: 'capture',
+            label: translate('resources.recent-calls.capture.title'),
+            content: <CapturePanel call={call} />,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Everything about one call in one place: its tabs, and the recording that they share. */
+export const CallPanel = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const tabs = useTabs(call);
+  return (
+    <PlayheadProvider key={call.call_sid}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <div>
+          <ViewTabs label={translate('resources.recent-calls.tabs')} tabs={tabs} />
+        </div>
+        {call.recording_url && (
+          <Suspense fallback={null}>
+            <RecordingPlayer call={call} />
+          </Suspense>
+        )}
+      </Box>
+    </PlayheadProvider>
+  );
+};
