@@ -69,6 +69,8 @@ for (const [user, account] of owners) {
     await expect(page).toHaveURL(
       new RegExp(`/internal/ms-teams-tenants/${row.ms_teams_tenant_sid}/edit$`),
     );
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { name: 'new.teams.example.com' })).toBeVisible();
 
     const application = text(
       db,
