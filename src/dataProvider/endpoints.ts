@@ -1,6 +1,7 @@
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
 import {
+  type Application,
   type Carrier,
   providerLevel,
   type ResourceName,
@@ -173,6 +174,32 @@ const carrierColumns: (keyof Carrier)[] = [
   'inbound_auth_password',
 ];
 
+/** What a POST and a PUT of an application take alike, in the order of the specification. */
+const applicationColumns: (keyof Application)[] = [
+  'name',
+  'account_sid',
+  'app_json',
+  'call_hook',
+  'call_status_hook',
+  'record_all_calls',
+  'use_for_fallback_speech',
+  'speech_synthesis_vendor',
+  'speech_synthesis_language',
+  'speech_synthesis_voice',
+  'speech_synthesis_label',
+  'speech_recognizer_vendor',
+  'speech_recognizer_language',
+  'speech_recognizer_label',
+  'fallback_speech_synthesis_vendor',
+  'fallback_speech_synthesis_language',
+  'fallback_speech_synthesis_voice',
+  'fallback_speech_synthesis_label',
+  'fallback_speech_recognizer_vendor',
+  'fallback_speech_recognizer_language',
+  'fallback_speech_recognizer_label',
+  'env_vars',
+];
+
 /** THE MAP: one row per resource (platform contract 20.1). */
 export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
   accounts: {
@@ -283,26 +310,20 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     remove: at('Applications'),
     flags: ['record_all_calls', 'use_for_fallback_speech'],
     numericFlags: ['record_all_calls', 'use_for_fallback_speech'],
-    creatable: [
-      'name',
-      'account_sid',
-      'app_json',
-      'call_hook',
-      'call_status_hook',
-      'record_all_calls',
-      'use_for_fallback_speech',
-    ],
-    writable: [
-      'name',
-      'account_sid',
-      'app_json',
-      'call_hook',
-      'call_status_hook',
-      'record_all_calls',
-      'use_for_fallback_speech',
-    ],
+    creatable: applicationColumns,
+    writable: applicationColumns,
     always: ['name', 'call_hook'],
-    neverNull: ['name', 'account_sid', 'call_hook', 'call_status_hook'],
+    neverNull: [
+      'name',
+      'account_sid',
+      'call_hook',
+      'call_status_hook',
+      // The others may be null: these columns are not (contract 7).
+      'speech_synthesis_vendor',
+      'speech_synthesis_language',
+      'speech_recognizer_vendor',
+      'speech_recognizer_language',
+    ],
     // The specification's own words for the application of another account.
     updateRefusals: {
       'insufficient permissions': 'app.access.noSpeech',

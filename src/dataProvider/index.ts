@@ -8,6 +8,7 @@ import { recordingParts } from './lifecycles/recording';
 import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
+import { applicationSpeechMethods } from './methods/applicationSpeech';
 import { applicationMethods } from './methods/applications';
 import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
@@ -67,6 +68,7 @@ export const dataProvider = {
   ...crud,
   ...accountMethods,
   ...applicationMethods,
+  ...applicationSpeechMethods,
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,
@@ -79,6 +81,7 @@ export type ConsoleDataProvider = typeof dataProvider;
 export { forgetCollections } from './collection';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
+export type { SpeechQuestion } from './methods/applicationSpeech';
 export type { ApplicationUsage } from './methods/applications';
 export type { CarrierUsage } from './methods/carrierUsage';
 export type { RoutingOwner } from './methods/leastCostRouting';

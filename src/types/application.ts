@@ -20,6 +20,15 @@ export interface Application {
   speech_recognizer_vendor: string | null;
   speech_recognizer_language: string | null;
   speech_recognizer_label: string | null;
+  /** The same for when the primary vendor fails; null where none was ever chosen. */
+  fallback_speech_synthesis_vendor: string | null;
+  fallback_speech_synthesis_language: string | null;
+  fallback_speech_synthesis_voice: string | null;
+  fallback_speech_synthesis_label: string | null;
+  fallback_speech_recognizer_vendor: string | null;
+  fallback_speech_recognizer_language: string | null;
+  fallback_speech_recognizer_label: string | null;
+  /** Values of the variables that the calling webhook asks for. */
   env_vars: Record<string, unknown> | null;
   created_at: string;
 }

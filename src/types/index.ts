@@ -56,5 +56,6 @@ export type { ServiceProvider } from './serviceProvider';
 export type { PasswordSettings, SystemInformation } from './settings';
 export type { SipClient } from './sipClient';
 export type { SpeechCredential } from './speech';
+export type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from './speechOffer';
 export type { User } from './user';
 export type { Webhook, WebhookMethod } from './webhook';
