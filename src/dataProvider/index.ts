@@ -10,6 +10,7 @@ import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationSpeechMethods } from './methods/applicationSpeech';
 import { applicationMethods } from './methods/applications';
+import { callRecordingMethods } from './methods/callRecording';
 import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
@@ -69,6 +70,7 @@ export const dataProvider = {
   ...accountMethods,
   ...applicationMethods,
   ...applicationSpeechMethods,
+  ...callRecordingMethods,
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,
@@ -83,6 +85,7 @@ export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { SpeechQuestion } from './methods/applicationSpeech';
 export type { ApplicationUsage } from './methods/applications';
+export type { RecordingStream } from './methods/callRecording';
 export type { CarrierUsage } from './methods/carrierUsage';
 export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';

@@ -9,15 +9,22 @@ export type Query = Record<string, string | number | boolean | null | undefined>
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base, without a leading slash. Every sid in it must be encoded by the caller. */
+  /**
+   * Path below the API base, without a leading slash. Every sid in it must be encoded by the caller.
+   * An absolute address is called as it is: on the platform's own origin as if it were a path,
+   * anywhere else without the token and without any bearing on the session.
+   */
   path: string;
   /** Empty and missing values are left out; the others are encoded. */
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
-  /** What the answer is: JSON (default) or a file. */
-  as?: 'json' | 'blob';
+  /**
+   * What the answer is: JSON (default), a file, or a `ReadableStream` of the bytes of a file as they
+   * arrive, whose time-out ends with the head of the answer.
+   */
+  as?: 'json' | 'blob' | 'stream';
   /** Sends no bearer token, and neither a 401 nor a network failure ends the session. */
   isPublic?: boolean;
   /** Sends the token, but neither a 401 nor a network failure touches the session (signing out). */
@@ -35,13 +42,23 @@ export interface Answer<T = unknown> {
 const readPauses = [400, 1200];
 const rateLimitTries = 3;
 
+const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path);
+
+/** True for an absolute address that is not the platform's: the token must never get there. */
+export const isElsewhere = (path: string): boolean => {
+  if (!isAbsolute(path)) return false;
+  const base = new URL(config().apiBaseUrl, globalThis.location?.href);
+  return !URL.canParse(path) || new URL(path).origin !== base.origin;
+};
+
 const urlOf = ({ path, query = {} }: RequestOptions): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   }
   const text = search.toString();
-  return `${config().apiBaseUrl}/${path}${text ? `?${text}` : ''}`;
+  const address = isAbsolute(path) ? path : `${config().apiBaseUrl}/${path}`;
+  return `${address}${text ? `?${text}` : ''}`;
 };
 
 /** A call with the session that it was made in, which its later tries and answers belong to. */
@@ -53,17 +70,36 @@ const isNamed = (error: unknown, name: string): boolean =>
 const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
   signal?.aborted === true || isNamed(error, 'AbortError');
 
+/** A limit for the head of an answer alone: its body may take as long as it takes. */
+function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => void } {
+  const controller = new AbortController();
+  const reason = Object.assign(new Error('No answer in time'), { name: 'TimeoutError' });
+  const timer = setTimeout(() => controller.abort(reason), milliseconds);
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
+}
+
 async function send(options: Call): Promise<Response> {
   const { method = 'GET', body, token, signal } = options;
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  // Without it a file of another origin needs no permission to be asked for.
+  const headers: Record<string, string> = isElsewhere(options.path)
+    ? {}
+    : { 'Content-Type': 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const limit = AbortSignal.timeout(options.timeout ?? (method === 'GET' ? 30_000 : 60_000));
-  return fetch(urlOf(options), {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
+  const milliseconds = options.timeout ?? (method === 'GET' ? 30_000 : 60_000);
+  const limit =
+    options.as === 'stream'
+      ? headLimit(milliseconds)
+      : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
+  try {
+    return await fetch(urlOf(options), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+  } finally {
+    limit.lift();
+  }
 }
 
 const timeout = () => new HttpError(0, { message: 'app.errors.timeout' });
@@ -135,6 +171,7 @@ async function toBody(response: Response, { as, signal }: Call): Promise<unknown
   if (response.status === 204) return undefined;
   try {
     if (as === 'blob') return await response.blob();
+    if (as === 'stream') return response.body ?? new Blob().stream();
     const text = await response.text();
     if (text === '') return undefined;
     const parsed = parse(text);
@@ -156,7 +193,8 @@ async function toBody(response: Response, { as, signal }: Call): Promise<unknown
  * (specification 1, section 4; decisions 12, 13, 17, 18, 19). An aborted call throws an AbortError.
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
-  const call: Call = { ...options, token: options.isPublic ? null : session.token() };
+  const isPublic = options.isPublic === true || isElsewhere(options.path);
+  const call: Call = { ...options, isPublic, token: isPublic ? null : session.token() };
   for (let attempt = 1; ; attempt += 1) {
     const response = await sendWithRetry(call);
     if (response.status === 429 && attempt < rateLimitTries) {

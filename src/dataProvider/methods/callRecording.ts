@@ -1,0 +1,49 @@
+import { HttpError, isElsewhere, request } from '../../http';
+
+/** A recording that begins to arrive. */
+export interface RecordingStream {
+  /** The bytes of the file. Cancelling it, or aborting the signal, ends the transfer. */
+  stream: ReadableStream<Uint8Array>;
+  /** As the platform says it, in lower case and without parameters: "audio/wav". */
+  contentType: string;
+  /** Bytes, or null where the platform does not say (it answers in chunks; contract 16.2). */
+  size: number | null;
+}
+
+/** `recording_url` as the path of a call: relative ones are put after the API base, others stand as they are. */
+const pathOf = (url: string): string => url.replace(/^\/+/, '');
+
+/**
+ * The recording of a call (contract 16.2). The address is the call's `recording_url`; the token goes
+ * along on the platform's own origin alone. The specification has one text for every failure of it.
+ */
+export const callRecordingMethods = {
+  /** Begins to fetch a recording. Throws HttpError. */
+  async openRecording(url: string, signal?: AbortSignal): Promise<RecordingStream> {
+    const { body, headers } = await request<ReadableStream<Uint8Array>>({
+      path: pathOf(url),
+      as: 'stream',
+      signal,
+    });
+    const type = headers.get('Content-Type') ?? '';
+    const size = Number(headers.get('Content-Length') ?? Number.NaN);
+    return {
+      stream: body ?? new Blob().stream(),
+      contentType: type.split(';')[0]?.trim().toLowerCase() ?? '',
+      // Of a compressed transfer the header counts other bytes than those that arrive.
+      size: Number.isFinite(size) && !headers.get('Content-Encoding') ? size : null,
+    };
+  },
+
+  /** Removes a recording for good: `DELETE` on the address that it is fetched from. Throws HttpError. */
+  async deleteRecording(url: string): Promise<void> {
+    if (isElsewhere(pathOf(url))) {
+      throw new HttpError(0, { message: 'resources.recent-calls.player.elsewhereDelete' });
+    }
+    await request({ method: 'DELETE', path: pathOf(url) });
+  },
+
+  /** The host that keeps a recording outside of the platform, or null for the platform's own. */
+  recordingHost: (url: string): string | null =>
+    isElsewhere(pathOf(url)) ? (URL.canParse(url) ? new URL(url).host : url) : null,
+};
