@@ -1,0 +1,82 @@
+import { behindExtensions, type Datagram } from './ip';
+import type { Log } from './log';
+
+/** Datagrams that are put together at the same time; the oldest one gives way. */
+const mostDatagrams = 64;
+/** Pieces of one datagram: the longest one, in pieces of 536 bytes, has 123. */
+const mostPieces = 256;
+const longestDatagram = 65_535;
+
+interface Piece {
+  offset: number;
+  bytes: Uint8Array;
+}
+interface Pieces {
+  pieces: Piece[];
+  /** Bytes so far, repeated ones included. */
+  got: number;
+  /** Known once the last piece is here. */
+  size: number | null;
+}
+
+/** Puts the pieces into one; null while one is missing. Where two overlap the earlier one counts. */
+function join({ pieces, size, got }: Pieces, log: Log): Uint8Array | null {
+  if (size === null || got < size) return null;
+  const sorted = [...pieces].sort((a, b) => a.offset - b.offset);
+  const whole = new Uint8Array(size);
+  log.spend(got + pieces.length * 8);
+  let end = 0;
+  for (const { offset, bytes } of sorted) {
+    if (offset > end) return null;
+    const fresh = bytes.subarray(end - offset, Math.max(end - offset, size - offset));
+    whole.set(fresh, end);
+    end += fresh.length;
+  }
+  return end >= size ? whole : null;
+}
+
+/** Puts datagrams together that travelled in pieces, and counts those that stay incomplete. */
+export class Fragments {
+  private readonly waiting = new Map<string, Pieces>();
+
+  constructor(private readonly log: Log) {}
+
+  /** The whole datagram once its last missing piece is here, else null. Whole ones pass through. */
+  add(datagram: Datagram): Datagram | null {
+    const { fragment, payload } = datagram;
+    if (!fragment) return datagram;
+    const { key, offset, isLast } = fragment;
+    const parts = this.waiting.get(key) ?? { pieces: [], got: 0, size: null };
+    if (!this.waiting.has(key)) this.open(key, parts);
+    if (offset + payload.length > longestDatagram || parts.pieces.length >= mostPieces) {
+      this.drop(key);
+      return null;
+    }
+    parts.pieces.push({ offset, bytes: payload });
+    parts.got += payload.length;
+    if (isLast) parts.size = offset + payload.length;
+    const whole = join(parts, this.log);
+    if (!whole) return null;
+    this.waiting.delete(key);
+    const [protocol, carried] = key.startsWith('6')
+      ? behindExtensions(datagram.protocol, whole)
+      : [datagram.protocol, whole];
+    return { ...datagram, protocol, payload: carried, fragment: null };
+  }
+
+  /** To be called at the end: counts what never became whole. */
+  end(): void {
+    for (const key of [...this.waiting.keys()]) this.drop(key);
+  }
+
+  private open(key: string, parts: Pieces): void {
+    const [oldest] = this.waiting.keys();
+    if (oldest !== undefined && this.waiting.size >= mostDatagrams) this.drop(oldest);
+    this.waiting.set(key, parts);
+  }
+
+  private drop(key: string): void {
+    this.waiting.delete(key);
+    this.log.tell('fragments');
+  }
+}

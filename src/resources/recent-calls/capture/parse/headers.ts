@@ -1,0 +1,69 @@
+/** The one-letter names of headers (RFC 3261, section 7.3.3, and the registry of header fields). */
+const compact: Record<string, string> = {
+  c: 'content-type',
+  e: 'content-encoding',
+  f: 'from',
+  i: 'call-id',
+  k: 'supported',
+  l: 'content-length',
+  m: 'contact',
+  s: 'subject',
+  t: 'to',
+  v: 'via',
+};
+
+/** The value of the first header of each name, names in lower case and written out. */
+export type Headers = Map<string, string>;
+
+/** Reads the lines below the start line; a line that is none of a header is passed over. */
+export function readHeaders(text: string): Headers {
+  const headers: Headers = new Map();
+  // A line that begins with white space goes on with the one before.
+  for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const written = line.slice(0, colon).trim().toLowerCase();
+    const name = compact[written] ?? written;
+    if (!headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/** What stands behind `name=` among the parameters of a header, which follow its address. */
+function parameter(value: string, name: string): string {
+  for (const part of value
+    .slice(value.lastIndexOf('>') + 1)
+    .split(';')
+    .slice(1)) {
+    const [key = '', ...rest] = part.split('=');
+    if (key.trim().toLowerCase() === name) return rest.join('=').trim();
+  }
+  return '';
+}
+
+/** The tag of a From or a To. */
+export const tagOf = (value: string): string => parameter(value, 'tag');
+
+/** The branch of the first of the Vias that may stand in one header. */
+export const branchOf = (via: string): string => parameter(via.split(',')[0] ?? '', 'branch');
+
+/** Content-Length, null where there is none that is a number. */
+export function contentLength(headers: Headers): number | null {
+  const written = headers.get('content-length');
+  return written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null;
+}
+
+export type StartLine =
+  | { method: string; status: null; reason: '' }
+  | { method: null; status: number; reason: string };
+
+const request = /^([A-Za-z0-9\-.!%*_+`'~]{1,40}) [^ ]+ SIP\/2\.0$/;
+const response = /^SIP\/2\.0 (\d{3})(?: (.*))?$/;
+
+/** The first line of a SIP message, null when it is something else. */
+export function readStartLine(line: string): StartLine | null {
+  const answered = response.exec(line);
+  if (answered) return { method: null, status: Number(answered[1]), reason: answered[2] ?? '' };
+  const asked = request.exec(line);
+  return asked ? { method: asked[1] ?? '', status: null, reason: '' } : null;
+}

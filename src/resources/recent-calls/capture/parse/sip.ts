@@ -1,0 +1,120 @@
+import { findByte } from './bytes';
+import {
+  branchOf,
+  contentLength,
+  type Headers,
+  readHeaders,
+  readStartLine,
+  type StartLine,
+  tagOf,
+} from './headers';
+import type { Log } from './log';
+import type { SipMessage } from './types';
+
+const carriageReturn = 13;
+const lineFeed = 10;
+/** Longer first lines and heads are taken for something else. */
+const longestLine = 8_192;
+export const longestHead = 65_536;
+
+const decoder = new TextDecoder();
+const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+/** Steps over the empty lines that keep a connection open, and that may stand before a message. */
+export function behindEmptyLines(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && (bytes[at] === carriageReturn || bytes[at] === lineFeed)) at += 1;
+  return at;
+}
+
+const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+
+/** The line from here on: `next` is where the following one begins, -1 when this one has no end yet. */
+export function readLine(bytes: Uint8Array, from: number, end: number, log: Log) {
+  const feed = findByte(bytes, lineFeed, from, Math.min(end, from + longestLine));
+  log.spend((feed === -1 ? Math.min(end, from + longestLine) : feed) - from);
+  if (feed === -1) return { next: -1, start: null, isTooLong: end - from >= longestLine };
+  // Decoding everything that is no message would cost more than finding the messages.
+  if (!isLetter(bytes[from] ?? 0)) return { next: feed + 1, start: null, isTooLong: false };
+  const stop = bytes[feed - 1] === carriageReturn ? feed - 1 : feed;
+  return {
+    next: feed + 1,
+    start: readStartLine(decode(bytes.subarray(from, stop))),
+    isTooLong: false,
+  };
+}
+
+/** Where the body begins: behind the first empty line. -1 when there is none up to the end. */
+export function bodyStart(bytes: Uint8Array, from: number, end: number, log: Log): number {
+  let at = from;
+  for (;;) {
+    const feed = findByte(bytes, lineFeed, at, end);
+    log.spend((feed === -1 ? end : feed) - at);
+    if (feed === -1) return -1;
+    if (bytes[feed + 1] === lineFeed && feed + 1 < end) return feed + 2;
+    if (bytes[feed + 1] === carriageReturn && bytes[feed + 2] === lineFeed && feed + 2 < end) {
+      return feed + 3;
+    }
+    at = feed + 1;
+  }
+}
+
+export const headersOf = (bytes: Uint8Array, from: number, end: number): Headers =>
+  readHeaders(decode(bytes.subarray(from, end)));
+
+/** A message without what only the packet around it knows. */
+export type SipContent = Omit<
+  SipMessage,
+  'packet' | 'time' | 'source' | 'destination' | 'transport' | 'isCut'
+>;
+
+/** Puts together what a message says. `bytes` are all of it, `body` is where its body begins. */
+export function toContent(
+  start: StartLine,
+  headers: Headers,
+  bytes: Uint8Array,
+  body: number,
+): SipContent {
+  const header = (name: string) => headers.get(name) ?? '';
+  const cseq = header('cseq').replace(/\s+/g, ' ');
+  const to = header('to');
+  const agent = header('user-agent');
+  return {
+    method: start.method ?? cseq.split(' ')[1] ?? '',
+    status: start.status,
+    reason: start.reason.trim(),
+    callId: header('call-id'),
+    cseq,
+    branch: branchOf(header('via')),
+    from: header('from'),
+    to,
+    toTag: tagOf(to),
+    rseq: header('rseq'),
+    agent: start.status === null ? agent : header('server') || agent,
+    hasSdp: body < bytes.length && /application\/sdp|^multipart\//i.test(header('content-type')),
+    body: decode(bytes.subarray(body)),
+    text: decode(bytes),
+  };
+}
+
+/** The SIP message that a datagram holds, null when it holds something else. */
+export function readDatagram(
+  bytes: Uint8Array,
+  log: Log,
+): (SipContent & { isShort: boolean }) | null {
+  const from = behindEmptyLines(bytes, 0, bytes.length);
+  const { start, next } = readLine(bytes, from, bytes.length, log);
+  if (!start) return null;
+  const limit = Math.min(bytes.length, from + longestHead);
+  const found = bodyStart(bytes, next - 1, limit, log);
+  const body = found === -1 ? bytes.length : found;
+  const headers = headersOf(bytes, next, body);
+  if (headers.size === 0) return null;
+  const length = contentLength(headers) ?? bytes.length - body;
+  const whole = bytes.subarray(from, body + length);
+  log.spend(whole.length * 2);
+  return {
+    ...toContent(start, headers, whole, body - from),
+    isShort: found === -1 || body + length > bytes.length,
+  };
+}

@@ -1,0 +1,83 @@
+/** One packet of a capture file. */
+export interface Frame {
+  /** Its place in the file, from 1: what other tools call the frame number. */
+  number: number;
+  /** Microseconds since 1970, whole. */
+  time: number;
+  /** What its bytes begin with, by the numbers of tcpdump's list of link types. */
+  linkType: number;
+  bytes: Uint8Array;
+}
+
+/** One SIP message, read from one packet (UDP) or from a piece of a byte stream (TCP). */
+export interface SipMessage {
+  /** The number of the packet that holds it or, over TCP, that completed it. */
+  packet: number;
+  /** Microseconds since 1970 of that packet, whole. */
+  time: number;
+  /** Address and port, "192.0.2.1:5060" or "[2001:db8::1]:5060". */
+  source: string;
+  destination: string;
+  transport: 'udp' | 'tcp';
+  /** The method of a request; of a response the method that it answers, by its CSeq. */
+  method: string;
+  /** The code of a response, null for a request. */
+  status: number | null;
+  /** The text behind the code of a response, as it was sent; empty for a request. */
+  reason: string;
+  /** Empty where the message has none. */
+  callId: string;
+  /** The whole header, "1 INVITE". */
+  cseq: string;
+  /** The branch of the topmost Via, empty where there is none. */
+  branch: string;
+  /** Both headers as they were sent. */
+  from: string;
+  to: string;
+  toTag: string;
+  /** RSeq of a reliable provisional response. */
+  rseq: string;
+  /** User-Agent of a request, Server or User-Agent of a response. */
+  agent: string;
+  hasSdp: boolean;
+  /** Its body, empty where there is none. */
+  body: string;
+  /** The whole message. */
+  text: string;
+  /** The packet was cut when it was captured: what is here is not all of the message. */
+  isCut: boolean;
+}
+
+/**
+ * What is wrong with a capture, by the name of its message: each stands once, with how often it was
+ * met where that can be counted.
+ */
+export interface Problem {
+  kind:
+    | 'empty'
+    | 'notACapture'
+    | 'noPackets'
+    | 'noSip'
+    | 'endsEarly'
+    | 'damaged'
+    | 'unknownLink'
+    | 'fragments'
+    | 'gaps'
+    | 'cutPackets'
+    | 'encrypted'
+    | 'noTimes'
+    | 'tooManyPackets'
+    | 'tooManyMessages'
+    | 'tooMuchWork';
+  count: number;
+}
+
+export interface Capture {
+  messages: SipMessage[];
+  problems: Problem[];
+  /** Packets in the file, and those of them that hold nothing of SIP: audio, keep-alives and so on. */
+  packets: number;
+  otherPackets: number;
+  /** Bytes that were looked at or copied: what keeps the time of parsing in bounds. */
+  work: number;
+}
