@@ -22,7 +22,7 @@ const isTls = (bytes: Uint8Array): boolean =>
  * pieces in which it comes. What is no message is passed over line by line.
  */
 export class Framer {
-  private buffer = new Uint8Array(4096);
+  private buffer = new Uint8Array(0);
   private start = 0;
   private end = 0;
   /** Up to where the end of the head that stands at `start` was looked for already. */

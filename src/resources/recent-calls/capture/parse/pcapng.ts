@@ -4,8 +4,8 @@ import type { Frame } from './types';
 
 const sectionBlock = 0x0a0d0d0a;
 const byteOrderMagic = 0x1a2b3c4d;
-/** Microseconds of the last moment of the year 9999: later ones come from damage. */
-const latest = 253_402_300_799_999_999n;
+/** Microseconds up to the year 2255, the last that are counted exactly: later ones come from damage. */
+const latest = BigInt(Number.MAX_SAFE_INTEGER);
 
 interface Interface {
   linkType: number;
