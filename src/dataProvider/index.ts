@@ -11,6 +11,7 @@ import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationSpeechMethods } from './methods/applicationSpeech';
 import { applicationMethods } from './methods/applications';
 import { callRecordingMethods } from './methods/callRecording';
+import { callTraceMethods } from './methods/callTrace';
 import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
@@ -71,6 +72,7 @@ export const dataProvider = {
   ...applicationMethods,
   ...applicationSpeechMethods,
   ...callRecordingMethods,
+  ...callTraceMethods,
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,

@@ -57,5 +57,6 @@ export type { PasswordSettings, SystemInformation } from './settings';
 export type { SipClient } from './sipClient';
 export type { SpeechCredential } from './speech';
 export type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from './speechOffer';
+export type { Span, SpanValue } from './trace';
 export type { User } from './user';
 export type { Webhook, WebhookMethod } from './webhook';

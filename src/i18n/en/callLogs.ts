@@ -1,3 +1,4 @@
 export const callLogs = {
   title: 'Logs',
+  missing: 'There is no log for this call',
 };

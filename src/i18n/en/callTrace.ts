@@ -1,3 +1,4 @@
 export const callTrace = {
   title: 'Tracing',
+  missing: 'There is no trace for this call',
 };

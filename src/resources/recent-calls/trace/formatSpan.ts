@@ -1,0 +1,61 @@
+import { epochMs } from './timeRange';
+
+const unit = (locale: string, name: string, decimals: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: name,
+    unitDisplay: 'narrow',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+const formats = new Map<
+  string,
+  Record<'exact' | 'ms' | 'second' | 'minute' | 'whole', Intl.NumberFormat>
+>();
+
+/** The number formats of a language, made once: a trace shows thousands of durations. */
+function formatsOf(locale: string) {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = {
+    exact: unit(locale, 'millisecond', 2),
+    ms: unit(locale, 'millisecond', 0),
+    second: unit(locale, 'second', 2),
+    minute: unit(locale, 'minute', 0),
+    whole: unit(locale, 'second', 0),
+  };
+  formats.set(locale, made);
+  return made;
+}
+
+/**
+ * Milliseconds as the specification writes them (1, section 9): under 1 ms with two decimals, under
+ * 1 s whole, then seconds with two decimals, from a minute on minutes and seconds.
+ */
+export function formatDuration(ms: number, locale: string): string {
+  const { exact, ms: wholeMs, second, minute, whole } = formatsOf(locale);
+  if (Math.round(ms * 100) < 100) return exact.format(ms);
+  if (Math.round(ms) < 1000) return wholeMs.format(ms);
+  if (Math.round(ms / 10) < 6000) return second.format(ms / 1000);
+  const seconds = Math.round(ms / 1000);
+  return `${minute.format(Math.floor(seconds / 60))} ${whole.format(seconds % 60)}`;
+}
+
+const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
+
+/**
+ * A nanosecond time as `DD/MM/YY HH:mm:ss.SSS` in the operator's time zone (domain rule); the
+ * nanoseconds as they are where no calendar reaches, and empty for none.
+ */
+export function formatSpanTime(time: bigint | null): string {
+  if (time === null) return '';
+  const date = new Date(epochMs(time));
+  if (Number.isNaN(date.getTime())) return String(time);
+  const day = [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100];
+  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  return `${day.map((part) => pad(part)).join('/')} ${clock.map((part) => pad(part)).join(':')}.${pad(date.getMilliseconds(), 3)}`;
+}
+
+/** A space after each comma, so that long names and values can wrap (domain rule). */
+export const spacedCommas = (text: string): string => text.replace(/,(?=\S)/g, ', ');

@@ -1,0 +1,72 @@
+import { isCached, isPrompt, isRecognition, isWebhook, numberOf, promptMs } from './spanFacts';
+import type { SpanNode, SpanTree } from './spanTree';
+import { answerTimes, inputsOf } from './turns';
+
+/** What a voice application is judged by. */
+export const measures = ['turn', 'webhook', 'stt', 'tts'] as const;
+export type Measure = (typeof measures)[number];
+
+/** One measurement: which span it was taken at, and its milliseconds. */
+export interface Sample {
+  node: number;
+  ms: number;
+}
+
+export interface Latency {
+  samples: Sample[];
+  /** Steps of this kind that tell no time, such as recognitions of a vendor that reports none. */
+  unknown: number;
+}
+
+export interface Latencies extends Record<Measure, Latency> {
+  /** Prompts that came from the cache, of all prompts; they are no samples of `tts`. */
+  cache: { hits: number; all: number };
+}
+
+function measured(nodes: readonly SpanNode[], read: (node: SpanNode) => number | null): Latency {
+  const samples: Sample[] = [];
+  for (const node of nodes) {
+    const ms = read(node);
+    if (ms !== null) samples.push({ node: node.index, ms });
+  }
+  return { samples, unknown: nodes.length - samples.length };
+}
+
+/**
+ * The latencies of a call by its trace (domain-facts 7.5, for the attributes):
+ *
+ * | measure | taken at | milliseconds |
+ * |---|---|---|
+ * | webhook | `verb:hook`, `performAppWebhook` | of the span |
+ * | stt | a gather or stt-listen with `stt.result` | `stt.latency_ms` |
+ * | tts | `tts-generation` with `tts.vendor` that was not cached | `time_to_first_byte_ms`, else of the span |
+ * | turn | the caller's words or digits | from their end to the first sound of the answer |
+ */
+export function latenciesOf(tree: SpanTree): Latencies {
+  const { nodes } = tree;
+  const prompts = nodes.filter(({ span }) => isPrompt(span));
+  const made = prompts.filter(({ span }) => !isCached(span));
+  const webhooks = nodes.filter(({ span }) => isWebhook(span));
+  const recognitions = nodes.filter(({ span }) => isRecognition(span));
+  return {
+    turn: turnLatency(tree),
+    webhook: measured(webhooks, ({ durationMs }) => durationMs),
+    stt: measured(recognitions, ({ span }) => numberOf(span.attributes.get('stt.latency_ms'))),
+    tts: measured(made, promptMs),
+    cache: { hits: prompts.length - made.length, all: prompts.length },
+  };
+}
+
+/** An input that nothing answers, because the call ended or the next one came first, is no turn. */
+function turnLatency(tree: SpanTree): Latency {
+  const inputs = inputsOf(tree);
+  const samples: Sample[] = [];
+  let unknown = 0;
+  answerTimes(tree, inputs).forEach((heardMs, index) => {
+    const input = inputs[index];
+    if (!input || heardMs === null) return;
+    if (input.endMs === null) unknown += 1;
+    else samples.push({ node: input.node, ms: Math.max(0, heardMs - input.endMs) });
+  });
+  return { samples, unknown };
+}
