@@ -30,6 +30,9 @@ import { serviceProviderRoutes } from './serviceProviders';
 import { settingsRoutes } from './settings';
 import { sipUserRoutes } from './sipUsers';
 import { speechCredentialRoutes } from './speechCredentials';
+import { speechCredentialTestRoutes } from './speechCredentialsTest';
+import { speechCredentialWriteRoutes } from './speechCredentialsWrite';
+import { speechLanguageRoutes } from './speechLanguages';
 import { ttsCacheRoutes } from './ttsCache';
 import { userRoutes } from './users';
 import { userMeRoutes } from './usersMe';
@@ -73,6 +76,9 @@ export const routes: RegisterRoutes[] = [
   lcrCarrierSetEntryRoutes,
   clientRoutes,
   speechCredentialRoutes,
+  speechCredentialWriteRoutes,
+  speechCredentialTestRoutes,
+  speechLanguageRoutes,
   googleCustomVoiceRoutes,
   recentCallRoutes,
   callArtifactRoutes,
