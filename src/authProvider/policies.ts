@@ -168,6 +168,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   'speech-services': {
     ...ownRows,
     edit: { ...ownRow, message: 'app.access.noResource', saveMessage: 'app.access.noSpeech' },
+    delete: { ...ownRow, message: 'app.access.noSpeechDelete' },
   },
   'phone-numbers': {
     ...ownRows,

@@ -15,6 +15,8 @@ export interface ConsoleInfo {
     tracing: boolean;
     /** Set where the platform keeps the logs of calls. */
     awsRegion: string | null;
+    customSpeech: boolean;
+    additionalSpeechVendors: boolean;
   };
   density: 'standard' | 'compact';
   toggleDensity: () => void;

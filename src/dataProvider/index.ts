@@ -16,6 +16,7 @@ import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
+import { speechMethods } from './methods/speech';
 import { systemMethods } from './methods/system';
 
 /** A record that takes several calls to read and to save. */
@@ -76,6 +77,7 @@ export const dataProvider = {
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,
+  ...speechMethods,
   ...systemMethods,
   ...adminSettingsMethods,
   ...serviceProviderMethods,

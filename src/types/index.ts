@@ -55,7 +55,14 @@ export { type Identity, providerLevel, type Scope, scopes } from './scope';
 export type { ServiceProvider } from './serviceProvider';
 export type { PasswordSettings, SystemInformation } from './settings';
 export type { SipClient } from './sipClient';
-export type { SpeechCredential } from './speech';
+export type {
+  GoogleCustomVoice,
+  ReportedUsage,
+  SpeechCredential,
+  SpeechTest,
+  SpeechTestSide,
+  VendorKeys,
+} from './speech';
 export type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from './speechOffer';
 export type { Span, SpanValue } from './trace';
 export type { User } from './user';

@@ -10,6 +10,7 @@ export const common = {
     noCarrierDelete: 'You do not have permissions to delete this Carrier',
     noApplication: 'You do not have permissions to make changes to this Application',
     noSpeech: 'You do not have permissions to make changes to these Speech Credentials',
+    noSpeechDelete: 'You do not have permissions to delete these Speech Credentials',
     noRoutes: 'You do not have permissions to manage all outbound call routes',
     loginRequired: 'You must log in to view that page',
     viewOnly: 'Your user may look at everything but not change it.',

@@ -11,6 +11,7 @@ export const common: typeof english = {
     noCarrierDelete: 'Vous n’avez pas le droit de supprimer cet opérateur',
     noApplication: 'Vous n’avez pas le droit de modifier cette application',
     noSpeech: 'Vous n’avez pas le droit de modifier ces identifiants vocaux',
+    noSpeechDelete: 'Vous n’avez pas le droit de supprimer ces identifiants vocaux',
     noRoutes: 'Vous n’avez pas le droit de gérer toutes les routes d’appels sortants',
     loginRequired: 'Vous devez vous connecter pour voir cette page',
     viewOnly: 'Votre utilisateur peut tout consulter, mais ne rien modifier.',

@@ -20,7 +20,7 @@ export const SpeechServiceList = () => {
   const accountDefault = useAccountDefault();
   const providerLevel = translate('app.list.providerLevel');
   const usageText = (credential: SpeechCredential) =>
-    usageOf(credential) || translate('resources.speech-services.notInUse');
+    usageOf(credential) || translate('resources.speech-services.usage.none');
   return (
     <ListPage
       resource="speech-services"
@@ -30,8 +30,8 @@ export const SpeechServiceList = () => {
       filters={<AccountFilter allLabel={providerLevel} />}
       empty={
         <EmptyState
-          title={translate('resources.speech-services.empty')}
-          text={translate('resources.speech-services.purpose')}
+          title={translate('resources.speech-services.empty.title')}
+          text={translate('resources.speech-services.empty.text')}
         />
       }
     >

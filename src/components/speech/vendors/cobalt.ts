@@ -1,0 +1,10 @@
+import type { VendorDescriptor } from './descriptor';
+
+export const cobalt = {
+  id: 'cobalt',
+  name: 'Cobalt',
+  tts: false,
+  stt: true,
+  fields: [{ source: 'cobalt_server_uri', kind: 'text', required: true }],
+  recognition: { language: 'en_US-8khz' },
+} as const satisfies VendorDescriptor;

@@ -1,0 +1,11 @@
+import type { VendorDescriptor } from './descriptor';
+
+export const deepgramflux = {
+  id: 'deepgramflux',
+  name: 'Deepgram Flux',
+  tts: false,
+  stt: true,
+  feature: 'additionalSpeechVendors',
+  fields: [{ source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true }],
+  recognition: { noLanguage: true },
+} as const satisfies VendorDescriptor;

@@ -1,0 +1,19 @@
+import type { VendorDescriptor } from './descriptor';
+
+export const gladia = {
+  id: 'gladia',
+  name: 'Gladia',
+  tts: false,
+  stt: true,
+  feature: 'additionalSpeechVendors',
+  fields: [
+    { source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true },
+    {
+      source: 'region',
+      kind: 'region',
+      required: true,
+      untold: true,
+      regions: async () => (await import('../../regions/gladia')).gladiaRegions,
+    },
+  ],
+} as const satisfies VendorDescriptor;

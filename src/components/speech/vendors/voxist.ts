@@ -1,0 +1,9 @@
+import type { VendorDescriptor } from './descriptor';
+
+export const voxist = {
+  id: 'voxist',
+  name: 'Voxist',
+  tts: false,
+  stt: true,
+  fields: [{ source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true }],
+} as const satisfies VendorDescriptor;

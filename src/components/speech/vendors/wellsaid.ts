@@ -1,0 +1,9 @@
+import type { VendorDescriptor } from './descriptor';
+
+export const wellsaid = {
+  id: 'wellsaid',
+  name: 'WellSaid',
+  tts: true,
+  stt: false,
+  fields: [{ source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true }],
+} as const satisfies VendorDescriptor;

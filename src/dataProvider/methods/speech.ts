@@ -1,0 +1,39 @@
+import { HttpError, request } from '../../http';
+import type { SpeechTest } from '../../types';
+import { atMost } from '../atMost';
+import { currentCaller } from '../caller';
+import { forgetCollections } from '../collection';
+
+/** Credentials that are tested at the same time (decision 46). */
+const testInTurn = atMost(4);
+/** A vendor may keep the platform waiting for most of a minute (contract 12.3). */
+const testTimeout = 120_000;
+
+/** Where the credentials of the caller's account, or else provider, are. */
+async function credentialsPath(): Promise<string> {
+  const { accountSid, providerSid } = await currentCaller();
+  const owner = accountSid
+    ? `Accounts/${encodeURIComponent(accountSid)}`
+    : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}`;
+  return `${owner}/SpeechCredentials`;
+}
+
+/** Verbs of speech credentials outside CRUD (contract 12.3). All throw HttpError. */
+export const speechMethods = {
+  /**
+   * Lets the platform try a credential at its vendor, at most four at a time. The platform keeps
+   * the result with the credential, so lists are forgotten.
+   */
+  testSpeechCredential: (sid: string, signal?: AbortSignal): Promise<SpeechTest> =>
+    testInTurn(async () => {
+      const { body, status } = await request<Partial<SpeechTest> | undefined>({
+        path: `${await credentialsPath()}/${encodeURIComponent(sid)}/test`,
+        timeout: testTimeout,
+        signal,
+      }).finally(forgetCollections);
+      if (!body?.tts?.status || !body.stt?.status) {
+        throw new HttpError(status, { message: 'app.errors.unreadable' });
+      }
+      return { tts: body.tts, stt: body.stt };
+    }, signal),
+};
