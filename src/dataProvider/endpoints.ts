@@ -10,6 +10,7 @@ import {
   type User,
 } from '../types';
 import type { Caller } from './caller';
+import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
 
 /** A path below the API base, written for one caller. */
 type Path = (caller: Caller) => string;
@@ -412,7 +413,22 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
     // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
     handled: ['account_sid'],
+    one: providerOrOwn('SpeechCredentials'),
+    create: providerOrOwn('SpeechCredentials'),
+    update: providerOrOwn('SpeechCredentials'),
+    remove: providerOrOwn('SpeechCredentials'),
     flags: ['use_for_tts', 'use_for_stt'],
+    numericFlags: ['use_for_tts', 'use_for_stt'],
+    creatable: creatableSpeech,
+    writable: changeableSpeech,
+    // The platform drops most of what a PUT lacks, and needs the two flags (contract 12.1, 12.2).
+    always: changeableSpeech,
+    writeOnly: speechSecrets,
+    // The row's owner is in the body: the path says nothing of it (contract 12.1).
+    ownedBy: (data, { accountSid, providerSid }) => ({
+      account_sid: accountSid ?? data.account_sid ?? null,
+      service_provider_sid: providerSid,
+    }),
   },
   'phone-numbers': {
     idKey: 'phone_number_sid',

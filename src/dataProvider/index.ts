@@ -5,6 +5,7 @@ import { withGateways } from './lifecycles/carriers';
 import { withRoutes } from './lifecycles/leastCostRouting';
 import { withLimits } from './lifecycles/limits';
 import { recordingParts } from './lifecycles/recording';
+import { withVoices } from './lifecycles/speech';
 import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
@@ -37,6 +38,7 @@ const inParts: Record<string, SavedInParts> = {
   'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
   'least-cost-routing': withRoutes(engine),
   carriers: withGateways(engine) as SavedInParts,
+  'speech-services': withVoices(engine) as SavedInParts,
 };
 
 const crud = {

@@ -17,7 +17,7 @@ export interface RequestOptions {
   path: string;
   /** Empty and missing values are left out; the others are encoded. */
   query?: Query;
-  /** Sent as JSON. */
+  /** Sent as JSON; a FormData as the form that it is. */
   body?: unknown;
   signal?: AbortSignal;
   /**
@@ -81,9 +81,9 @@ function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => voi
 async function send(options: Call): Promise<Response> {
   const { method = 'GET', body, token, signal } = options;
   // Without it a file of another origin needs no permission to be asked for.
-  const headers: Record<string, string> = isElsewhere(options.path)
-    ? {}
-    : { 'Content-Type': 'application/json' };
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> =
+    isForm || isElsewhere(options.path) ? {} : { 'Content-Type': 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   const milliseconds = options.timeout ?? (method === 'GET' ? 30_000 : 60_000);
   const limit =
@@ -94,7 +94,7 @@ async function send(options: Call): Promise<Response> {
     return await fetch(urlOf(options), {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: isForm || body === undefined ? body : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
   } finally {

@@ -110,7 +110,8 @@ export const speechServices = {
     untold:
       'The platform does not tell what is stored, and forgets it with every save that lacks it: choose it again to save a change.',
     geminiModel: 'Turns on Gemini voices, for example gemini-2.5-flash-tts.',
-    notInList: 'The stored model is not in the vendor’s list. It stays as it is until you change it.',
+    notInList:
+      'The stored model is not in the vendor’s list. It stays as it is until you change it.',
     noModels: 'The vendor’s models could not be listed (%{reason}). Enter the model’s ID.',
     unlisted: 'Enter the model’s ID.',
     options: 'JSON. The vendor’s documentation names what it may hold.',

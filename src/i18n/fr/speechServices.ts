@@ -96,7 +96,8 @@ export const speechServices: typeof english = {
     vendor: '%{vendor}',
     vendorPurpose: 'Ce dont la plateforme a besoin pour parler au fournisseur.',
     voices: 'Voix personnalisées',
-    voicesPurpose: 'Vos propres voix, que les applications choisissent comme celles du fournisseur.',
+    voicesPurpose:
+      'Vos propres voix, que les applications choisissent comme celles du fournisseur.',
     danger: 'Supprimer ce service vocal',
     dangerPurpose:
       'Les applications qui parlent ou écoutent à travers lui ne le peuvent plus. Ses voix personnalisées disparaissent avec lui.',
@@ -193,7 +194,8 @@ export const speechServices: typeof english = {
     created: 'Service vocal créé',
     updated: 'Service vocal enregistré',
     deleted: 'Service vocal %{name} supprimé',
-    partlyStored: 'La plateforme a répondu qu’elle a enregistré, mais elle a gardé l’ancienne valeur.',
+    partlyStored:
+      'La plateforme a répondu qu’elle a enregistré, mais elle a gardé l’ancienne valeur.',
   },
   validation: {
     labelTaken: 'Cette étiquette est déjà celle d’un autre service de ce fournisseur.',

@@ -1,0 +1,171 @@
+import type { SpeechCredential } from '../../types';
+import type { Condition, VendorField, VendorValues, VendorZone } from './vendors/descriptor';
+import { type VendorDescriptor, vendorOf } from './vendors/index';
+
+/** A credential as a form holds it. Ticks and the mode are there once they were touched. */
+export interface CredentialDraft extends Partial<SpeechCredential> {
+  /** The operator's name for a vendor of one's own. */
+  vendor_name?: string | null;
+  mode?: string;
+  zones?: Record<string, boolean | undefined>;
+  has_options?: boolean;
+  has_custom_voices?: boolean;
+}
+
+/** A form: what it holds, and the stored credential that it was opened with, if any. */
+export interface CredentialForm {
+  descriptor: VendorDescriptor;
+  draft: CredentialDraft;
+  stored?: Partial<SpeechCredential>;
+}
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** The form of a draft; undefined while no known vendor is chosen. */
+export function formOf(
+  draft: CredentialDraft | undefined,
+  stored?: Partial<SpeechCredential>,
+): CredentialForm | undefined {
+  const descriptor = vendorOf(draft?.vendor ?? stored?.vendor);
+  return descriptor && { descriptor, draft: draft ?? {}, stored };
+}
+
+/** The mode of a stored credential, or the usual one of a new one. */
+export function initialMode({ descriptor, stored }: CredentialForm): string | undefined {
+  const list = descriptor.modes?.list ?? [];
+  const told = stored && list.find(({ is }) => is?.(stored as VendorValues));
+  return (told ?? list[0])?.id;
+}
+
+export const modeOf = (form: CredentialForm): string | undefined =>
+  form.draft.mode ?? initialMode(form);
+
+/** True when the stored credential has something in a zone, so that its tick stands. */
+export const isZoneFilled = (zone: VendorZone, stored?: Partial<SpeechCredential>): boolean =>
+  zone.filledBy.some((key) => !isEmpty(stored?.[key]));
+
+const isTicked = (form: CredentialForm, id: string): boolean => {
+  const zone = form.descriptor.zones?.find((one) => one.id === id);
+  if (!zone) return false;
+  return form.draft.zones?.[id] ?? isZoneFilled(zone, form.stored);
+};
+
+/** Whether the credential is for speaking (`tts`) or for listening (`stt`). */
+export function isUsedFor(form: CredentialForm, use: 'tts' | 'stt'): boolean {
+  if (!form.descriptor[use]) return false;
+  return Boolean(form.draft[`use_for_${use}`]);
+}
+
+/** The part of a condition that the operator decides by mode and ticks. */
+const isPlaced = (condition: Condition | undefined, form: CredentialForm): boolean =>
+  (!condition?.mode || condition.mode === modeOf(form)) &&
+  (!condition?.zone || isTicked(form, condition.zone)) &&
+  (condition?.noZone ?? []).every((zone) => !isTicked(form, zone));
+
+/** True when all of a condition holds; no condition always does. */
+export const holds = (condition: Condition | undefined, form: CredentialForm): boolean =>
+  isPlaced(condition, form) &&
+  (!condition?.use || isUsedFor(form, condition.use)) &&
+  (!condition?.without || isEmpty(form.draft[condition.without]));
+
+/** The fields that the form asks for now. */
+export const shownFields = (form: CredentialForm): VendorField[] =>
+  form.descriptor.fields.filter(({ showWhen }) => holds(showWhen, form));
+
+/** True when a shown field must be filled; what cannot be changed any more need not. */
+export function isRequired({ required, fixed }: VendorField, form: CredentialForm): boolean {
+  if (!required || (fixed && form.stored)) return false;
+  return required === true || holds(required, form);
+}
+
+/** True when the options of a form are ticked. */
+export const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
+  draft.has_options ?? !isEmpty(stored?.options);
+
+/** What a field of the form means; null for nothing. */
+function meantBy(field: VendorField, form: CredentialForm): unknown {
+  const value = form.draft[field.source];
+  const before = form.stored?.[field.source];
+  if (field.kind === 'options' && !hasOptions(form)) return null;
+  // What nobody touched stays as it is, whatever its form.
+  if (form.stored && value === before) return value;
+  if (field.kind === 'flag') {
+    return form.stored && Boolean(value) === Boolean(before) ? before : Number(Boolean(value));
+  }
+  if (isEmpty(value)) return (!form.stored && field.fallback) || null;
+  return typeof value === 'string' && !field.isSecret ? value.trim() : value;
+}
+
+const derived = (form: CredentialForm, values: VendorValues): VendorValues => {
+  const isOpen = (id: string) =>
+    isTicked(form, id) &&
+    isPlaced(form.descriptor.zones?.find((zone) => zone.id === id)?.showWhen, form);
+  return form.descriptor.derive?.(values, isOpen) ?? {};
+};
+
+/** The credential that a new form means: its vendor's shown fields only, fallbacks filled in. */
+export function toNewCredential(draft: CredentialDraft): Partial<SpeechCredential> {
+  const form = formOf(draft);
+  if (!form) return {};
+  const { descriptor } = form;
+  const values: VendorValues = {};
+  for (const field of shownFields(form)) {
+    const value = meantBy(field, form);
+    if (value !== null) values[field.source] = value;
+  }
+  const all = Object.entries({ ...values, ...derived(form, values) });
+  return {
+    vendor: descriptor.isNamed ? `${descriptor.id}:${draft.vendor_name?.trim()}` : descriptor.id,
+    label: draft.label?.trim() || null,
+    account_sid: draft.account_sid || null,
+    use_for_tts: isUsedFor(form, 'tts'),
+    use_for_stt: isUsedFor(form, 'stt'),
+    ...Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined)),
+  };
+}
+
+/** The values that a save may change, by key: a field that lost its place is emptied. */
+function changeable(form: CredentialForm): VendorValues {
+  const before: CredentialForm = { ...form, draft: form.stored ?? {} };
+  const values: VendorValues = {};
+  for (const { source, fixed } of form.descriptor.fields) {
+    if (fixed || source in values) continue;
+    const fieldIn = (one: CredentialForm) =>
+      form.descriptor.fields.find(
+        (field) => field.source === source && isPlaced(field.showWhen, one),
+      );
+    const field = fieldIn(form);
+    const stays = form.stored?.[source] ?? null;
+    values[source] = field ? (meantBy(field, form) ?? null) : fieldIn(before) ? null : stays;
+  }
+  const now = derived(form, values);
+  const then = derived(before, form.stored as VendorValues);
+  for (const [key, value] of Object.entries(now) as [keyof VendorValues, unknown][]) {
+    values[key] = value === then[key] ? form.stored?.[key] : value;
+  }
+  return values;
+}
+
+/**
+ * What a save of a stored credential carries: only what the platform lets a save change, of this
+ * vendor, never a secret (contract 12.2, decision 16). An untouched form means exactly what is
+ * stored. A field whose mode or tick is gone is emptied; one that only its use hides is kept.
+ */
+export function toChangedCredential(
+  draft: CredentialDraft,
+  stored: SpeechCredential,
+): SpeechCredential {
+  const { id } = stored;
+  const form = formOf({ ...draft, vendor: stored.vendor }, stored);
+  const use = (key: 'tts' | 'stt') =>
+    form?.descriptor[key] ? Boolean(draft[`use_for_${key}`]) : stored[`use_for_${key}`];
+  const untold = form?.descriptor.fields.filter((field) => field.untold) ?? [];
+  return {
+    id,
+    use_for_tts: use('tts'),
+    use_for_stt: use('stt'),
+    ...(form && changeable(form)),
+    untold: untold.map(({ source }) => source),
+  } as SpeechCredential;
+}
