@@ -285,6 +285,7 @@ for (const [user, isOfAccount] of makers) {
     );
     expect(gatewaysOf(db, 'TelecomsXChange', 'sip_gateways')).toHaveLength(1);
     expect(gatewaysOf(db, 'TelecomsXChange', 'smpp_gateways')).toHaveLength(1);
+    expect(requests.all().filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(8);
   });
 }
