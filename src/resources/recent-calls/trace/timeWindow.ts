@@ -8,13 +8,16 @@ export interface TimeWindow {
 const closest = 0.001;
 
 /** The whole of a trace. One without any length still gets an axis, of a millisecond. */
-export const wholeOf = (total: number): TimeWindow => ({ from: 0, to: total > 0 ? total : 1 });
+export const wholeOf = (total: number): TimeWindow => ({
+  from: 0,
+  to: total > 0 ? Math.max(total, closest) : 1,
+});
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** A window of a length as near to `from` as the trace allows. */
 function within(whole: TimeWindow, from: number, length: number): TimeWindow {
-  const fitting = clamp(length, Math.min(closest, whole.to), whole.to);
+  const fitting = clamp(length, closest, whole.to);
   const start = clamp(from, 0, whole.to - fitting);
   return { from: start, to: start + fitting };
 }
@@ -26,7 +29,7 @@ export function zoom(
   factor: number,
   center = 0.5,
 ): TimeWindow {
-  const length = clamp((to - from) * factor, Math.min(closest, whole.to), whole.to);
+  const length = clamp((to - from) * factor, closest, whole.to);
   return within(whole, from + (to - from - length) * center, length);
 }
 
