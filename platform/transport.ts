@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoisonRecord } from './context';
 import { ApiError, PoisonError } from './errors';
+import { Upload } from './requests';
 
 const BODY_LIMIT = 100 * 1024;
+const UPLOAD_LIMIT = 10 * 1024 * 1024;
 const RATE_WINDOW_SECONDS = 300;
 const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
 
-/** Reads bodies as the live server does: JSON, forms, and anything else as empty (contract 1.1). */
+/** Reads bodies as the live server does: JSON, forms, uploads, and anything else as empty (1.1). */
 export function registerBodyParsers(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   const options = { parseAs: 'string' as const, bodyLimit: BODY_LIMIT };
@@ -23,6 +25,11 @@ export function registerBodyParsers(api: FastifyInstance): void {
     (_request, text: string, done) => {
       done(null, Object.fromEntries(new URLSearchParams(text)));
     },
+  );
+  api.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
+    (_request, bytes: Buffer, done) => done(null, new Upload(bytes)),
   );
   api.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();

@@ -1,52 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hookAnswer } from '../demoHooks';
 import { ApiError, badRequest } from '../errors';
 import { noContent, query } from '../requests';
 
-interface EnvVariable {
-  type: 'string' | 'number' | 'boolean';
-  description: string;
-  required?: boolean;
-  default?: string | number | boolean;
-  enum?: (string | number)[];
-  obscure?: boolean;
-}
-
-type EnvSchema = Record<string, EnvVariable>;
-
-/** What demo hooks answer when they are asked for their schema, by the end of their path. */
-const demoSchemas: Record<string, EnvSchema | 'invalid'> = {
-  '/ivr': {
-    GREETING: { type: 'string', description: 'What the caller hears first', required: true },
-    LANGUAGE: {
-      type: 'string',
-      description: 'Language of the menu',
-      default: 'en-US',
-      enum: ['en-US', 'en-GB', 'fr-FR'],
-    },
-    MAX_RETRIES: { type: 'number', description: 'Tries before a person answers', default: 3 },
-    VOICEMAIL: { type: 'boolean', description: 'Offer voicemail outside opening hours' },
-    CRM_TOKEN: { type: 'string', description: 'Access to the customer records', obscure: true },
-  },
-  '/bad-schema': 'invalid',
-};
+const SLOW_MILLISECONDS = 1500;
+const PROTOCOLS = ['http:', 'https:', 'ws:', 'wss:'];
 
 /**
  * GET /AppEnv?url= (contract 7): 200 schema, 204 none, 400 invalid, 500 `{}` for an unusable url.
- * Nothing is called: the answer comes from the url's path, `/ivr` and `/bad-schema` being known.
+ * Nothing is called: the answer comes from the end of the url's path, see seed/README.md.
  */
 export function appEnvRoutes(api: FastifyInstance): void {
   api.get('/AppEnv', async (request, reply) => {
     const { url } = query(request);
-    if (!url || !URL.canParse(url)) throw new ApiError(500, {});
-    const schema = schemaOf(url);
-    if (schema === 'invalid') throw badRequest('Invalid appenv schema');
-    return schema ?? noContent(reply);
+    const answer = url && isUsable(url) ? hookAnswer(url) : 'unreachable';
+    if (answer === 'unreachable') throw new ApiError(500, {});
+    if (answer === 'invalid') throw badRequest('Invalid appenv schema');
+    if (!answer) return noContent(reply);
+    if ('strange' in answer) return sendStrange(reply, answer.strange, answer.type);
+    if (answer.slow) await pause(SLOW_MILLISECONDS);
+    return answer.schema;
   });
 }
 
-function schemaOf(url: string): EnvSchema | 'invalid' | undefined {
-  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '';
-  return Object.entries(demoSchemas).find(([end]) => path.endsWith(end))?.[1];
+const isUsable = (url: string) => URL.canParse(url) && PROTOCOLS.includes(new URL(url).protocol);
+
+function sendStrange(reply: FastifyReply, value: unknown, type?: string): FastifyReply {
+  if (type) return reply.type(type).send(value);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
 }
 
 /**
@@ -54,9 +36,9 @@ function schemaOf(url: string): EnvSchema | 'invalid' | undefined {
  * one, a wrong type or a value outside its choices; extra keys are accepted (contract 7).
  */
 export function checkEnvVars(url: string, values: Record<string, unknown>): void {
-  const schema = schemaOf(url);
-  if (!schema || schema === 'invalid') return;
-  for (const [name, facts] of Object.entries(schema)) {
+  const answer = hookAnswer(url);
+  if (!answer || typeof answer === 'string' || 'strange' in answer) return;
+  for (const [name, facts] of Object.entries(answer.schema)) {
     const value = values[name];
     if (value === undefined) {
       if (facts.required) throw badRequest(`Missing required value env_vars.${name}`);

@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { Row, SqlValue } from '../database';
-import { badRequest, bareStatus, forbidden } from '../errors';
-import { findRecord, findRecords } from '../records';
-import { param, query } from '../requests';
+import { badRequest, bareStatus, failure, forbidden } from '../errors';
+import {
+  deleteRecord,
+  findRecord,
+  findRecords,
+  insertRecord,
+  requireFields,
+  updateRecord,
+} from '../records';
+import { body, created, noContent, param, query, uploadedFile } from '../requests';
 import { ownsAccount, ownsProvider } from '../scope';
 
 const SHOWN_KEY_LENGTH = 100;
 
-/** GoogleCustomVoices: lists with the cloning key cut, and one with it in full (contract 12.5). */
+/**
+ * GoogleCustomVoices: lists with the cloning key cut, one with it in full, create, change, delete
+ * and the key's upload. One, change and delete do not look at whose voice it is (contract 12.5).
+ */
 export function googleCustomVoiceRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/GoogleCustomVoices', async (request) => {
     const { speech_credential_sid } = query(request);
@@ -24,6 +34,39 @@ export function googleCustomVoiceRoutes(api: FastifyInstance, ctx: PlatformConte
     const row = findRecord(ctx.db, 'google_custom_voices', param(request, 'sid'));
     if (!row) throw bareStatus(404);
     return row;
+  });
+
+  api.post('/GoogleCustomVoices', async (request, reply) => {
+    const payload = body(request);
+    requireFields('google_custom_voices', payload);
+    credentialBySid(ctx, request, String(payload.speech_credential_sid));
+    return created(reply, insertRecord(ctx.db, 'google_custom_voices', payload));
+  });
+
+  // The cut key of a list is taken for a new one: the live platform cannot tell them apart.
+  api.put('/GoogleCustomVoices/:sid', async (request, reply) => {
+    const payload = body(request);
+    const { speech_credential_sid } = payload;
+    if (speech_credential_sid) credentialBySid(ctx, request, String(speech_credential_sid));
+    const found = updateRecord(ctx.db, 'google_custom_voices', param(request, 'sid'), payload);
+    if (found === 0) throw bareStatus(404);
+    return noContent(reply);
+  });
+
+  api.delete('/GoogleCustomVoices/:sid', async (request, reply) => {
+    const found = deleteRecord(ctx.db, 'google_custom_voices', param(request, 'sid'));
+    if (found === 0) throw bareStatus(404);
+    return noContent(reply);
+  });
+
+  // Administrators only: a fault of the live platform (contract 12.5).
+  api.post('/GoogleCustomVoices/:sid/VoiceCloningKey', async (request, reply) => {
+    if (request.caller.scope !== 'admin') throw forbidden('Insufficient privileges');
+    const file = await uploadedFile(request, 'file');
+    if (file === undefined) throw failure("Cannot read properties of undefined (reading 'buffer')");
+    const sid = param(request, 'sid');
+    updateRecord(ctx.db, 'google_custom_voices', sid, { voice_cloning_key: file });
+    return noContent(reply);
   });
 }
 

@@ -1,3 +1,4 @@
+import { applicationSpeech, applicationVariables } from './applicationSpeech';
 import type { Company, SeededAccount } from './company';
 import { daysAgo, type Seeder, sidFor } from './tools';
 
@@ -48,21 +49,16 @@ function seedApplication(
       username: index % 4 === 0 ? account.slug : null,
       password: index % 4 === 0 ? 'hook-secret' : null,
     });
-  const hasVariables = index % 7 === 0;
-  const variables = { GREETING: `Welcome to ${account.name}`, MAX_RETRIES: 3 };
+  const variables = applicationVariables(account.name, index);
   insert('applications', key, {
     name,
     account_sid: account.sid,
-    call_hook_sid: hook('call', hasVariables ? 'ivr' : 'call'),
+    call_hook_sid: hook('call', variables?.path ?? 'call'),
     call_status_hook_sid: hook('status', 'status'),
     messaging_hook_sid: index % 6 === 0 ? hook('message', 'message') : null,
     app_json: index % 9 === 3 ? JSON.stringify([{ verb: 'say', text: 'Hello' }]) : null,
-    speech_synthesis_vendor: index % 3 === 0 ? 'elevenlabs' : 'google',
-    speech_synthesis_voice: index % 3 === 0 ? 'rachel' : 'en-US-Standard-C',
-    speech_recognizer_vendor: index % 4 === 2 ? 'deepgram' : 'google',
-    use_for_fallback_speech: index % 8 === 0,
-    fallback_speech_synthesis_vendor: index % 8 === 0 ? 'aws' : null,
-    env_vars: hasVariables ? vault.encrypt(JSON.stringify(variables)) : null,
+    ...applicationSpeech(name, index),
+    env_vars: variables ? vault.encrypt(JSON.stringify(variables.values)) : null,
     record_all_calls: index % 10 === 0,
     created_at: daysAgo({ insert, vault, random, ...seeder }, random() * 300),
   });

@@ -1,5 +1,6 @@
+import { testOutcomes } from '../speech/outcomes';
 import type { Company } from './company';
-import { daysAgo, type Seeder, sidFor } from './tools';
+import { daysAgo, type Seeder, type SeedRow, sidFor } from './tools';
 
 interface SpeechPlan {
   vendor: string;
@@ -31,13 +32,53 @@ const plans: SpeechPlan[] = [
     },
   },
   { vendor: 'deepgram', stt: true, tts: false, keys: { api_key, model_id: 'nova-2' } },
-  { vendor: 'elevenlabs', tts: true, stt: false, keys: { api_key, model_id: 'eleven_turbo_v2_5' } },
+  {
+    vendor: 'elevenlabs',
+    tts: true,
+    stt: false,
+    keys: {
+      api_key,
+      model_id: 'eleven_turbo_v2_5',
+      api_uri: 'api.elevenlabs.io',
+      options: JSON.stringify({ optimize_streaming_latency: 3 }),
+    },
+  },
   { vendor: 'microsoft', label: 'europe', keys: { api_key, region: 'westeurope' } },
+  {
+    vendor: 'microsoft',
+    label: 'brand',
+    stt: false,
+    keys: {
+      api_key,
+      region: 'westeurope',
+      use_custom_tts: 1,
+      custom_tts_endpoint: '5a1b9c62-brand-voice',
+    },
+  },
   {
     vendor: 'custom:House voices',
     tts: true,
     stt: false,
     keys: { auth_token: 'demo-token-0123', custom_tts_url: 'https://tts.northwind-voice.example' },
+  },
+  {
+    vendor: 'aws',
+    label: 'backup',
+    keys: {
+      access_key_id: 'AKIABACKUP',
+      secret_access_key: 'demo-fail-0123456789',
+      aws_region: 'eu-west-1',
+    },
+  },
+  {
+    vendor: 'ibm',
+    keys: {
+      tts_api_key: 'demo-tts-0123456789',
+      tts_region: 'eu-de',
+      stt_api_key: 'demo-quota-stt-0123456789',
+      stt_region: 'eu-de',
+      instance_id: 'b2f1c7de-demo',
+    },
   },
   { vendor: 'google', label: 'clinic', owner: 'Sunrise Clinic', keys: { service_key: serviceKey } },
   { vendor: 'deepgram', owner: 'Sunrise Clinic', keys: { api_key, model_id: 'nova-2-medical' } },
@@ -49,18 +90,35 @@ const plans: SpeechPlan[] = [
     keys: { api_key, speechmatics_stt_uri: 'eu2.rt.speechmatics.com' },
   },
   {
+    vendor: 'nvidia',
+    owner: 'Cedar Bank',
+    keys: { riva_server_uri: 'riva.cedar-bank.example:50051' },
+  },
+  {
     vendor: 'verbio',
     owner: 'Metro Taxi',
     keys: { client_id: 'metro', client_secret: 'demo-secret-01', engine_version: 'V2' },
   },
+  {
+    vendor: 'openai',
+    owner: 'Metro Taxi',
+    tts: false,
+    stt: true,
+    keys: { api_key: 'demo-expired-0123456789', model_id: 'gpt-4o-transcribe' },
+  },
 ];
+
+const sidOf = ({ vendor, label, owner }: SpeechPlan) => `${vendor} ${label ?? ''} ${owner ?? ''}`;
+
+/** The custom voice that an application of the seed speaks with. */
+export const HOUSE_VOICE = `custom_${sidFor('google_custom_voices:house')}`;
 
 /** Credentials of several vendors, provider-level and of accounts, and two custom voices. */
 export function seedSpeech(seeder: Seeder, { northwind, quayside }: Company): void {
   const { insert, vault } = seeder;
-  for (const [index, { vendor, label, owner, keys, tts = true, stt = true }] of plans.entries()) {
-    const tested = index % 3 !== 2;
-    insert('speech_credentials', `${vendor} ${label ?? ''} ${owner ?? ''}`, {
+  for (const [index, plan] of plans.entries()) {
+    const { vendor, label, owner, keys, tts = true, stt = true } = plan;
+    insert('speech_credentials', sidOf(plan), {
       service_provider_sid: northwind,
       account_sid: owner ? sidFor(`accounts:${owner}`) : null,
       vendor,
@@ -70,9 +128,7 @@ export function seedSpeech(seeder: Seeder, { northwind, quayside }: Company): vo
       use_for_stt: stt,
       created_at: daysAgo(seeder, 120 - index),
       last_used: index % 2 === 0 ? daysAgo(seeder, index / 4) : null,
-      last_tested: tested ? daysAgo(seeder, 2) : null,
-      tts_tested_ok: tested && tts ? vendor !== 'aws' : null,
-      stt_tested_ok: tested && stt ? true : null,
+      ...lastTest(seeder, plan, index),
     });
   }
   insert('speech_credentials', 'quayside google', {
@@ -82,6 +138,25 @@ export function seedSpeech(seeder: Seeder, { northwind, quayside }: Company): vo
     use_for_tts: true,
     use_for_stt: true,
   });
+  seedCustomVoices(seeder);
+}
+
+/** Two of three were tested two days ago, with what a test finds today. */
+function lastTest(
+  seeder: Seeder,
+  { vendor, keys, tts = true, stt = true }: SpeechPlan,
+  index: number,
+): SeedRow {
+  const found = testOutcomes(vendor, keys, { tts, stt });
+  const flags = [found.tts, found.stt].map(({ status }) =>
+    status === 'not tested' ? null : status === 'ok',
+  );
+  const [tts_tested_ok = null, stt_tested_ok = null] = flags;
+  if (index % 3 === 2 || flags.every((flag) => flag === null)) return {};
+  return { last_tested: daysAgo(seeder, 2), tts_tested_ok, stt_tested_ok };
+}
+
+function seedCustomVoices({ insert }: Seeder): void {
   const speech_credential_sid = sidFor('speech_credentials:google  ');
   insert('google_custom_voices', 'house', {
     speech_credential_sid,

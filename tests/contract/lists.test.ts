@@ -250,10 +250,13 @@ describe.skipIf(isRemote)('the lists of the small seed', () => {
         .sort();
     const providerLevel = [
       'aws',
+      'aws',
       'custom:House voices',
       'deepgram',
       'elevenlabs',
       'google',
+      'ibm',
+      'microsoft',
       'microsoft',
     ];
 
