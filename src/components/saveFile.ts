@@ -8,3 +8,6 @@ export function saveFile(content: Blob, name: string): void {
   // The browser may begin to read it only after this task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** The name that the capture of a SIP dialogue is saved under. */
+export const captureName = (callId: string): string => `callid-${callId}.pcap`;

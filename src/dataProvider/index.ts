@@ -11,6 +11,7 @@ import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { applicationSpeechMethods } from './methods/applicationSpeech';
 import { applicationMethods } from './methods/applications';
+import { callCaptureMethods } from './methods/callCapture';
 import { callRecordingMethods } from './methods/callRecording';
 import { callTraceMethods } from './methods/callTrace';
 import { carrierMethods } from './methods/carriers';
@@ -76,6 +77,7 @@ export const dataProvider = {
   ...applicationSpeechMethods,
   ...callRecordingMethods,
   ...callTraceMethods,
+  ...callCaptureMethods,
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...phoneNumberMethods,

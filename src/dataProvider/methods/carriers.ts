@@ -9,6 +9,7 @@ import type {
 import { atMost } from '../atMost';
 import { currentCaller } from '../caller';
 import { collection, forgetCollections } from '../collection';
+import { getCapture } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
 /** Rows of a list whose gateways are counted at the same time (decision 48). */
@@ -94,7 +95,6 @@ export const carrierMethods = {
     const path = `${owner}/RecentCalls/${encodeURIComponent(callId)}`;
     const { body } = await request<{ total?: unknown } | undefined>({ path, signal });
     if (!(Number(body?.total) > 0)) return null;
-    const capture = await request<Blob>({ path: `${path}/register/pcap`, as: 'blob', signal });
-    return capture.body;
+    return getCapture(owner, callId, 'register', signal);
   },
 };

@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { FormSection } from '../../components/form/FormSection';
-import { saveFile } from '../../components/saveFile';
+import { captureName, saveFile } from '../../components/saveFile';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
-import { captureName, isRegistered, registrationOf } from './registration';
+import { isRegistered, registrationOf } from './registration';
 
 /** Downloads the network capture of the last registration, asked for with the click (decision 47). */
 const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }) => {

@@ -17,6 +17,3 @@ export const registrationOf = ({ register_status }: WithStatus) => ({
   reason: text(register_status?.reason),
   callId: text(register_status?.callId),
 });
-
-/** The name of the file that a capture is saved as. */
-export const captureName = (callId: string): string => `callid-${callId}.pcap`;

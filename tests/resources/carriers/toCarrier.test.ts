@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captureName } from '../../../src/components/saveFile';
 import {
   validateAuthPassword,
   validateAuthUsername,
@@ -8,11 +9,7 @@ import {
   validateProxy,
 } from '../../../src/resources/carriers/carrierRules';
 import { newSipGateway, newSmppGateway } from '../../../src/resources/carriers/gateways';
-import {
-  captureName,
-  isRegistered,
-  registrationOf,
-} from '../../../src/resources/carriers/registration';
+import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
 import {
   type CarrierDraft,
   deletionMessages,

@@ -1,0 +1,37 @@
+import { HttpError, request } from '../../http';
+import type { RecentCall } from '../../types';
+
+/** Statuses by which a platform says that it has no capture, or captures nothing (contract 16.2). */
+const none = [400, 404, 501];
+
+/**
+ * The capture file of a SIP dialogue, from below `owner` (the path of an account or a provider). The
+ * platform finds nothing for a method in capitals (contract 16.2).
+ */
+export async function getCapture(
+  owner: string,
+  callId: string,
+  method: 'invite' | 'register',
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const path = `${owner}/RecentCalls/${encodeURIComponent(callId)}/${method}/pcap`;
+  const { body } = await request<Blob | undefined>({ path, as: 'blob', signal });
+  return body ?? new Blob();
+}
+
+/** The network capture of calls (contract 16.2). */
+export const callCaptureMethods = {
+  /** The capture of a call, null when the platform has none. Throws HttpError for anything else. */
+  async getCallCapture(
+    { account_sid, sip_callid }: Pick<RecentCall, 'account_sid' | 'sip_callid'>,
+    signal?: AbortSignal,
+  ): Promise<Blob | null> {
+    try {
+      const owner = `Accounts/${encodeURIComponent(account_sid)}`;
+      return await getCapture(owner, sip_callid, 'invite', signal);
+    } catch (error) {
+      if (error instanceof HttpError && none.includes(error.status)) return null;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { monospace } from '../../../theme';
+import type { LadderMessage } from './ladder';
+import { type Lanes, middleOf } from './lanes';
+import { SdpMark } from './Marks';
+import { colorOf, labelOf, toneOf } from './words';
+
+/** Part of a lane that the arrow of a message to its own sender reaches out. */
+const ownReach = 0.3;
+
+interface ArrowProps {
+  message: LadderMessage;
+  lanes: Lanes;
+}
+
+/** The arrow of a message with its words above; dashed where it repeats another. */
+export const Arrow = ({ message, lanes }: ArrowProps) => {
+  const count = lanes.parties.length;
+  const from = lanes.laneOf.get(message.fromParty) ?? 0;
+  const to = lanes.laneOf.get(message.toParty) ?? 0;
+  const isOwn = from === to;
+  const isLeftwards = to < from;
+  const left = middleOf(Math.min(from, to), count);
+  const width = isOwn ? ownReach / count : Math.abs(to - from) / count;
+  const color = colorOf(toneOf(message));
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        insetBlock: 0,
+        left: `${left * 100}%`,
+        width: `${width * 100}%`,
+        color,
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 6,
+          // What is too long for its arrow may stand over it at both sides.
+          left: 8,
+          right: 8,
+          display: 'flex',
+          justifyContent: 'center',
+          alignItems: 'center',
+          gap: 1.5,
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontFamily: monospace,
+            fontSize: 12.5,
+            lineHeight: '20px',
+            fontWeight: 600,
+          }}
+        >
+          {labelOf(message)}
+        </Box>
+        {message.hasSdp && <SdpMark />}
+      </Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 32,
+          insetInline: 0,
+          borderTop: `2px ${message.isRetransmission ? 'dashed' : 'solid'} currentColor`,
+          ...(isOwn && { borderRight: '2px solid currentColor', height: 8 }),
+        }}
+      />
+      <Box
+        component="svg"
+        viewBox="0 0 9 10"
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          top: isOwn ? 35 : 28,
+          width: 9,
+          height: 10,
+          fill: 'currentColor',
+          ...(isLeftwards || isOwn ? { left: 0, transform: 'scaleX(-1)' } : { right: 0 }),
+        }}
+      >
+        <path d="M0 0 L9 5 L0 10 Z" />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { monospace } from '../../../theme';
+import type { RowProps } from './LadderRow';
+import { Marks, SdpMark } from './Marks';
+import { colorOf, labelOf, toneOf } from './words';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** One message in two lines, where there is no room for the lines of the parties. */
+export const CompactRow = ({ message, words, hasLegs }: RowProps) => (
+  <Box
+    sx={{
+      height: '100%',
+      px: 3,
+      display: 'grid',
+      alignContent: 'center',
+      gap: 0.5,
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    }}
+  >
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="span"
+        sx={{
+          ...cut,
+          color: colorOf(toneOf(message)),
+          fontFamily: monospace,
+          fontSize: 13,
+          fontWeight: 600,
+        }}
+      >
+        {labelOf(message)}
+      </Box>
+      {message.hasSdp && <SdpMark />}
+      <Marks message={message} hasLegs={hasLegs} />
+      <Box
+        component="span"
+        sx={{
+          ml: 'auto',
+          flexShrink: 0,
+          fontFamily: monospace,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
+      >
+        {words.timeOf(message)}
+      </Box>
+    </Box>
+    <Box sx={{ ...cut, fontFamily: monospace, fontSize: 12, color: 'text.secondary' }}>
+      {`${message.source} → ${message.destination}`}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { CompactRow } from './CompactRow';
+import { LadderParties, partiesHeight } from './LadderParties';
+import { LadderRow, type RowProps } from './LadderRow';
+import type { Ladder, LadderMessage } from './ladder';
+import { ladderKey } from './ladderKey';
+import { lanesOf } from './lanes';
+import type { OpenMessage } from './useOpenMessage';
+import type { Words } from './words';
+
+export interface MessagesProps {
+  ladder: Ladder;
+  /** Those that are shown. */
+  messages: LadderMessage[];
+  current: OpenMessage;
+  words: Words;
+}
+
+/** The highest that the box of messages grows before it scrolls. */
+export const boxHeight = 'min(640px, 72vh)';
+
+interface OptionProps extends RowProps {
+  id: string;
+  place: { index: number; count: number; top: number; height: number };
+  isActive: boolean;
+  isOpen: boolean;
+  isCompact: boolean;
+  onOpen: () => void;
+}
+
+const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: OptionProps) => {
+  const Row = isCompact ? CompactRow : LadderRow;
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isOpen}
+      aria-setsize={place.count}
+      aria-posinset={place.index + 1}
+      aria-label={row.words.sentenceOf(row.message)}
+      data-active={isActive || undefined}
+      onClick={onOpen}
+      style={{ height: place.height, transform: `translateY(${place.top}px)` }}
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        cursor: 'pointer',
+        '&:hover': { backgroundColor: 'action.hover' },
+        '&[aria-selected="true"]': { backgroundColor: 'action.selected' },
+      }}
+    >
+      <Row {...row} />
+    </Box>
+  );
+};
+
+/** The ladder itself: one row a message, drawn only where it is on screen. */
+export const LadderList = ({ ladder, messages, current, words }: MessagesProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isCompact = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const lanes = useMemo(() => lanesOf(ladder.parties, messages), [ladder, messages]);
+  const hasLegs = ladder.legs.length > 1;
+  const hasMarks = hasLegs || messages.some(({ isRetransmission }) => isRetransmission);
+  const head = isCompact ? 0 : partiesHeight;
+  const rows = useVirtualizer({
+    count: messages.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => (isCompact ? 56 : 46),
+    overscan: 12,
+    scrollMargin: head,
+    scrollPaddingStart: head,
+  });
+  const { active, isOpen, move, open, close } = current;
+  useEffect(() => {
+    // Not on the first drawing: the page stays where it is.
+    if (active > 0) rows.scrollToIndex(active);
+  }, [active, rows]);
+  const keyed = ladderKey({ active, last: messages.length - 1, move, open, close });
+  return (
+    <Box
+      ref={box}
+      sx={{
+        overflow: 'auto',
+        maxHeight: boxHeight,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 2,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box sx={{ minWidth: isCompact ? 0 : lanes.minWidth + (hasMarks ? 124 : 0) }}>
+        {!isCompact && <LadderParties lanes={lanes} hasMarks={hasMarks} />}
+        <Box
+          role="listbox"
+          tabIndex={0}
+          aria-label={translate('resources.recent-calls.capture.list')}
+          aria-description={translate('resources.recent-calls.capture.listHelp')}
+          aria-activedescendant={`${id}-${active}`}
+          onKeyDown={keyed}
+          sx={{
+            position: 'relative',
+            height: rows.getTotalSize(),
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible [data-active]': {
+              outline: '2px solid var(--mui-palette-primary-main)',
+              outlineOffset: -2,
+            },
+          }}
+        >
+          {rows.getVirtualItems().map(({ index, start, size }) => {
+            const message = messages[index];
+            if (!message) return null;
+            return (
+              <Option
+                key={message.index}
+                id={`${id}-${index}`}
+                place={{ index, count: messages.length, top: start - head, height: size }}
+                isActive={index === active}
+                isOpen={isOpen && index === active}
+                isCompact={isCompact}
+                onOpen={() => open(index)}
+                {...{ message, lanes, words, hasLegs, hasMarks }}
+              />
+            );
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { monospace } from '../../../theme';
+import { type Lanes, marksWidth, timeWidth } from './lanes';
+
+export const partiesHeight = 52;
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The parties above their lines; they stay when the ladder scrolls. */
+export const LadderParties = ({ lanes, hasMarks }: { lanes: Lanes; hasMarks: boolean }) => (
+  <Box
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      display: 'flex',
+      height: partiesHeight,
+      pl: `${timeWidth}px`,
+      pr: hasMarks ? `${marksWidth}px` : 0,
+      backgroundColor: 'background.paper',
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    }}
+  >
+    {lanes.parties.map(({ address, agents }) => (
+      <Tooltip key={address} title={[address, ...agents].join(' · ')}>
+        <Box
+          sx={{
+            flex: '1 1 0',
+            minWidth: 0,
+            px: 1.5,
+            display: 'grid',
+            alignContent: 'center',
+            textAlign: 'center',
+          }}
+        >
+          <Box sx={{ ...cut, fontFamily: monospace, fontSize: 12.5, fontWeight: 600 }}>
+            {address}
+          </Box>
+          {agents.length > 0 && (
+            <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>{agents.join(', ')}</Box>
+          )}
+        </Box>
+      </Tooltip>
+    ))}
+  </Box>
+);

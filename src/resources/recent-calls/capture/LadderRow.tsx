@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { monospace } from '../../../theme';
+import { Arrow } from './Arrow';
+import type { LadderMessage } from './ladder';
+import { type Lanes, marksWidth, middleOf, timeWidth } from './lanes';
+import { Marks } from './Marks';
+import type { Words } from './words';
+
+export interface RowProps {
+  message: LadderMessage;
+  lanes: Lanes;
+  words: Words;
+  hasLegs: boolean;
+  hasMarks: boolean;
+}
+
+/** One message: its time, the lines of all parties, and an arrow from one to another. */
+export const LadderRow = ({ message, lanes, words, hasLegs, hasMarks }: RowProps) => {
+  const count = lanes.parties.length;
+  return (
+    <Box sx={{ display: 'flex', height: '100%' }}>
+      <Box
+        sx={{
+          width: timeWidth,
+          flexShrink: 0,
+          pr: 3,
+          pt: 6,
+          textAlign: 'right',
+          fontFamily: monospace,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: 'text.secondary',
+        }}
+      >
+        {words.timeOf(message)}
+      </Box>
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
+        {lanes.parties.map(({ address }, lane) => (
+          <Box
+            key={address}
+            sx={{
+              position: 'absolute',
+              insetBlock: 0,
+              left: `${middleOf(lane, count) * 100}%`,
+              width: '1px',
+              backgroundColor: 'divider',
+            }}
+          />
+        ))}
+        <Arrow message={message} lanes={lanes} />
+      </Box>
+      {hasMarks && (
+        <Box
+          sx={{
+            width: marksWidth,
+            flexShrink: 0,
+            px: 2,
+            display: 'grid',
+            alignContent: 'center',
+            justifyItems: 'start',
+          }}
+        >
+          <Marks message={message} hasLegs={hasLegs} />
+        </Box>
+      )}
+    </Box>
+  );
+};

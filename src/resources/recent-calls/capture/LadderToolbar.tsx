@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { timeZoneName } from '../../../components/fields/format';
+import type { LadderChoices } from './LadderView';
+import type { Ladder } from './ladder';
+
+const text = (name: string) => `resources.recent-calls.capture.${name}`;
+
+interface SwitchProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: [Value, string][];
+  onChange: (value: Value) => void;
+}
+
+const Switch = <Value extends string>({ label, value, choices, onChange }: SwitchProps<Value>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={value}
+    onChange={(_event, chosen: Value | null) => chosen && onChange(chosen)}
+    sx={{
+      '& .MuiToggleButton-root': {
+        textTransform: 'none',
+        height: 32,
+        px: 2.5,
+        fontSize: 13,
+        fontWeight: 500,
+        color: 'text.secondary',
+        '&.Mui-selected': { color: 'text.primary', fontWeight: 600 },
+      },
+    }}
+  >
+    {choices.map(([choice, name]) => (
+      <ToggleButton key={choice} value={choice}>
+        {name}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
+interface LadderToolbarProps {
+  ladder: Ladder;
+  /** How many of the messages are shown. */
+  shown: number;
+  choices: LadderChoices;
+  setChoices: (choices: LadderChoices) => void;
+}
+
+/** How much there is, and how it is shown. */
+export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderToolbarProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { legs, parties, packets } = ladder;
+  const zone = timeZoneName(locale, new Date((ladder.messages[0]?.time ?? 0) / 1000));
+  const count = (name: string, smart_count: number) => translate(text(name), { smart_count });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography variant="body2" role="status" color="textSecondary" sx={{ flex: '1 1 auto' }}>
+        {[
+          count('messages', shown),
+          count('parties', parties.length),
+          count('legs', legs.length),
+          count('packets', packets),
+        ].join(' · ')}
+      </Typography>
+      {legs.length > 1 && (
+        <TextField
+          select
+          size="small"
+          value={choices.leg ?? 'all'}
+          onChange={({ target }) =>
+            setChoices({ ...choices, leg: target.value === 'all' ? null : Number(target.value) })
+          }
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0 }}
+          slotProps={{ htmlInput: { 'aria-label': translate(text('leg')) } }}
+        >
+          <MenuItem value="all">{translate(text('allLegs'))}</MenuItem>
+          {legs.map(({ callId, messages }, place) => (
+            <MenuItem key={callId} value={place}>
+              {translate(text('legChoice'), { number: place + 1, callId, smart_count: messages })}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Switch
+        label={translate(text('time'))}
+        value={choices.clock}
+        choices={[
+          ['relative', translate(text('relative'))],
+          ['absolute', translate(text('absolute'), { zone })],
+        ]}
+        onChange={(clock) => setChoices({ ...choices, clock })}
+      />
+      <Switch
+        label={translate(text('view'))}
+        value={choices.view}
+        choices={[
+          ['ladder', translate(text('ladder'))],
+          ['table', translate(text('table'))],
+        ]}
+        onChange={(view) => setChoices({ ...choices, view })}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,128 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined';
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../components/inputs/useCopy';
+import { monospace } from '../../../theme';
+import type { LadderMessage } from './ladder';
+import type { OpenMessage } from './useOpenMessage';
+import { colorOf, labelOf, toneOf, type Words } from './words';
+
+const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
+
+export interface OneMessageProps {
+  message: LadderMessage;
+  /** Those that are shown. */
+  messages: LadderMessage[];
+  current: OpenMessage;
+  words: Words;
+}
+
+interface ActionProps {
+  name: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+const Action = ({ name, icon, isDisabled = false, onClick }: ActionProps) => {
+  const label = useTranslate()(text(name));
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
+
+/** Of a response, the request that it answers and how long that took. */
+const Answers = ({ message, messages, current, words }: OneMessageProps) => {
+  const translate = useTranslate();
+  const { answers } = message;
+  if (!answers) return null;
+  const place = messages.findIndex(({ index }) => index === answers.index);
+  const sentence = translate(text('answers'), {
+    number: answers.index + 1,
+    time: words.exactly(answers.after),
+  });
+  return place === -1 ? (
+    <div>{sentence}</div>
+  ) : (
+    <Link
+      component="button"
+      type="button"
+      onClick={() => current.move(place)}
+      sx={{ font: 'inherit', textAlign: 'left', minHeight: 24 }}
+    >
+      {sentence}
+    </Link>
+  );
+};
+
+/** What a message is, and the ways from here. */
+export const MessageHead = (props: OneMessageProps) => {
+  const { message, messages, current, words } = props;
+  const translate = useTranslate();
+  const copy = useCopy();
+  return (
+    <Box sx={{ p: 3, pb: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="h3"
+          sx={{
+            m: 0,
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: colorOf(toneOf(message)),
+            fontFamily: monospace,
+            fontSize: 14,
+          }}
+        >
+          {labelOf(message)}
+        </Box>
+        <Action
+          name="previous"
+          icon={<PreviousIcon fontSize="small" />}
+          isDisabled={current.active === 0}
+          onClick={() => current.move(current.active - 1)}
+        />
+        <Action
+          name="next"
+          icon={<NextIcon fontSize="small" />}
+          isDisabled={current.active === messages.length - 1}
+          onClick={() => current.move(current.active + 1)}
+        />
+        <Action
+          name="copy"
+          icon={<CopyIcon fontSize="small" />}
+          onClick={() => copy(message.text, translate(text('copied')))}
+        />
+        <Action name="close" icon={<CloseIcon fontSize="small" />} onClick={current.close} />
+      </Box>
+      <Box sx={{ fontSize: 12.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontFamily: monospace }}>{`${message.source} → ${message.destination}`}</Box>
+        <div>
+          {[
+            translate(text('number'), { number: message.index + 1 }),
+            words.timeOf(message),
+            translate(text('over'), {
+              transport: message.transport.toUpperCase(),
+              packet: message.packet,
+            }),
+          ].join(' · ')}
+        </div>
+        <Answers {...props} />
+      </Box>
+    </Box>
+  );
+};
