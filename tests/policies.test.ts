@@ -90,6 +90,7 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['least-cost-routing', 'edit', 'account'],
   ['least-cost-routing', 'delete', 'account'],
   ['recent-calls', 'list', 'account'],
+  ['recent-calls', 'view', 'account'],
   ['alerts', 'list', 'account'],
   [
     'settings',
@@ -369,4 +370,12 @@ it('account users land on their own account, all others on the accounts', () => 
   expect(homePath(operators.account)).toBe(ownAccount);
   expect(homePath(operators.service_provider)).toBe('/internal/accounts');
   expect(homePath(operators.admin)).toBe('/internal/accounts');
+});
+
+it('the link of a call of another account is refused to an account user', () => {
+  const view = (record?: Question['record']) =>
+    ask('account', { area: 'recent-calls', action: 'view', record });
+  expect(view({ account_sid: 'a-1' })).toBeNull();
+  expect(view({})).toBeNull();
+  expect(words(view({ account_sid: 'a-2' })?.message)).toBe(denied);
 });

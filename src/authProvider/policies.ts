@@ -195,7 +195,13 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     },
   },
   clients: ownRows,
-  'recent-calls': { list: anyone },
+  'recent-calls': {
+    list: anyone,
+    view: {
+      atLeast: 'account',
+      when: (question) => !question.record?.account_sid || isOwnRow(question),
+    },
+  },
   alerts: { list: anyone },
   settings: { view: settingsRule, edit: settingsRule },
   'admin-settings': { view: adminOnly, edit: adminOnly },

@@ -10,7 +10,9 @@ import {
   type User,
 } from '../types';
 import type { Caller } from './caller';
+import { callPattern } from './callPattern';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
+import { timeWindow } from './timeWindow';
 
 /** A path below the API base, written for one caller. */
 type Path = (caller: Caller) => string;
@@ -536,8 +538,13 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'call_sid',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
     paged: (_caller, filter) => ({
-      query: { days: 30, filter: text(filter.q)?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') },
-      handled: ['q', 'account_sid'],
+      query: {
+        ...timeWindow(filter),
+        direction: text(filter.direction),
+        answered: text(filter.answered),
+        filter: callPattern(text(filter.q)),
+      },
+      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
     }),
   },
   alerts: {
@@ -546,6 +553,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     derive: ({ time, alert_type, message }) => ({
       id: [time, alert_type, message].filter(Boolean).join(' '),
     }),
-    paged: () => ({ query: { days: 30 }, handled: ['q', 'account_sid'] }),
+    paged: (_caller, filter) => ({
+      query: timeWindow(filter),
+      handled: ['account_sid', 'date', 'from', 'to'],
+    }),
   },
 };

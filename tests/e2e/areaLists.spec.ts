@@ -38,20 +38,6 @@ const areas: Area[] = [
     title: 'Outbound call routing',
     shows: { admin: 'Clinic outbound' },
   },
-  {
-    path: 'recent-calls',
-    title: 'Recent calls',
-    shows: { admin: 'Answered', nora: 'Answered', sam: 'Answered' },
-  },
-  {
-    path: 'alerts',
-    title: 'Alerts',
-    shows: {
-      admin: 'payment service is slow',
-      nora: 'failed to connect',
-      sam: 'failed to connect',
-    },
-  },
 ];
 
 const table = (page: Page) => page.getByRole('table');
@@ -96,24 +82,6 @@ test('phone numbers are paged by the platform and found in any spelling', async 
   await page.getByRole('searchbox').fill('+1 (555) 200-0137');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   expect(requests.all()).toContain('GET PhoneNumbers?filter=15552000137&page=1&page_size=25');
-});
-
-test('recent calls are narrowed to an account, and a search is no expression', async ({
-  page,
-  signIn,
-  requests,
-}) => {
-  await signIn('nora');
-  await page.goto('/internal/recent-calls');
-  await expect(page.locator('tbody tr')).toHaveCount(25);
-  await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Account', exact: true }).fill('Cedar');
-  await page.getByRole('option', { name: 'Cedar Bank' }).click();
-  await expect(page.locator('tbody').getByText('Sunrise Clinic')).toHaveCount(0);
-  requests.forget();
-  await page.getByRole('searchbox').fill('+1555(');
-  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-  expect(requests.all().join('\n')).toMatch(/GET Accounts\/[^/]+\/RecentCalls\?/);
 });
 
 test('what is empty says so', async ({ page, signIn, db }) => {

@@ -5,6 +5,19 @@ export function formatTime(time: string | null | undefined, locale: string): str
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
 }
 
+/** The same without the year, for where room is scarce. */
+export function formatShortTime(time: string | null | undefined, locale: string): string {
+  const date = new Date(time ?? '');
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(date);
+}
+
 /** The operator's time zone by its short name, "CET": what the head of a column of times says. */
 export function timeZoneName(locale: string, at = new Date()): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(at);

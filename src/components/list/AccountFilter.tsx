@@ -13,6 +13,8 @@ interface AccountFilterProps {
   allLabel?: string;
   /** What belongs to no account, where the list can show that alone. */
   providerLevelLabel?: string;
+  /** The list is always of one account: there is no choice of all. */
+  isRequired?: boolean;
 }
 
 interface Choice {
@@ -21,7 +23,12 @@ interface Choice {
 }
 
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
-export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFilterProps) => {
+export const AccountFilter = ({
+  label,
+  allLabel,
+  providerLevelLabel,
+  isRequired = false,
+}: AccountFilterProps) => {
   const translate = useTranslate();
   const { storeAccountFilter } = useConsole();
   const { filterValues, setFilters } = useListFilterContext();
@@ -43,6 +50,7 @@ export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFi
       size="small"
       options={choices}
       loading={isPending}
+      disableClearable={isRequired && chosen !== null}
       value={chosen}
       onChange={(_event, choice) => choose(choice)}
       getOptionLabel={({ name }) => name}
@@ -52,7 +60,7 @@ export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFi
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder={allLabel ?? translate('app.list.allAccounts')}
+          placeholder={isRequired ? '' : (allLabel ?? translate('app.list.allAccounts'))}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

@@ -1,18 +1,60 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
+import { useErrorText } from '../page/errorText';
 import { TableSkeleton } from '../page/Skeletons';
 
+/** The ends of a range belong to the choice of a date. */
+const rangeKeys = ['from', 'to'];
+
+/** Old rows stay when new ones cannot be had, but not in silence. */
+const RefreshFailed = ({ error }: { error: unknown }) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { refetch } = useListContext();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ borderRadius: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('app.errors.retry')}
+        </Button>
+      }
+    >
+      {translate('app.list.refreshFailed')} {errorText(error).join(' ')}
+    </Alert>
+  );
+};
+
 /** The table, or what stands in its place: waiting, failed, empty, nothing found, beyond the end. */
-export const ListContent = ({ empty, children }: { empty: ReactNode; children: ReactNode }) => {
+interface ListContentProps {
+  empty: ReactNode;
+  /** What every question of the list holds: it narrows nothing, and clearing filters keeps it. */
+  requiredFilters?: Record<string, unknown> | null;
+  /** Stands in the place of the table where there can be no list. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+export const ListContent = ({ empty, requiredFilters, instead, children }: ListContentProps) => {
   const translate = useTranslate();
   const { isPending, error, data, total, filterValues, setFilters, page, setPage, refetch } =
     useListContext();
+  if (instead) return instead;
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (isPending) return <TableSkeleton />;
-  if (data && data.length > 0) return children;
+  if (data && data.length > 0) {
+    return (
+      <>
+        {error && <RefreshFailed error={error} />}
+        {children}
+      </>
+    );
+  }
   if (page > 1 && (total ?? 0) > 0) {
     return (
       <EmptyState
@@ -21,13 +63,19 @@ export const ListContent = ({ empty, children }: { empty: ReactNode; children: R
       />
     );
   }
-  const isFiltered = Object.values(filterValues).some((value) => value !== '' && value != null);
+  const entries = Object.entries(filterValues);
+  const kept = entries.filter(
+    ([key]) => requiredFilters && (key in requiredFilters || rangeKeys.includes(key)),
+  );
+  const isFiltered = entries.some(
+    ([key, value]) => value !== '' && value != null && !kept.some(([name]) => name === key),
+  );
   if (!isFiltered) return empty;
   return (
     <EmptyState
       title={translate('app.list.noMatch')}
       action={
-        <Button onClick={() => setFilters({}, undefined, false)}>
+        <Button onClick={() => setFilters(Object.fromEntries(kept), undefined, false)}>
           {translate('app.list.clearFilters')}
         </Button>
       }

@@ -1,7 +1,5 @@
 import DensityIcon from '@mui/icons-material/DensitySmall';
-import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -21,7 +19,10 @@ import { useConsole } from '../ConsoleContext';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { ListContent } from './ListContent';
+import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { tableStyle } from './tableStyle';
+import { useCloseOnChange } from './useCloseOnChange';
+import { useCompleteUrl } from './useCompleteUrl';
 
 interface ListPageProps {
   resource: string;
@@ -39,15 +40,27 @@ interface ListPageProps {
   filter?: Record<string, unknown>;
   /** Filters of the first visit, when the URL says nothing. */
   filterDefaultValues?: Record<string, unknown>;
+  /**
+   * Filters without which there is no list (whose calls, of which day), as they are at first; null
+   * while they are not known yet. They always stand in the URL, and none of them narrows the list.
+   */
+  requiredFilters?: Record<string, unknown> | null;
+  /** Stands in the place of the table where there can be no list. */
+  instead?: ReactNode;
+  /** The operator may have the list refreshed again and again. */
+  canAutoRefresh?: boolean;
   /** False while something that the question needs is not known yet. */
   isReady?: boolean;
   /** The table. */
   children: ReactNode;
 }
 
-const FilterRow = ({ filters }: { filters: ReactNode }) => {
+const FilterRow = ({
+  filters,
+  canAutoRefresh,
+  resource,
+}: Pick<ListPageProps, 'filters' | 'canAutoRefresh' | 'resource'>) => {
   const translate = useTranslate();
-  const { refetch, isFetching } = useListContext();
   const { density, toggleDensity } = useConsole();
   return (
     <Box
@@ -69,43 +82,40 @@ const FilterRow = ({ filters }: { filters: ReactNode }) => {
           <DensityIcon fontSize="small" />
         </ToggleButton>
       </Tooltip>
-      <Tooltip title={translate('app.list.refresh')}>
-        <span>
-          <IconButton
-            size="small"
-            disabled={isFetching}
-            onClick={() => refetch()}
-            aria-label={translate('app.list.refresh')}
-          >
-            <RefreshIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
+      {canAutoRefresh && <AutoRefreshButton resource={resource} />}
+      <RefreshButton />
     </Box>
   );
 };
 
+type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValues' | 'isReady'>;
+
 const ListView = ({
   title,
   actions,
-  filters,
   notice,
   empty,
+  requiredFilters,
+  instead,
   children,
-}: Pick<ListPageProps, 'title' | 'actions' | 'filters' | 'notice' | 'empty' | 'children'>) => {
+  ...filterRow
+}: ListViewProps) => {
   const translate = useTranslate();
   const { total } = useListContext();
+  useCloseOnChange();
   const { density } = useConsole();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
   return (
     <>
       <PageHeader title={title} count={count} actions={actions} />
-      <FilterRow filters={filters} />
+      <FilterRow {...filterRow} />
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <Box sx={tableStyle(density === 'compact')}>
-          <ListContent empty={empty}>{children}</ListContent>
+          <ListContent empty={empty} requiredFilters={requiredFilters} instead={instead}>
+            {children}
+          </ListContent>
         </Box>
       </Paper>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
@@ -122,6 +132,9 @@ export const ListPage = ({
   isReady = true,
   ...view
 }: ListPageProps) => {
+  const { requiredFilters } = view;
+  const isComplete = useCompleteUrl(resource, requiredFilters);
+  const [isRefreshing] = useAutoRefresh(resource);
   const refusal = useRefusal({ action: 'list', area: resource });
   const { pathname } = useLocation();
   const ownPath = useCreatePath()({ resource, type: 'list' });
@@ -136,9 +149,16 @@ export const ListPage = ({
       filterDefaultValues={filterDefaultValues}
       perPage={25}
       disableAuthentication
-      queryOptions={{ retry: false, enabled: isReady, onError: () => undefined }}
+      queryOptions={{
+        retry: false,
+        enabled: isReady && isComplete,
+        onError: () => undefined,
+        // Nobody looks at a hidden tab: react-query leaves it alone, and catches up when it is shown.
+        refetchInterval: isRefreshing && refreshSeconds * 1000,
+        refetchOnWindowFocus: isRefreshing,
+      }}
     >
-      <ListView {...view} />
+      <ListView resource={resource} {...view} />
     </ListBase>
   );
 };

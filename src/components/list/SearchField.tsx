@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
- * the platform filters wait until the operator pauses.
+ * the platform filters wait until the operator pauses, or presses Enter.
  */
 export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const translate = useTranslate();
@@ -25,23 +25,29 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
     }
   }, [inUrl]);
 
+  const send = useCallback(() => {
+    if (text === sent.current) return;
+    sent.current = text;
+    const { q: _previous, ...others } = filterValues;
+    setFilters(text ? { ...others, q: text } : others, undefined, false);
+  }, [text, filterValues, setFilters]);
+
   useEffect(() => {
     if (text === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = text;
-      const { q: _previous, ...others } = filterValues;
-      setFilters(text ? { ...others, q: text } : others, undefined, false);
-    }, debounce);
+    const timer = setTimeout(send, debounce);
     return () => clearTimeout(timer);
-  }, [text, debounce, filterValues, setFilters]);
+  }, [text, debounce, send]);
 
   return (
     <TextField
       type="search"
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') send();
+      }}
       placeholder={translate('app.list.search')}
-      sx={{ width: { xs: '100%', sm: 260 } }}
+      sx={{ flex: { xs: '1 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 260 } }}
       slotProps={{
         htmlInput: { 'aria-label': translate('app.list.search') },
         input: {

@@ -24,7 +24,7 @@ export const SelectFilter = ({ source, label, allLabel, choices, onChoose }: Sel
       select
       value={filterValues[source] ?? ''}
       onChange={(event) => choose(event.target.value)}
-      sx={{ minWidth: 180 }}
+      sx={{ minWidth: 150 }}
       slotProps={{
         select: {
           displayEmpty: true,

@@ -53,6 +53,37 @@ const selectableLines = {
   },
 };
 
+/**
+ * On a phone, a row that opens in place: its `first-line` cells, then the others one after another
+ * in a second line, with the button that opens it at the start of both. What is `wide-only` is left
+ * out, and a `takes-rest` cell is cut where the line ends.
+ */
+const openingLines = {
+  '& tbody tr:has(> .first-line)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    position: 'relative',
+    paddingLeft: '40px',
+    '&::after': { content: '""', order: 2, flexBasis: '100%' },
+    '& > td': {
+      order: 3,
+      color: 'text.secondary',
+      fontSize: 13,
+      fontWeight: 400,
+      textAlign: 'start',
+    },
+    '& > td.first-line': { order: 1, color: 'text.primary', fontWeight: 600 },
+    '& .wide-only': { display: 'none' },
+    // Beside an icon that says the same, words are for those who cannot see it.
+    '& .words': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& > td.takes-rest': { flex: '1 1 0', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+    '& .open-button': { position: 'absolute', left: '8px', top: '12px' },
+  },
+  '& tbody tr.opened': { display: 'block', padding: '0 12px' },
+  '& tbody tr.opened > td:first-of-type': { color: 'text.primary', fontSize: 14, fontWeight: 400 },
+};
+
 /** How every table looks: 40 px rows (32 compact), sticky head, two-line rows on a phone. */
 export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -62,8 +93,11 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // What a row opened is read, not clicked, and is as high as it is.
+  '& tbody tr.opened': { cursor: 'auto', backgroundColor: 'transparent' },
+  '& tbody tr.opened > td': { height: 'auto' },
   '& .selection': { width: 40, paddingRight: 0 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
   ...actionsOnHover,
-  '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines },
+  '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines, ...openingLines },
 });

@@ -3,11 +3,22 @@ import { callDetails } from './callDetails';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { sipReasons } from './sipReasons';
 
 export const recentCalls = {
   name: 'Recent call |||| Recent calls',
   empty: 'No data.',
-  purpose: 'Calls of the last 30 days stand here, the newest first.',
+  purpose: 'Calls stand here as soon as they have ended, the newest first.',
+  call: 'the call from %{from} to %{to}, %{time}',
+  fromTo: 'From %{from} to %{to}',
+  notHere: 'The open call is not among these rows.',
+  notFound: {
+    title: 'This call was not found',
+    byTime:
+      'The platform has no such call at the time that the link names. Calls are kept for a while only, and the link may be incomplete.',
+    byDays:
+      'It is not among the calls of the last 30 days. The link may be incomplete, or the call older.',
+  },
   fields: {
     attempted_at: 'Time (%{zone})',
     direction: 'Direction',
@@ -15,12 +26,38 @@ export const recentCalls = {
     to: 'To',
     answered: 'Status',
     duration: 'Duration',
+    trunk: 'Trunk',
+  },
+  filters: {
+    direction: 'Direction',
+    anyDirection: 'In and out',
+    inbound: 'Inbound only',
+    outbound: 'Outbound only',
+    status: 'Status',
+    anyStatus: 'Answered or not',
+    answered: 'Answered',
+    notAnswered: 'Not answered',
+  },
+  action: {
+    copyLink: 'Copy link',
+    linkCopied: 'The link to this call is in the clipboard',
+    openAlone: 'Open on its own page',
   },
   state: {
     inbound: 'Inbound',
     outbound: 'Outbound',
     answered: 'Answered',
-    notAnswered: 'Not answered (%{status})',
+    notAnswered: 'Not answered',
+    notAnsweredWith: '%{reason} (%{status})',
+  },
+  sipReasons,
+  sipClasses: {
+    1: 'In progress',
+    2: 'OK',
+    3: 'Redirected',
+    4: 'Request failure',
+    5: 'Server failure',
+    6: 'Global failure',
   },
   tabs: 'About this call',
   details: callDetails,

@@ -123,6 +123,20 @@ export const common: typeof english = {
     density: 'Lignes compactes',
     pageBeyond: 'Cette page est au-delà de la fin de la liste.',
     firstPage: 'Aller à la première page',
+    date: 'Date',
+    dates: { today: 'Aujourd’hui', yesterday: 'Hier', custom: 'Période choisie' },
+    lastDays: '%{smart_count} dernier jour |||| %{smart_count} derniers jours',
+    range: {
+      label: 'Début et fin',
+      from: 'Du',
+      to: 'Au',
+      backwards: 'La fin précède le début.',
+    },
+    openNamed: 'Détails de %{name}',
+    autoRefresh:
+      'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
+    refreshFailed: 'Cette liste n’a pas pu être actualisée ; ce qui est affiché peut dater.',
+    noAccounts: 'Ce fournisseur n’a aucun compte.',
   },
   rows: {
     drag: 'Glisser pour déplacer',

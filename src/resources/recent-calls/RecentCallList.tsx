@@ -1,83 +1,158 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import {
-  formatPhoneNumber,
-  formatSeconds,
-  formatTime,
-  timeZoneName,
-} from '../../components/fields/format';
-import { StateLabel } from '../../components/fields/StateLabel';
-import { AccountColumn } from '../../components/list/AccountColumn';
+import { useCallback, useMemo } from 'react';
+import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
+import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { DateFilter } from '../../components/list/DateFilter';
 import { ListPage } from '../../components/list/ListPage';
+import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { SelectFilter } from '../../components/list/SelectFilter';
+import { useRequiredAccount } from '../../components/list/useRequiredAccount';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { RecentCall } from '../../types';
+import { CallDirection } from './CallDirection';
+import { CallInRow } from './CallInRow';
+import { CallNumber } from './CallNumber';
+import { CallStatus } from './CallStatus';
+import { MissingCall } from './MissingCall';
 
 const Column = DataTable.Col<RecentCall>;
 const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
+/** Milliseconds after the last key until the platform is asked (specification 2, section 9). */
+const pauseBeforeSearch = 1000;
 
-const fromText = ({ from }: RecentCall) => formatPhoneNumber(from);
-const toText = ({ to }: RecentCall) => formatPhoneNumber(to);
+const Filters = () => {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.recent-calls.filters.${key}`);
+  return (
+    <>
+      <SearchField debounce={pauseBeforeSearch} />
+      <AccountFilter isRequired />
+      <DateFilter />
+      <SelectFilter
+        source="direction"
+        label={text('direction')}
+        allLabel={text('anyDirection')}
+        choices={[
+          { id: 'inbound', name: text('inbound') },
+          { id: 'outbound', name: text('outbound') },
+        ]}
+      />
+      <SelectFilter
+        source="answered"
+        label={text('status')}
+        allLabel={text('anyStatus')}
+        choices={[
+          { id: 'true', name: text('answered') },
+          { id: 'false', name: text('notAnswered') },
+        ]}
+      />
+    </>
+  );
+};
 
-export const RecentCallList = () => {
+const Empty = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { from: _from, to: _to, ...others } = filterValues;
+  return (
+    <EmptyState
+      title={translate('resources.recent-calls.empty')}
+      text={translate('resources.recent-calls.purpose')}
+      action={
+        filterValues.date !== '30' && (
+          <Button onClick={() => setFilters({ ...others, date: '30' }, undefined, false)}>
+            {translate('app.list.lastDays', { smart_count: 30 })}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const CallTable = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const accountDefault = useAccountDefault();
   const timeLabel = translate('resources.recent-calls.fields.attempted_at', {
     zone: timeZoneName(locale),
   });
-  const statusText = ({ answered, sip_status }: RecentCall) => (
-    <StateLabel
-      state={answered ? 'on' : 'error'}
-      label={translate(`resources.recent-calls.state.${answered ? 'answered' : 'notAnswered'}`, {
-        status: sip_status,
-      })}
-    />
+  const nameOf = useCallback(
+    ({ from, to, attempted_at }: RecentCall) =>
+      translate('resources.recent-calls.call', {
+        from,
+        to,
+        time: formatTime(attempted_at, locale),
+      }),
+    [translate, locale],
   );
+  const panel = useCallback((call: RecentCall) => <CallInRow call={call} />, []);
+  return (
+    <OpeningTable panel={panel}>
+      <Column
+        source="attempted_at"
+        label={timeLabel}
+        disableSort
+        render={({ attempted_at }) => (
+          <OpensRow nameOf={nameOf}>
+            <RowTime time={attempted_at} />
+          </OpensRow>
+        )}
+      />
+      <Column
+        source="direction"
+        disableSort
+        render={({ direction }) => <CallDirection direction={direction} />}
+      />
+      <Column
+        source="from"
+        disableSort
+        cellClassName="first-line"
+        render={({ from }) => <CallNumber number={from} />}
+      />
+      <Column
+        source="to"
+        disableSort
+        cellClassName="first-line"
+        render={({ to }) => <CallNumber number={to} />}
+      />
+      <Column
+        source="answered"
+        disableSort
+        cellClassName="takes-rest"
+        render={(call) => <CallStatus call={call} />}
+      />
+      <Column
+        source="duration"
+        align="right"
+        disableSort
+        cellClassName="wide-only"
+        render={({ duration }) => formatSeconds(duration, locale)}
+      />
+      <Column source="trunk" disableSort cellClassName="wide-only" />
+    </OpeningTable>
+  );
+};
+
+export const RecentCallList = () => {
+  const translate = useTranslate();
+  const { account, instead } = useRequiredAccount();
+  const required = useMemo(() => account && { ...account, date: 'today' }, [account]);
   return (
     <ListPage
       resource="recent-calls"
       title={translate('resources.recent-calls.name', { smart_count: 2 })}
       sort={newestFirst}
-      filterDefaultValues={accountDefault}
-      filters={
-        <>
-          <SearchField debounce={500} />
-          <AccountFilter />
-        </>
-      }
-      empty={
-        <EmptyState
-          title={translate('resources.recent-calls.empty')}
-          text={translate('resources.recent-calls.purpose')}
-        />
-      }
+      requiredFilters={required}
+      instead={instead}
+      canAutoRefresh
+      filters={<Filters />}
+      notice={<MissingCall />}
+      empty={<Empty />}
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column
-          source="attempted_at"
-          label={timeLabel}
-          disableSort
-          render={(call) => formatTime(call.attempted_at, locale)}
-        />
-        <Column
-          source="direction"
-          disableSort
-          render={({ direction }) => translate(`resources.recent-calls.state.${direction}`)}
-        />
-        <Column source="from" disableSort render={fromText} />
-        <Column source="to" disableSort render={toText} />
-        <Column source="answered" disableSort render={statusText} />
-        <Column
-          source="duration"
-          align="right"
-          disableSort
-          render={({ duration }) => formatSeconds(duration, locale)}
-        />
-        <AccountColumn />
-      </DataTable>
+      <CallTable />
     </ListPage>
   );
 };

@@ -6,4 +6,5 @@ export default {
   name: 'recent-calls',
   icon: Icon,
   list: lazy(async () => ({ default: (await import('./RecentCallList')).RecentCallList })),
+  show: lazy(async () => ({ default: (await import('./CallPage')).CallPage })),
 } satisfies ResourceDefinition;

@@ -1,0 +1,66 @@
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useListFilterContext, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { customRange, type DateFilterValues, dateChoices } from '../../types';
+
+const DateRange = lazy(async () => ({ default: (await import('./DateRange')).DateRange }));
+
+/** The range stands below the filters, which stay where they are. */
+const rangeStyle = { order: 1, flexBasis: '100%' };
+
+/** From midnight until now: where a range of one's own begins. */
+const firstRange = () => {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  now.setSeconds(0, 0);
+  return { from: midnight.toISOString(), to: now.toISOString() };
+};
+
+/**
+ * Narrows a list in time: the specified days, or a range of one's own, whose pickers are loaded when
+ * they are wanted. The choice is in the URL, a range as moments that mean the same everywhere.
+ */
+export const DateFilter = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const { date = 'today', from, to }: DateFilterValues = filterValues;
+  const label = translate('app.list.date');
+  const isCustom = date === customRange;
+  const set = (values: DateFilterValues) => {
+    const { date: _date, from: _from, to: _to, ...others } = filterValues;
+    setFilters({ ...others, ...values }, undefined, false);
+  };
+  return (
+    <>
+      <TextField
+        select
+        value={date}
+        onChange={({ target }) => {
+          const chosen = target.value as DateFilterValues['date'];
+          set({ date: chosen, ...(chosen === customRange ? firstRange() : {}) });
+        }}
+        sx={{ minWidth: 150 }}
+        slotProps={{
+          select: {
+            SelectDisplayProps: { 'aria-label': label } as React.HTMLAttributes<HTMLDivElement>,
+          },
+        }}
+      >
+        {[...dateChoices, customRange].map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {Number(choice)
+              ? translate('app.list.lastDays', { smart_count: Number(choice) })
+              : translate(`app.list.dates.${choice}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isCustom && (
+        <Suspense fallback={<Skeleton variant="rounded" height={36} sx={rangeStyle} />}>
+          <DateRange from={from} to={to} onChange={(range) => set({ date, ...range })} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate, useStore } from 'ra-core';
+import { useEffect } from 'react';
+
+type Filter = Record<string, unknown>;
+interface StoredParams {
+  filter?: Filter;
+  page?: number;
+  perPage?: number;
+}
+
+const readFilter = (text: string): Filter => {
+  try {
+    const filter: unknown = JSON.parse(text);
+    return filter && typeof filter === 'object' ? (filter as Filter) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Sees to it that the URL says everything that the list shows, so that it can be sent to somebody
+ * else: required filters that it lacks are put in, from what the list was last narrowed to, else as
+ * given. Answers whether the URL is complete; null means that the filters are not known yet.
+ */
+export function useCompleteUrl(resource: string, required: Filter | null | undefined): boolean {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
+  const query = new URLSearchParams(search);
+  const inUrl = query.get('filter');
+  const filter = inUrl === null ? (stored.filter ?? {}) : readFilter(inUrl);
+  const missing = Object.keys(required ?? {}).filter((key) => !filter[key]);
+  const isComplete = required === undefined || (inUrl !== null && missing.length === 0);
+
+  if (!isComplete && required) {
+    query.set('filter', JSON.stringify({ ...required, ...filter }));
+    if (inUrl === null && stored.perPage) query.set('perPage', String(stored.perPage));
+  }
+  const completed = isComplete || !required ? null : `?${query}`;
+  useEffect(() => {
+    if (completed) navigate({ search: completed }, { replace: true, state });
+  }, [completed, navigate, state]);
+  return isComplete;
+}

@@ -1,0 +1,41 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useNotify, useTranslate } from 'ra-core';
+import type { RecentCall } from '../../types';
+import { useCallPath } from './callLink';
+
+interface CallActionsProps {
+  call: RecentCall;
+  /** The call is already on its own page. */
+  isAlone?: boolean;
+}
+
+/** What can be done with a call as a whole: sending its link, opening it alone. */
+export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const path = useCallPath()(call);
+  const copy = async () => {
+    const address = new URL(path, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      notify('resources.recent-calls.action.linkCopied', { type: 'success' });
+    } catch {
+      notify('app.clipboard.failed', { type: 'error', messageArgs: { text: address } });
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button size="small" startIcon={<LinkIcon />} onClick={copy}>
+        {translate('resources.recent-calls.action.copyLink')}
+      </Button>
+      {!isAlone && (
+        <Button size="small" startIcon={<OpenIcon />} component={LinkBase} to={path}>
+          {translate('resources.recent-calls.action.openAlone')}
+        </Button>
+      )}
+    </Box>
+  );
+};

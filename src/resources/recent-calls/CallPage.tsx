@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { useGetList, useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
+import { Refused } from '../../components/access/Refused';
+import { useRefusal } from '../../components/access/useRefusal';
+import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
+import { readableNumber } from '../../components/fields/phoneNumber';
+import { BackLink } from '../../components/form/BackLink';
+import { EmptyState } from '../../components/page/EmptyState';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { PageHeader } from '../../components/page/PageHeader';
+import { FormSkeleton } from '../../components/page/Skeletons';
+import type { RecentCall } from '../../types';
+import { CallActions } from './CallActions';
+import { CallDirection } from './CallDirection';
+import { CallPanel } from './CallPanel';
+import { CallStatus } from './CallStatus';
+import { filterOfLink } from './callLink';
+
+const Summary = ({ call }: { call: RecentCall }) => {
+  const [locale] = useLocaleState();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mb: 3 }}>
+      <span>
+        {formatTime(call.attempted_at, locale)} {timeZoneName(locale)}
+      </span>
+      <CallDirection direction={call.direction} />
+      <span>
+        <CallStatus call={call} />
+      </span>
+      <span>{formatSeconds(call.duration, locale)}</span>
+    </Box>
+  );
+};
+
+const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<string, string> }) => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetList<RecentCall>(
+    'recent-calls',
+    {
+      filter,
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'attempted_at', order: 'DESC' },
+    },
+    { retry: false },
+  );
+  const call = data?.find(({ id }) => id === callSid);
+  const back = (
+    <BackLink
+      resource="recent-calls"
+      label={translate('resources.recent-calls.name', { smart_count: 2 })}
+    />
+  );
+  const title = translate('resources.recent-calls.name', { smart_count: 1 });
+  if (!call) {
+    return (
+      <>
+        <PageHeader title={title} back={back} />
+        {error ? (
+          <ErrorPanel error={error} onRetry={() => refetch()} />
+        ) : isPending ? (
+          <FormSkeleton sections={1} />
+        ) : (
+          <EmptyState
+            title={translate('resources.recent-calls.notFound.title')}
+            text={translate(
+              `resources.recent-calls.notFound.${filter.date === 'custom' ? 'byTime' : 'byDays'}`,
+            )}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={translate('resources.recent-calls.fromTo', {
+          from: readableNumber(call.from),
+          to: readableNumber(call.to),
+        })}
+        back={back}
+        actions={<CallActions call={call} isAlone />}
+      />
+      <Summary call={call} />
+      <CallPanel call={call} />
+    </>
+  );
+};
+
+/** One call alone, on a link that can be sent. */
+export const CallPage = () => {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const filter = filterOfLink(id, search);
+  const record = { account_sid: filter.account_sid };
+  const refusal = useRefusal({ action: 'view', area: 'recent-calls', record });
+  if (refusal) return <Refused refusal={refusal} />;
+  return <LinkedCall key={id} callSid={id} filter={filter} />;
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { StateLabel } from '../../components/fields/StateLabel';
+import type { RecentCall } from '../../types';
+import { gravityOf, useSipReason } from './sipReason';
+
+/** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
+export const CallStatus = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const sipReason = useSipReason();
+  const { answered, sip_status, termination_reason } = call;
+  const phrase = sipReason(sip_status);
+  const label = answered
+    ? translate('resources.recent-calls.state.answered')
+    : phrase
+      ? translate('resources.recent-calls.state.notAnsweredWith', {
+          reason: phrase,
+          status: sip_status,
+        })
+      : translate('resources.recent-calls.state.notAnswered');
+  // "busy" says nothing more than "Busy here".
+  const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
+  const reason = answered || !isSaid ? termination_reason : '';
+  return (
+    <>
+      <StateLabel state={answered ? 'on' : gravityOf(Number(sip_status))} label={label} />
+      {reason && (
+        <Box
+          component="span"
+          className="wide-only"
+          sx={{ ml: 2, color: 'text.secondary', fontSize: 13 }}
+        >
+          {reason}
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { LinkBase, useListContext, useTranslate } from 'ra-core';
+import { useConsole } from '../../components/ConsoleContext';
+import { useOpenRecord } from '../../components/list/useOpenRecord';
+import type { RecentCall } from '../../types';
+import { useCallPath } from './callLink';
+
+/** The call that is open may have moved on to another page, or a link may be of another day. */
+export const MissingCall = () => {
+  const translate = useTranslate();
+  const { identity } = useConsole();
+  const { data, filterValues, isFetching } = useListContext<RecentCall>();
+  const [openId] = useOpenRecord();
+  const callPath = useCallPath();
+  if (!openId || !data || isFetching || data.some(({ id }) => id === openId)) return null;
+  const account_sid = String(filterValues.account_sid ?? identity.accountSid ?? '');
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 3 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={LinkBase}
+          to={callPath({ call_sid: openId, account_sid })}
+        >
+          {translate('resources.recent-calls.action.openAlone')}
+        </Button>
+      }
+    >
+      {translate('resources.recent-calls.notHere')}
+    </Alert>
+  );
+};

@@ -1,0 +1,38 @@
+import { useCreatePath } from 'ra-core';
+import type { RecentCall } from '../../types';
+
+/** What a call's own link says of it, beside its sid: the platform has no way to ask for one call. */
+const accountParam = 'account';
+const timeParam = 'time';
+
+/** How far around its time a call is looked for (ms): stores round times, and clocks differ. */
+const margin = 60_000;
+
+/** The path of the page that shows one call alone. */
+export function useCallPath(): (
+  call: Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string },
+) => string {
+  const createPath = useCreatePath();
+  return ({ call_sid, account_sid, attempted_at }) => {
+    const query = new URLSearchParams();
+    if (account_sid) query.set(accountParam, account_sid);
+    if (attempted_at) query.set(timeParam, attempted_at);
+    const path = createPath({ resource: 'recent-calls', type: 'show', id: call_sid });
+    return `${path}?${query}`;
+  };
+}
+
+/** The filters that find the call of a link; without a time it is looked for in the last 30 days. */
+export function filterOfLink(callSid: string, search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const account = query.get(accountParam);
+  const time = Date.parse(query.get(timeParam) ?? '');
+  const at = (offset: number) => new Date(time + offset).toISOString();
+  return {
+    q: callSid,
+    ...(account ? { account_sid: account } : {}),
+    ...(Number.isNaN(time)
+      ? { date: '30' }
+      : { date: 'custom', from: at(-margin), to: at(margin) }),
+  };
+}

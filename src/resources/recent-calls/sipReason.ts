@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+
+/** Calls that somebody did not take: they need no repair. */
+const notTaken = [408, 480, 486, 487, 600, 603, 607, 608];
+
+/** How grave it is that a call ended with a SIP status without having been answered. */
+export const gravityOf = (status: number): 'warning' | 'error' =>
+  notTaken.includes(status) ? 'warning' : 'error';
+
+/**
+ * What a SIP status code says in words ("Busy here" for 486); for a code that has none, those of
+ * its class; an empty text for what is no status at all.
+ */
+export function useSipReason(): (status: unknown) => string {
+  const translate = useTranslate();
+  return (status) => {
+    const code = Number(status);
+    if (!Number.isInteger(code) || code < 100 || code > 699) return '';
+    const ofClass = translate(`resources.recent-calls.sipClasses.${Math.floor(code / 100)}`);
+    return translate(`resources.recent-calls.sipReasons.${code}`, { _: ofClass });
+  };
+}
