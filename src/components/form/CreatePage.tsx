@@ -24,8 +24,11 @@ interface CreatePageProps<R extends RaRecord> {
   /** Where a new record leads; the list unless given. */
   redirectTo?: RedirectionSideEffect;
   onSaved?: (record: R) => void;
-  /** Fields that go on to the edit page when the record was created but they could not be saved. */
-  keepWhenPartial?: string[];
+  /**
+   * Fields that go on to the edit page when the record was created but they could not be saved; no
+   * secret may be among them, as the browser keeps them with the address.
+   */
+  keepWhenPartial?: string[] | ((values: Record<string, unknown>) => Record<string, unknown>);
   /** What looks at the form without being part of it. */
   tools?: ReactNode;
   children: ReactNode;
@@ -36,6 +39,14 @@ const createdIdOf = (error: unknown): string | undefined =>
   error && typeof error === 'object' && 'createdId' in error
     ? (error.createdId as string | undefined)
     : undefined;
+
+const kept = (
+  keep: NonNullable<CreatePageProps<RaRecord>['keepWhenPartial']>,
+  values: Record<string, unknown>,
+) =>
+  typeof keep === 'function'
+    ? keep(values)
+    : Object.fromEntries(keep.map((key) => [key, values[key]]));
 
 /** The frame of every form for a new record. */
 export function CreatePage<R extends RaRecord>({
@@ -83,7 +94,7 @@ export function CreatePage<R extends RaRecord>({
             // Created, but not everything was saved: go on where saving again cannot create twice.
             const id = createdIdOf(error);
             if (!id) return false;
-            const record = Object.fromEntries(keepWhenPartial.map((key) => [key, values[key]]));
+            const record = kept(keepWhenPartial, values);
             redirect('edit', resource, id, undefined, { record, unsaved: errorText(error) });
             return true;
           }}

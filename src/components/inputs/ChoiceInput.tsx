@@ -13,6 +13,8 @@ interface ChoiceInputProps {
   validate?: Validator | Validator[];
   helperText?: string;
   isDisabled?: boolean;
+  /** The choice that stands for an empty value, which stays empty until another is made. */
+  emptyAs?: string;
   /** What the record holds for a chosen id, where that is no text. A constant. */
   parse?: (id: string) => unknown;
   onChange?: () => void;
@@ -29,6 +31,7 @@ export const ChoiceInput = ({
   validate,
   helperText,
   isDisabled,
+  emptyAs,
   parse,
   onChange,
 }: ChoiceInputProps) => {
@@ -45,6 +48,7 @@ export const ChoiceInput = ({
     <TextField
       select
       {...field}
+      value={field.value || emptyAs || ''}
       id={id}
       label={translate(label, { _: label })}
       required={isRequired}

@@ -20,6 +20,10 @@ interface JsonInputProps {
 
 const asItIs = (value: unknown) => value;
 
+/** JSON that a record holds as a value is shown as the text that it stands for. */
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : value ? JSON.stringify(value, null, 2) : '';
+
 /** Puts the caret where the text stops being JSON, and the input and that line into sight. */
 const pointAtFlaw = (area: HTMLTextAreaElement | null, text: string) => {
   const flaw = findJsonFlaw(text);
@@ -41,7 +45,7 @@ export const JsonInput = ({ source, label, helperText, placeholder, validate }: 
     format: asItIs,
     parse: asItIs,
   });
-  const text: string = field.value ?? '';
+  const text = toText(field.value);
   const error = fieldState.error?.message;
   const { submitCount } = formState;
 

@@ -13,6 +13,8 @@ interface TickZoneProps {
   isFilled: boolean;
   /** The tick says what the one input of the zone is, whose own label is left to other senses. */
   hasOneInput?: boolean;
+  isDisabled?: boolean;
+  onTick?: (isTicked: boolean) => void;
   children: ReactNode;
 }
 
@@ -22,17 +24,33 @@ const unseenLabel = { '& .MuiInputLabel-root': { position: 'absolute', clipPath:
  * A tick that opens a zone of inputs. What was typed stays in the form when the tick goes, so that
  * it is there again when the tick comes back.
  */
-export const TickZone = ({ source, label, isFilled, hasOneInput, children }: TickZoneProps) => {
+export const TickZone = ({
+  source,
+  label,
+  isFilled,
+  hasOneInput,
+  isDisabled,
+  onTick,
+  children,
+}: TickZoneProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const ticked: boolean | undefined = useWatch({ name: source });
   const isOn = ticked ?? isFilled;
-  const tick = (isTicked: boolean) =>
+  const tick = (isTicked: boolean) => {
     setValue(source, isTicked === isFilled ? undefined : isTicked, { shouldDirty: true });
+    onTick?.(isTicked);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <FormControlLabel
-        control={<Checkbox checked={isOn} onChange={(_event, isTicked) => tick(isTicked)} />}
+        control={
+          <Checkbox
+            checked={isOn}
+            {...(isDisabled && { disabled: true })}
+            onChange={(_event, isTicked) => tick(isTicked)}
+          />
+        }
         label={translate(label, { _: label })}
         sx={{ justifySelf: 'start' }}
       />

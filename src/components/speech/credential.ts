@@ -39,7 +39,7 @@ export function initialMode({ descriptor, stored }: CredentialForm): string | un
 }
 
 export const modeOf = (form: CredentialForm): string | undefined =>
-  form.draft.mode ?? initialMode(form);
+  form.draft.mode || initialMode(form);
 
 /** True when the stored credential has something in a zone, so that its tick stands. */
 export const isZoneFilled = (zone: VendorZone, stored?: Partial<SpeechCredential>): boolean =>

@@ -143,13 +143,22 @@ export function findJsonFlaw(text: string): JsonFlaw | null {
   }
 }
 
-/** Validates a text input that must hold a JSON array; an empty one passes. */
-export function jsonArray(value: unknown) {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const flaw = findJsonFlaw(value);
+/** What is wrong with a text that must be JSON whose value suits; an empty text passes. */
+function checkJson(text: unknown, suits: (value: unknown) => boolean, otherwise: string) {
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const flaw = findJsonFlaw(text);
   if (flaw) {
     const { line, column } = flaw;
     return { message: `app.json.${flaw.expected}`, args: { line, column } };
   }
-  return Array.isArray(JSON.parse(value)) ? undefined : 'app.json.notArray';
+  return suits(JSON.parse(text)) ? undefined : otherwise;
 }
+
+/** Validates a text input that must hold a JSON array; an empty one passes. */
+export const jsonArray = (value: unknown) => checkJson(value, Array.isArray, 'app.json.notArray');
+
+const isObject = (value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Validates a text input that must hold a JSON object; an empty one passes. */
+export const jsonObject = (value: unknown) => checkJson(value, isObject, 'app.json.notObject');

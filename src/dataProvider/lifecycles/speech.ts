@@ -72,6 +72,40 @@ function assertStored(meant: Fields, answered: Fields, untold: string[]): void {
   throw new PartialSaveError(saved.map(name), failed);
 }
 
+/** Saves the parts and then the voices; answers the voices as they are stored afterwards. */
+async function saveVoices(
+  id: string,
+  form: GoogleCustomVoice[],
+  previous: GoogleCustomVoice[],
+  before: { parts: SavePart[]; saved: string[]; createdId?: string },
+): Promise<GoogleCustomVoice[]> {
+  const done = progressOf(id);
+  const stored = before.createdId ? [] : await readVoices(id);
+  const parts = voiceParts(id, form, previous, stored, done);
+  try {
+    await saveParts([...before.parts, ...parts], before.saved, before.createdId);
+  } catch (error) {
+    done.isUnfinished = true;
+    throw error;
+  } finally {
+    forgetCollections();
+  }
+  progress.delete(id);
+  return readVoices(id).catch(() => stored);
+}
+
+/** Stores what was changed over what is stored now, and says when the platform did not. */
+async function saveFields(next: DataProvider, id: string, meant: Fields, untold: string[]) {
+  const { data: now } = await next.getOne<SpeechCredential>(resource, { id });
+  const { data: answered } = await next.update<SpeechCredential>(resource, {
+    id,
+    data: meant,
+    previousData: now,
+  });
+  assertStored(meant, answered, untold);
+  return answered;
+}
+
 /**
  * Reads and saves a speech credential together with its custom voices, over the plain methods of
  * `next`: the credential first, as its voices need its sid, then voices as `voiceParts` says.
@@ -88,38 +122,6 @@ export function withVoices(next: DataProvider) {
     return { data: { ...data, custom_voices: await voicesIfAny(id, signal) } };
   };
 
-  const saveVoices = async (
-    id: string,
-    form: GoogleCustomVoice[],
-    previous: GoogleCustomVoice[],
-    before: { parts: SavePart[]; saved: string[]; createdId?: string },
-  ) => {
-    const done = progressOf(id);
-    const stored = before.createdId ? [] : await readVoices(id);
-    const parts = voiceParts(id, form, previous, stored, done);
-    try {
-      await saveParts([...before.parts, ...parts], before.saved, before.createdId);
-    } catch (error) {
-      done.isUnfinished = true;
-      throw error;
-    } finally {
-      forgetCollections();
-    }
-    progress.delete(id);
-    return readVoices(id).catch(() => stored);
-  };
-
-  const saveFields = async (id: string, meant: Fields, untold: string[]) => {
-    const { data: now } = await next.getOne<SpeechCredential>(resource, { id });
-    const { data: answered } = await next.update<SpeechCredential>(resource, {
-      id,
-      data: meant,
-      previousData: now,
-    });
-    assertStored(meant, answered, untold);
-    return answered;
-  };
-
   const update = async (id: string, data: SpeechCredential, previous: SpeechCredential) => {
     const { custom_voices, untold = [] } = data;
     const fields: Fields = { ...data, custom_voices: undefined, untold: undefined };
@@ -130,7 +132,7 @@ export function withVoices(next: DataProvider) {
     const part: SavePart = {
       name: text('parts.credential'),
       save: async () => {
-        saved = await saveFields(id, only(fields, changed), untold);
+        saved = await saveFields(next, id, only(fields, changed), untold);
       },
     };
     const parts = changed.length > 0 ? [part] : [];

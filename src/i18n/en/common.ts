@@ -189,6 +189,7 @@ export const common = {
     number: 'Line %{line}, column %{column}: this number cannot be read.',
     end: 'Line %{line}, column %{column}: the text should end before this.',
     notArray: 'This must be a JSON array: a list in square brackets.',
+    notObject: 'This must be a JSON object: names and values in braces.',
   },
   serviceKey: {
     invalid: 'Invalid service key file, could not parse as JSON.',

@@ -6,6 +6,7 @@ export const speechServices = {
     title: 'No speech services.',
     text: 'Speech services turn text into speech (TTS) and speech into text (STT). Applications speak and listen through them.',
   },
+  usedBy: 'Used by',
   usage: { both: 'TTS/STT', tts: 'TTS', stt: 'STT', none: 'Not in use' },
   named: '%{vendor} (%{label})',
   fields: {
@@ -143,8 +144,8 @@ export const speechServices = {
     both: 'TTS: %{tts}. STT: %{stt}.',
     tts: 'TTS: %{reason}',
     stt: 'STT: %{reason}',
-    noReason: 'the vendor gave no reason',
-    at: '%{time}',
+    noReason: 'The vendor gave no reason.',
+    noTest: 'The platform has no test for this vendor.',
   },
   voices: {
     use: 'Use custom voices',
@@ -191,7 +192,6 @@ export const speechServices = {
   validation: {
     labelTaken: 'This label is already in use for another service of this vendor.',
     hostPort: 'Enter an address, a colon and a port of up to 6 digits.',
-    notObject: 'This must be a JSON object: names and values in braces.',
     vendorName: 'Enter a name without blanks around it.',
   },
 };

@@ -197,6 +197,7 @@ export const common: typeof english = {
     number: 'Ligne %{line}, colonne %{column} : ce nombre est illisible.',
     end: 'Ligne %{line}, colonne %{column} : le texte devrait finir avant.',
     notArray: 'Il faut un tableau JSON : une liste entre crochets.',
+    notObject: 'Il faut un objet JSON : des noms et des valeurs entre accolades.',
   },
   serviceKey: {
     invalid: 'Fichier de clé de service non valide, impossible de le lire comme JSON.',

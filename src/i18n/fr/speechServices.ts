@@ -8,6 +8,7 @@ export const speechServices: typeof english = {
     title: 'Aucun service vocal.',
     text: 'Les services vocaux changent le texte en parole (TTS) et la parole en texte (STT). Les applications parlent et écoutent à travers eux.',
   },
+  usedBy: 'Utilisé par',
   usage: { both: 'TTS/STT', tts: 'TTS', stt: 'STT', none: 'Inutilisé' },
   named: '%{vendor} (%{label})',
   fields: {
@@ -151,8 +152,8 @@ export const speechServices: typeof english = {
     both: 'TTS : %{tts}. STT : %{stt}.',
     tts: 'TTS : %{reason}',
     stt: 'STT : %{reason}',
-    noReason: 'le fournisseur n’a pas donné de raison',
-    at: '%{time}',
+    noReason: 'Le fournisseur n’a pas donné de raison.',
+    noTest: 'La plateforme n’a pas de test pour ce fournisseur.',
   },
   voices: {
     use: 'Utiliser des voix personnalisées',
@@ -200,7 +201,6 @@ export const speechServices: typeof english = {
   validation: {
     labelTaken: 'Cette étiquette est déjà celle d’un autre service de ce fournisseur.',
     hostPort: 'Saisissez une adresse, un deux-points et un port de 6 chiffres au plus.',
-    notObject: 'Il faut un objet JSON : des noms et des valeurs entre accolades.',
     vendorName: 'Saisissez un nom sans espaces autour.',
   },
 };

@@ -1,46 +1,143 @@
-import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { useIsAllowed } from '../../components/access/useRefusal';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
+import { RecordLink } from '../../components/list/RecordLink';
+import { RowActions } from '../../components/list/RowActions';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useOpenRow } from '../../components/list/useOpenRow';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { SpeechCredential } from '../../types';
+import { DeleteSpeechDialog } from './DeleteSpeechDialog';
+import { nameOf, vendorText } from './speechName';
+import { TestButton } from './TestButton';
+import { TestState } from './TestState';
+import { useTestAll } from './useSpeechTest';
 
 const Column = DataTable.Col<SpeechCredential>;
 const byVendor = { field: 'vendor', order: 'ASC' } as const;
 
-const vendorText = ({ vendor }: SpeechCredential) => vendor.replace(/^custom:/, '');
+const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
+  if (use_for_tts) return use_for_stt ? 'both' : 'tts';
+  return use_for_stt ? 'stt' : 'none';
+};
 
-const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) =>
-  [use_for_tts && 'TTS', use_for_stt && 'STT'].filter(Boolean).join('/');
+/** Tests every row that is on screen; each says for itself how it went. */
+const TestAllButton = () => {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<SpeechCredential>();
+  const testAll = useTestAll();
+  const [isTesting, setIsTesting] = useState(false);
+  if (data.length < 2) return null;
+  const test = async () => {
+    setIsTesting(true);
+    await testAll(data.map(({ id }) => id));
+    setIsTesting(false);
+  };
+  return (
+    <Button variant="outlined" color="inherit" disabled={isTesting} onClick={test}>
+      {translate(`resources.speech-services.test.${isTesting ? 'checking' : 'testAll'}`)}
+    </Button>
+  );
+};
+
+const SpeechTable = () => {
+  const translate = useTranslate();
+  const openRow = useOpenRow();
+  const seesAccounts = useIsAllowed({ action: 'list', area: 'accounts' });
+  const columns = 'resources.speech-services.columns';
+  const belongsTo = 'resources.speech-services.belongsTo';
+  return (
+    <DataTable {...openRow('speech-services')} bulkActionButtons={false}>
+      <Column
+        source="vendor"
+        render={(credential) => <RecordLink>{vendorText(credential)}</RecordLink>}
+      />
+      <Column source="label" />
+      <Column
+        source="use_for_tts"
+        label={translate(`${columns}.usage`)}
+        disableSort
+        render={(credential) => translate(`resources.speech-services.usage.${usageOf(credential)}`)}
+      />
+      <AccountColumn
+        label={translate(`${columns}.account_sid`)}
+        emptyText={translate(`${belongsTo}.provider`)}
+      />
+      {!seesAccounts && (
+        <Column
+          source="account_sid"
+          label={translate(`${columns}.account_sid`)}
+          disableSort
+          render={({ account_sid }) =>
+            translate(`${belongsTo}.${account_sid ? 'own' : 'provider'}`)
+          }
+        />
+      )}
+      <Column
+        source="last_tested"
+        label={translate(`${columns}.status`)}
+        disableSort
+        render={(credential) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            <TestButton credential={credential} />
+            <TestState credential={credential} />
+          </Box>
+        )}
+      />
+      <Column disableSort label={<ActionsHeader />}>
+        <RowActions<SpeechCredential>
+          nameOf={(credential) => nameOf(credential, translate)}
+          deleteDialog={DeleteSpeechDialog}
+        />
+      </Column>
+    </DataTable>
+  );
+};
 
 export const SpeechServiceList = () => {
   const translate = useTranslate();
   const accountDefault = useAccountDefault();
-  const providerLevel = translate('app.list.providerLevel');
-  const usageText = (credential: SpeechCredential) =>
-    usageOf(credential) || translate('resources.speech-services.usage.none');
+  const add = (
+    <AddButton
+      resource="speech-services"
+      label={translate('resources.speech-services.action.create')}
+    />
+  );
   return (
     <ListPage
       resource="speech-services"
       title={translate('resources.speech-services.name', { smart_count: 2 })}
       sort={byVendor}
       filterDefaultValues={accountDefault}
-      filters={<AccountFilter allLabel={providerLevel} />}
+      filters={
+        <AccountFilter
+          label={translate('resources.speech-services.usedBy')}
+          allLabel={translate('resources.speech-services.belongsTo.provider')}
+        />
+      }
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <TestAllButton />
+          {add}
+        </Box>
+      }
       empty={
         <EmptyState
           title={translate('resources.speech-services.empty.title')}
           text={translate('resources.speech-services.empty.text')}
+          action={add}
         />
       }
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="vendor" render={vendorText} />
-        <Column source="label" />
-        <Column source="use_for_tts" disableSort render={usageText} />
-        <AccountColumn emptyText={providerLevel} />
-      </DataTable>
+      <SpeechTable />
     </ListPage>
   );
 };

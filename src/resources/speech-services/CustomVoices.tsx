@@ -1,0 +1,99 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { FormSection } from '../../components/form/FormSection';
+import { TickZone } from '../../components/inputs/TickZone';
+import { isUsedFor } from '../../components/speech/credential';
+import type { GoogleCustomVoice } from '../../types';
+import { useCredentialForm } from './useCredentialForm';
+import { VoiceRow } from './VoiceRow';
+import { newVoice } from './voices';
+
+const source = 'custom_voices';
+const t = (key: string) => `resources.speech-services.voices.${key}`;
+
+/**
+ * The voices of a credential. A stored one that is taken out stays, marked, until the save deletes
+ * it (decision 38); a new one goes at once; the last one stays (specification 2, section 5).
+ */
+const VoiceRows = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { getValues, setValue } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ name: source });
+  const mark = (index: number, isRemoved: boolean | undefined) =>
+    setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
+  const takeOut = (index: number) => {
+    const voices: GoogleCustomVoice[] = getValues(source);
+    if (voices.filter(({ is_removed }) => !is_removed).length < 2) {
+      notify(t('atLeastOne'), { type: 'error' });
+    } else if (voices[index]?.google_custom_voice_sid) mark(index, true);
+    else remove(index);
+  };
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={translate('resources.speech-services.sections.voices')}
+        sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}
+      >
+        {fields.map(({ id }, index) => (
+          <VoiceRow
+            key={id}
+            source={`${source}.${index}`}
+            name={translate(t('row'), { number: index + 1 })}
+            onRemove={() => takeOut(index)}
+            onRestore={() => mark(index, undefined)}
+          />
+        ))}
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => append(newVoice(), { focusName: `${source}.${fields.length}.name` })}
+      >
+        {translate(t('add'))}
+      </Button>
+    </>
+  );
+};
+
+/** Voices of one's own, where the vendor has such and the credential speaks. */
+export const CustomVoices = () => {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const form = useCredentialForm();
+  const isTicked = useWatch({ name: 'has_custom_voices' });
+  if (!form?.descriptor.customVoices || !isUsedFor(form, 'tts')) return null;
+  // The platform, or this operator's rights on it, know no such thing.
+  if (form.stored && !form.stored.custom_voices) return null;
+  const storedCount = form.stored?.custom_voices?.length ?? 0;
+  const begin = (isOn: boolean) => {
+    const voices: GoogleCustomVoice[] | undefined = getValues(source);
+    if (isOn && !voices?.length) setValue(source, [newVoice()], { shouldDirty: true });
+  };
+  return (
+    <FormSection
+      title={translate('resources.speech-services.sections.voices')}
+      purpose={translate('resources.speech-services.sections.voicesPurpose')}
+    >
+      <TickZone
+        source="has_custom_voices"
+        label={t('use')}
+        isFilled={storedCount > 0}
+        onTick={begin}
+      >
+        <VoiceRows />
+      </TickZone>
+      {isTicked === false && storedCount > 0 && (
+        <Box role="note" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {translate(t('allRemoved'))}
+        </Box>
+      )}
+    </FormSection>
+  );
+};

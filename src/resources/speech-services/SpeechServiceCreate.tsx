@@ -1,0 +1,38 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useConsole } from '../../components/ConsoleContext';
+import { CreatePage } from '../../components/form/CreatePage';
+import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { type CredentialDraft, formOf, toNewCredential } from '../../components/speech/credential';
+import type { SpeechCredential } from '../../types';
+import { SpeechServiceInputs } from './SpeechServiceInputs';
+import { voicesOf, withoutKeys } from './voices';
+
+const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
+  const voices = formOf(draft)?.descriptor.customVoices && voicesOf(draft);
+  return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
+};
+
+export const SpeechServiceCreate = () => {
+  const translate = useTranslate();
+  const { identity, storedAccountFilter, storeAccountFilter } = useConsole();
+  const [defaults] = useState(() => ({
+    vendor: '',
+    account_sid: identity.accountSid ?? storedAccountFilter(),
+    use_for_tts: true,
+    use_for_stt: true,
+  }));
+  return (
+    <CreatePage<SpeechCredential>
+      resource="speech-services"
+      title={translate('resources.speech-services.title.create')}
+      defaults={defaults}
+      transform={toCredential}
+      keepWhenPartial={withoutKeys}
+      onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
+      redirectTo={toListOfAccount}
+    >
+      <SpeechServiceInputs />
+    </CreatePage>
+  );
+};

@@ -1,0 +1,153 @@
+import { useTranslate } from 'ra-core';
+import { AutocompleteInput, BooleanInput, TextInput } from 'ra-ui-materialui';
+import { useFormContext } from 'react-hook-form';
+import { useIsAllowed } from '../../components/access/useRefusal';
+import { useConsole } from '../../components/ConsoleContext';
+import { FormSection } from '../../components/form/FormSection';
+import { RecheckErrors } from '../../components/form/RecheckErrors';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { CopyField } from '../../components/inputs/CopyField';
+import { offeredVendors, type VendorDescriptor, vendors } from '../../components/speech/vendors';
+import { useAccounts } from '../../components/useAccounts';
+import type { SpeechCredential } from '../../types';
+import { CustomVoices } from './CustomVoices';
+import { FixedText } from './FixedText';
+import { SpeechStatus } from './SpeechStatus';
+import { vendorText } from './speechName';
+import { useCredentialForm, useStoredCredential } from './useCredentialForm';
+import { VendorInputs } from './VendorInputs';
+import { formRules, vendorNameRules } from './vendorRules';
+
+const t = (key: string) => `resources.speech-services.${key}`;
+
+/** Everything that belongs to a vendor, and leaves the form with it. */
+const vendorKeys = new Set([
+  'vendor_name',
+  'mode',
+  'zones',
+  'has_options',
+  'has_custom_voices',
+  'custom_voices',
+  ...vendors.flatMap(({ fields }) => fields.map(({ source }) => source)),
+]);
+
+/** Which vendor a new credential is for. What was typed for another one never reaches it. */
+const VendorInput = () => {
+  const translate = useTranslate();
+  const { features } = useConsole();
+  const { setValue, clearErrors } = useFormContext();
+  const choices = offeredVendors(features).map(({ id, name }) => ({ id, name }));
+  const clear = () => {
+    for (const key of vendorKeys) setValue(key, undefined);
+    clearErrors();
+  };
+  return (
+    <ChoiceInput
+      source="vendor"
+      label={t('fields.vendor')}
+      choices={[{ id: '', name: translate(t('selectVendor')) }, ...choices]}
+      validate={formRules.vendor}
+      onChange={clear}
+    />
+  );
+};
+
+/** Whose a new credential is: one account's, or the provider's for all accounts. */
+const AccountInput = () => {
+  const { data: accounts = [], isPending } = useAccounts();
+  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  return (
+    <AutocompleteInput
+      source="account_sid"
+      choices={accounts}
+      isPending={isPending}
+      optionText="name"
+      emptyText="app.list.allAccounts"
+      readOnly={isPending || !isChooser}
+      helperText={isChooser && t('helper.account_sid')}
+    />
+  );
+};
+
+const NewService = ({ descriptor }: { descriptor: VendorDescriptor | undefined }) => (
+  <>
+    <VendorInput />
+    {descriptor?.isNamed && (
+      <TextInput
+        source="vendor_name"
+        label={t('fields.vendor_name')}
+        validate={vendorNameRules(descriptor.id)}
+        helperText={t('helper.vendor_name')}
+        autoComplete="off"
+      />
+    )}
+    <AccountInput />
+    <TextInput
+      source="label"
+      validate={formRules.label}
+      helperText={t('helper.label')}
+      autoComplete="off"
+    />
+  </>
+);
+
+/** What never changes of a stored credential. */
+const StoredService = ({
+  credential,
+  descriptor,
+}: {
+  credential: SpeechCredential;
+  descriptor: VendorDescriptor | undefined;
+}) => {
+  const translate = useTranslate();
+  const { data: accounts } = useAccounts();
+  const account = accounts?.find(({ id }) => id === credential.account_sid)?.name;
+  const owner = credential.account_sid ? account : translate('app.list.allAccounts');
+  return (
+    <>
+      <CopyField label={translate(t('fields.speech_credential_sid'))} value={credential.id} />
+      <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
+      {descriptor?.isNamed && (
+        <FixedText label={t('fields.vendor_name')} value={vendorText(credential)} />
+      )}
+      <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
+      <FixedText
+        label={t('fields.label')}
+        value={credential.label}
+        helperText={t('helper.fixed')}
+      />
+    </>
+  );
+};
+
+/** The credential itself, then what its vendor needs. */
+export const SpeechServiceInputs = () => {
+  const translate = useTranslate();
+  const stored = useStoredCredential();
+  const form = useCredentialForm();
+  const descriptor = form?.descriptor;
+  return (
+    <>
+      <RecheckErrors />
+      {stored && <SpeechStatus credential={stored} />}
+      <FormSection
+        title={translate(t('sections.service'))}
+        purpose={translate(t('sections.servicePurpose'))}
+      >
+        {stored ? (
+          <StoredService credential={stored} descriptor={descriptor} />
+        ) : (
+          <NewService descriptor={descriptor} />
+        )}
+        {descriptor?.tts !== false && <BooleanInput source="use_for_tts" helperText={false} />}
+        {descriptor?.stt !== false && <BooleanInput source="use_for_stt" helperText={false} />}
+      </FormSection>
+      {descriptor && (
+        <FormSection title={descriptor.name} purpose={translate(t('sections.vendorPurpose'))}>
+          <VendorInputs />
+        </FormSection>
+      )}
+      <CustomVoices />
+    </>
+  );
+};

@@ -1,0 +1,175 @@
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate, type Validator } from 'ra-core';
+import { AutocompleteInput, PasswordInput, TextInput } from 'ra-ui-materialui';
+import type { ComponentType } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { JsonInput } from '../../components/inputs/JsonInput';
+import { ServiceKeyInput } from '../../components/inputs/ServiceKeyInput';
+import { TickInput } from '../../components/inputs/TickInput';
+import { TickZone } from '../../components/inputs/TickZone';
+import { isEmpty, isRequired } from '../../components/speech/credential';
+import type { VendorField } from '../../components/speech/vendors';
+import { FixedText } from './FixedText';
+import { ModelField } from './ModelField';
+import { StoredSecret } from './StoredSecret';
+import { useCredentialForm, useStoredCredential } from './useCredentialForm';
+import { formRules, rulesOf } from './vendorRules';
+
+export interface FieldProps {
+  field: VendorField;
+  label: string;
+  validate: Validator[];
+}
+
+const plainText = (placeholder?: string) => ({
+  htmlInput: { autoComplete: 'off', spellCheck: false, placeholder },
+});
+
+const TextField = ({ field, label, validate }: FieldProps) => (
+  <TextInput
+    source={field.source}
+    label={label}
+    validate={validate}
+    helperText={field.help ?? false}
+    slotProps={plainText(field.placeholder)}
+  />
+);
+
+const SecretField = ({ field, label, validate }: FieldProps) => (
+  <PasswordInput
+    source={field.source}
+    label={label}
+    validate={validate}
+    helperText={false}
+    autoComplete="new-password"
+  />
+);
+
+const ServiceKeyField = ({ field, label, validate }: FieldProps) => (
+  <ServiceKeyInput source={field.source} label={label} validate={validate} />
+);
+
+const ChoiceField = ({ field, label, validate }: FieldProps) => {
+  const translate = useTranslate();
+  return (
+    <ChoiceInput
+      source={field.source}
+      label={label}
+      // What stands for an empty choice is a choice.
+      validate={field.fallback === undefined ? validate : formRules.optional}
+      choices={(field.choices ?? []).map(({ id, name }) => ({
+        id,
+        name: translate(name, { _: name }),
+      }))}
+      emptyAs={field.fallback}
+    />
+  );
+};
+
+const FlagField = ({ field, label }: FieldProps) => (
+  <TickInput source={field.source} label={label} />
+);
+
+/** The regions of a vendor, loaded with the field that asks for one. */
+const RegionField = ({ field, label, validate }: FieldProps) => {
+  const translate = useTranslate();
+  const stored = useStoredCredential();
+  const [vendor, chosen] = useWatch({ name: ['vendor', field.source] });
+  const { data, isPending } = useQuery({
+    queryKey: ['speech-services', 'regions', vendor, field.source],
+    queryFn: () => field.regions?.() ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const regions = [...(data ?? [])];
+  const isForeign = data && !isEmpty(chosen) && !regions.some(({ id }) => id === chosen);
+  const notInList = translate('resources.speech-services.notInList', { name: chosen });
+  return (
+    <AutocompleteInput
+      source={field.source}
+      label={label}
+      validate={validate}
+      choices={isForeign ? [...regions, { id: chosen, name: notInList }] : regions}
+      isPending={isPending}
+      readOnly={isPending}
+      translateChoice={false}
+      helperText={stored && field.untold ? 'resources.speech-services.helper.untold' : false}
+    />
+  );
+};
+
+/** JSON behind a tick; the first tick puts the vendor's usual options there. */
+const OptionsField = ({ field, label }: FieldProps) => {
+  const translate = useTranslate();
+  const stored = useStoredCredential();
+  const { getValues, setValue } = useFormContext();
+  const propose = (isTicked: boolean) => {
+    if (!isTicked || !isEmpty(getValues(field.source))) return;
+    const example = JSON.stringify(field.options?.example, null, 2);
+    setValue(field.source, example, { shouldDirty: true });
+  };
+  return (
+    <TickZone
+      source="has_options"
+      label="resources.speech-services.options.use"
+      isFilled={!isEmpty(stored?.options)}
+      onTick={propose}
+      hasOneInput
+    >
+      <JsonInput
+        source={field.source}
+        label={label}
+        helperText="resources.speech-services.helper.options"
+        placeholder={translate('resources.speech-services.options.placeholder')}
+        validate={formRules.options}
+      />
+      <Link
+        href={field.options?.docs}
+        target="_blank"
+        rel="noreferrer"
+        variant="body2"
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('resources.speech-services.options.docs')}
+      </Link>
+    </TickZone>
+  );
+};
+
+/** How each kind of field is entered. */
+const inputs: Record<VendorField['kind'], ComponentType<FieldProps>> = {
+  text: TextField,
+  secret: SecretField,
+  serviceKey: ServiceKeyField,
+  choice: ChoiceField,
+  region: RegionField,
+  model: ModelField,
+  options: OptionsField,
+  flag: FlagField,
+};
+
+/** One input of the chosen vendor, or what is stored where the platform takes no other value. */
+export const VendorFieldInput = ({ field }: { field: VendorField }) => {
+  const form = useCredentialForm();
+  const label = field.label ?? `resources.speech-services.fields.${field.source}`;
+  if (!form) return null;
+  const { stored } = form;
+  if (stored && field.fixed) {
+    const value = (stored[field.source] ?? null) as string | null;
+    return field.isSecret ? (
+      <StoredSecret label={label} masked={value} />
+    ) : (
+      <FixedText label={label} value={value} />
+    );
+  }
+  const Input = inputs[field.kind];
+  return (
+    <Input
+      key={`${form.descriptor.id} ${field.source} ${field.kind}`}
+      field={field}
+      label={label}
+      validate={rulesOf(field, isRequired(field, form))}
+    />
+  );
+};

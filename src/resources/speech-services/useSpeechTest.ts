@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import type { SpeechCredential } from '../../types';
+
+const testKey = (sid: string) => ['speech-services', 'test', sid];
+
+/** How long the result of a test is shown in place of what the platform remembers (ms). */
+const gcTime = 30 * 60_000;
+
+/** The query of a test, which only a button runs: a test calls the vendor for real (decision 46). */
+const useTestQuery = () => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return (sid: string) => ({
+    queryKey: testKey(sid),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      dataProvider.testSpeechCredential(sid, signal),
+    retry: false,
+    gcTime,
+  });
+};
+
+/** The result of the last test of one credential, and the way to a new one. */
+export function useSpeechTest({ id }: Pick<SpeechCredential, 'id'>) {
+  const queryOf = useTestQuery();
+  return useQuery({ ...queryOf(id), enabled: false, staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** Tests many credentials; the data provider sees to it that at most four run at a time. */
+export function useTestAll() {
+  const queryOf = useTestQuery();
+  const client = useQueryClient();
+  return (sids: string[]) =>
+    Promise.allSettled(sids.map((sid) => client.fetchQuery({ ...queryOf(sid), staleTime: 0 })));
+}
+
+/** A result says nothing of what was changed since. */
+export function useForgetTest() {
+  const client = useQueryClient();
+  return (sid: string) => client.removeQueries({ queryKey: testKey(sid) });
+}

@@ -1,0 +1,57 @@
+import { maxLength, required, type Validator } from 'ra-core';
+import { validateServiceKey } from '../../components/inputs/serviceKey';
+import type { VendorField } from '../../components/speech/vendors';
+import { jsonObject } from '../../components/validation/json';
+
+/** Anything, a colon, and up to six digits (specification 2, section 9). */
+export const hostPort = (value: unknown) =>
+  typeof value !== 'string' || value.trim() === '' || /^.+:\d{0,6}$/.test(value.trim())
+    ? undefined
+    : 'resources.speech-services.validation.hostPort';
+
+/** The platform keeps 32 characters of a vendor, its prefix among them (contract 12.2). */
+const longestVendor = 32;
+/** What parts the prefix from the name. */
+const namesOnly = (value: unknown) =>
+  typeof value === 'string' && value !== value.trim()
+    ? 'resources.speech-services.validation.vendorName'
+    : undefined;
+
+const requiredOnly = [required()];
+const optional: Validator[] = [];
+
+/** The rules of a field, as constants: by how it is entered, and whether it must be filled. */
+const rules: Record<string, Validator[]> = {
+  required: requiredOnly,
+  'required hostPort': [required(), hostPort],
+  hostPort: [hostPort],
+  'required serviceKey': [required(), validateServiceKey],
+};
+
+export const rulesOf = ({ kind, pattern }: VendorField, isRequired: boolean): Validator[] => {
+  const name = [isRequired && 'required', pattern ?? (kind === 'serviceKey' && kind)];
+  return rules[name.filter(Boolean).join(' ')] ?? optional;
+};
+
+export const formRules = {
+  vendor: requiredOnly,
+  label: [maxLength(64)],
+  options: jsonObject,
+  voiceName: [required(), maxLength(64)],
+  voiceModel: [required(), maxLength(512)],
+  required: requiredOnly,
+  optional,
+};
+
+const nameRules = new Map<string, Validator[]>();
+
+/** The rules of a vendor's own name: how long it may be depends on the prefix. */
+export const vendorNameRules = (prefix: string): Validator[] => {
+  const known = nameRules.get(prefix) ?? [
+    required(),
+    namesOnly,
+    maxLength(longestVendor - prefix.length - 1),
+  ];
+  nameRules.set(prefix, known);
+  return known;
+};

@@ -1,0 +1,41 @@
+import type { CredentialDraft } from '../../components/speech/credential';
+import type { GoogleCustomVoice, ReportedUsage, SpeechCredential } from '../../types';
+
+export const reportedUsages: ReportedUsage[] = [
+  'REPORTED_USAGE_UNSPECIFIED',
+  'REALTIME',
+  'OFFLINE',
+];
+
+let drafts = 0;
+
+/** A voice as a form starts with it (specification 1, section 9). */
+export const newVoice = (): GoogleCustomVoice => {
+  drafts += 1;
+  return {
+    name: null,
+    reported_usage: 'REALTIME',
+    model: null,
+    use_voice_cloning_key: false,
+    draft: `voice-${drafts}`,
+  };
+};
+
+/** The voices that a save means: all stored ones go when the tick goes. */
+export function voicesOf(
+  draft: CredentialDraft,
+  stored?: Partial<SpeechCredential>,
+): GoogleCustomVoice[] | undefined {
+  const known = stored?.custom_voices;
+  const isOn = draft.has_custom_voices ?? Boolean(known?.length);
+  if (isOn) return draft.custom_voices;
+  return known?.map((voice) => ({ ...voice, is_removed: true }));
+}
+
+/** What goes on to the edit page when the voices were not all saved: never a key. */
+export const withoutKeys = (values: Record<string, unknown>): Record<string, unknown> => ({
+  has_custom_voices: true,
+  custom_voices: (values.custom_voices as GoogleCustomVoice[] | undefined)?.map(
+    ({ voice_cloning_key_file: _file, ...voice }) => voice,
+  ),
+});
