@@ -16,6 +16,12 @@ export function useSaveHold() {
   return { isHeld: count > 0, hold, SaveHold: SaveHoldContext.Provider };
 }
 
+/** Disables the Save of the form around it for as long as it is true, for what is over in a moment. */
+export function useHoldSave(isHeld: boolean): void {
+  const hold = useContext(SaveHoldContext);
+  useEffect(() => (isHeld ? hold() : undefined), [hold, isHeld]);
+}
+
 interface SaveBlockProps {
   /** Why it cannot be saved. */
   children: ReactNode;
@@ -25,8 +31,7 @@ interface SaveBlockProps {
 
 /** Says why a form cannot be saved as it is, and disables its Save for as long. */
 export const SaveBlock = ({ children, action }: SaveBlockProps) => {
-  const hold = useContext(SaveHoldContext);
-  useEffect(() => hold(), [hold]);
+  useHoldSave(true);
   return (
     <Alert severity="error" variant="outlined" action={action}>
       {children}

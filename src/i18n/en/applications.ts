@@ -10,9 +10,11 @@ export const applications = {
     app_json: 'Application JSON',
     has_app_json: 'Override webhook for initial application',
     record_all_calls: 'Record all calls',
+    use_for_fallback_speech: 'Use a fallback speech vendor if primary fails',
   },
   columns: { name: 'Name', url: 'Calling webhook', recording: 'Recording' },
   helper: {
+    swap: 'Choose a fallback synthesizer and a fallback recognizer to swap them.',
     call_status_hook: 'Told about every change of a call’s state.',
     statusFollows:
       'When this stays empty, the address and the method of the calling webhook are stored, because the platform needs one.',
@@ -26,6 +28,10 @@ export const applications = {
     webhooks: 'Webhooks',
     webhooksPurpose:
       'Where the platform asks what to do with a call, and where it tells how it goes.',
+    speech: 'Speech',
+    speechPurpose: 'With what the application speaks and listens, unless a verb says otherwise.',
+    environment: 'Environment variables',
+    environmentPurpose: 'What the calling webhook asks to be told with each call.',
     calls: 'Calls',
     callsPurpose: 'How calls start, and whether they are recorded.',
     danger: 'Delete this application',
@@ -33,8 +39,27 @@ export const applications = {
   },
   action: {
     create: 'Add application',
+    swap: 'Swap primary and fallback',
     delete: 'Delete application',
     createAccount: 'Add account',
+  },
+  speech: {
+    primary: { synthesizer: 'Synthesizer', recognizer: 'Recognizer' },
+    fallback: { synthesizer: 'Fallback synthesizer', recognizer: 'Fallback recognizer' },
+    vendor: 'Vendor',
+    label: 'Label',
+    language: 'Language',
+    voice: 'Voice',
+    model: 'Model',
+    custom: '%{name} (custom)',
+    customVoice: '%{name} (Custom)',
+  },
+  environment: {
+    file: 'Choose a file for %{name}',
+    notAllowed: 'The webhook does not take this value.',
+    unreadable:
+      'The webhook describes a variable that no input can be made for: %{names}. |||| The webhook describes variables that no input can be made for: %{names}.',
+    unreadableAll: 'What the webhook says about its variables cannot be read.',
   },
   title: { create: 'Add an application', edit: 'Edit application' },
   recording: { on: 'On', off: 'Off', account: 'By account' },

@@ -89,6 +89,10 @@ export const common = {
     show: 'Show',
     hide: 'Hide',
     none: 'None',
+    notInList: '%{name} (not in the list)',
+    noChoice: 'Nothing matches what you typed.',
+    moreChoices:
+      '%{smart_count} more: type to find it |||| %{smart_count} more: type to narrow the list',
     optional: 'optional',
     readOnly: 'You can look at this, but not change it.',
     errors: '%{smart_count} error |||| %{smart_count} errors',

@@ -12,9 +12,11 @@ export const applications: typeof english = {
     app_json: 'JSON de l’application',
     has_app_json: 'Remplacer le webhook pour l’application initiale',
     record_all_calls: 'Enregistrer tous les appels',
+    use_for_fallback_speech: 'Utiliser un fournisseur vocal de secours si le principal échoue',
   },
   columns: { name: 'Nom', url: 'Webhook d’appel', recording: 'Enregistrement' },
   helper: {
+    swap: 'Choisissez une synthèse et une reconnaissance de secours pour les échanger.',
     call_status_hook: 'Informé de chaque changement d’état d’un appel.',
     statusFollows:
       'S’il reste vide, l’adresse et la méthode du webhook d’appel sont enregistrées, car la plateforme en exige un.',
@@ -28,6 +30,10 @@ export const applications: typeof english = {
     webhooks: 'Webhooks',
     webhooksPurpose:
       'Où la plateforme demande que faire d’un appel, et où elle dit comment il se passe.',
+    speech: 'Voix',
+    speechPurpose: 'Avec quoi l’application parle et écoute, sauf si un verbe en décide autrement.',
+    environment: 'Variables d’environnement',
+    environmentPurpose: 'Ce que le webhook d’appel demande à savoir à chaque appel.',
     calls: 'Appels',
     callsPurpose: 'Comment les appels commencent, et s’ils sont enregistrés.',
     danger: 'Supprimer cette application',
@@ -35,8 +41,30 @@ export const applications: typeof english = {
   },
   action: {
     create: 'Ajouter une application',
+    swap: 'Échanger principal et secours',
     delete: 'Supprimer l’application',
     createAccount: 'Ajouter un compte',
+  },
+  speech: {
+    primary: { synthesizer: 'Synthèse vocale', recognizer: 'Reconnaissance vocale' },
+    fallback: {
+      synthesizer: 'Synthèse vocale de secours',
+      recognizer: 'Reconnaissance vocale de secours',
+    },
+    vendor: 'Fournisseur',
+    label: 'Libellé',
+    language: 'Langue',
+    voice: 'Voix',
+    model: 'Modèle',
+    custom: '%{name} (personnalisé)',
+    customVoice: '%{name} (personnalisée)',
+  },
+  environment: {
+    file: 'Choisir un fichier pour %{name}',
+    notAllowed: 'Le webhook n’accepte pas cette valeur.',
+    unreadable:
+      'Le webhook décrit une variable qui ne peut pas être saisie : %{names}. |||| Le webhook décrit des variables qui ne peuvent pas être saisies : %{names}.',
+    unreadableAll: 'Ce que le webhook dit de ses variables est illisible.',
   },
   title: { create: 'Ajouter une application', edit: 'Modifier l’application' },
   recording: { on: 'Activé', off: 'Désactivé', account: 'Par le compte' },

@@ -96,6 +96,10 @@ export const common: typeof english = {
     show: 'Afficher',
     hide: 'Masquer',
     none: 'Aucun',
+    notInList: '%{name} (absent de la liste)',
+    noChoice: 'Rien ne correspond à votre saisie.',
+    moreChoices:
+      '%{smart_count} autre : saisissez du texte pour le trouver |||| %{smart_count} autres : saisissez du texte pour affiner la liste',
     optional: 'facultatif',
     readOnly: 'Vous pouvez consulter ceci, mais pas le modifier.',
     errors: '%{smart_count} erreur |||| %{smart_count} erreurs',

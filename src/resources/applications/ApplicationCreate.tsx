@@ -9,6 +9,7 @@ import { useAccounts } from '../../components/useAccounts';
 import type { Application } from '../../types';
 import { ApplicationInputs } from './ApplicationInputs';
 import { toNewApplication } from './applicationRules';
+import { newSpeech } from './speech/speechFields';
 
 const needsAccount = {
   message: 'resources.applications.empty.noAccount',
@@ -28,7 +29,7 @@ export const ApplicationCreate = () => {
     <CreatePage<Application>
       resource="applications"
       title={translate('resources.applications.title.create')}
-      defaults={{ account_sid: account.id }}
+      defaults={{ account_sid: account.id, ...newSpeech }}
       transform={toNewApplication}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
       redirectTo={toListOfAccount}

@@ -5,6 +5,8 @@ import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
 import type { Account, Application } from '../../types';
 import { CallsSection } from './CallsSection';
+import { EnvironmentSection } from './environment/EnvironmentSection';
+import { SpeechSection } from './speech/SpeechSection';
 import { WebhooksSection } from './WebhooksSection';
 
 const nameRules = [required(), maxLength(64)];
@@ -37,7 +39,9 @@ export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {
         />
       </FormSection>
       <WebhooksSection />
+      <SpeechSection />
       <CallsSection accounts={accounts} />
+      <EnvironmentSection />
     </>
   );
 };

@@ -1,15 +1,30 @@
 import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
 import type { Application } from '../../types';
+import { sentValues } from './environment/values';
+import { sentFallback, withoutEmptySpeech } from './speech/speechFields';
 
 type Draft = Partial<Application>;
 
-/** An application as it is sent: texts trimmed, webhooks as the platform takes them. */
-export const toApplication = (draft: Draft): Draft => ({
+const isAsStored = (values: Draft['env_vars'], stored: Draft['env_vars']) =>
+  JSON.stringify(values ?? null) === JSON.stringify(stored ?? null);
+
+/**
+ * An application as it is sent: texts trimmed, webhooks as the platform takes them, no fallback where
+ * it is switched off, no empty variables.
+ */
+export const toApplication = (
+  draft: Draft,
+  { previousData }: { previousData?: Application } = {},
+): Draft => ({
   ...draft,
   name: draft.name?.trim(),
   call_hook: toWebhook(draft.call_hook),
   call_status_hook: toWebhook(draft.call_status_hook),
+  ...sentFallback(draft, previousData),
+  env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
+    ? previousData?.env_vars
+    : sentValues(draft.env_vars),
 });
 
 /**
@@ -17,10 +32,11 @@ export const toApplication = (draft: Draft): Draft => ({
  * the address and the method of the calling webhook (decision 62).
  */
 export function toNewApplication(draft: Draft): Draft {
-  const application = toApplication(draft);
+  const { env_vars, ...application } = toApplication(draft);
   const { call_hook, call_status_hook } = application;
   return {
-    ...application,
+    ...withoutEmptySpeech(application),
+    ...(env_vars && { env_vars }),
     call_status_hook:
       call_status_hook ??
       (call_hook && {

@@ -26,4 +26,6 @@ export const custom = {
     { source: 'custom_stt_url', kind: 'text', required: true, showWhen: stt },
     { source: 'auth_token', kind: 'secret', isSecret: true, fixed: true },
   ],
+  synthesis: { isTyped: true },
+  recognition: { language: 'en-US', isTyped: true },
 } as const satisfies VendorDescriptor;

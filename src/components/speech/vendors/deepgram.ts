@@ -66,5 +66,5 @@ export const deepgram = {
       ? Number(Boolean(deepgram_stt_uri))
       : deepgram_stt_use_tls,
   }),
-  synthesis: { noLanguage: true, modelIsVoice: true },
+  synthesis: { modelIsVoice: true },
 } as const satisfies VendorDescriptor;

@@ -94,30 +94,38 @@ export interface VendorZone {
   showWhen?: Condition;
 }
 
-/** How an application speaks with the vendor: what is chosen when the operator changes vendor or language. */
+/** What is peculiar about speaking with the vendor: `resetVoice` says what follows from it. */
 export interface Synthesis {
-  /** The preferred languages, in order; the current one, then US English, unless given. */
+  /**
+   * The languages to take after a change, the first that is offered. Without them the language in
+   * the form stays where it is offered, else it is English (US).
+   */
   language?: readonly string[];
-  /** The preferred voice; the first of the language unless given. */
+  /**
+   * The voice of English (US). Both are taken after a change when the language in the form does not
+   * have the voice in the form.
+   */
   voice?: string;
   /** The voices of this language, or of the first one that has any, serve every language. */
   sharedVoices?: 'first' | (string & {});
-  /** There is no language to choose. */
-  noLanguage?: true;
-  /** A model is chosen in place of a voice, and stored as the voice. */
+  /** A model is chosen in place of language and voice, and stored as the voice. */
   modelIsVoice?: true;
   /** Voices of one's own are listed before the vendor's. */
   customVoices?: true;
   /** With a credential for voices of one's own the voice is typed. */
   ownVoice?: true;
+  /** Language and voice are typed: there are no lists. */
+  isTyped?: true;
 }
 
-/** How an application listens with the vendor. */
+/** What is peculiar about listening with the vendor: `resetLanguage` says what follows from it. */
 export interface Recognition {
   /** The language for a current one that the vendor lacks; its first unless given. */
   language?: string;
   /** There is no language to choose. */
   noLanguage?: true;
+  /** The language is typed: there is no list. */
+  isTyped?: true;
 }
 
 /**

@@ -15,6 +15,6 @@ export const google = {
     },
   ],
   customVoices: true,
-  synthesis: { language: ['en-US'], voice: 'en-US-Standard-C', customVoices: true },
+  synthesis: { voice: 'en-US-Standard-C', customVoices: true },
   recognition: { language: 'en-US' },
 } as const satisfies VendorDescriptor;

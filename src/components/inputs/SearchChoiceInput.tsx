@@ -1,0 +1,80 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate, type Validator } from 'ra-core';
+import { InputHelperText } from 'ra-ui-materialui';
+import type { SpeechChoice as Choice } from '../../types';
+import { cutChoices, withStored } from './searchChoices';
+
+interface SearchChoiceInputProps {
+  source: string;
+  /** A key or a text. */
+  label: string;
+  /** A value of '' is a choice of its own, "none", and is sent as null. */
+  choices: Choice[];
+  /** The choices are still to come: what is stored is shown, and nothing can be chosen yet. */
+  isPending?: boolean;
+  /** A constant. */
+  validate?: Validator | Validator[];
+  onChange?: (value: string) => void;
+}
+
+const found = createFilterOptions<Choice>({ stringify: ({ name, value }) => `${name} ${value}` });
+
+/**
+ * One of many choices, searched by typing; at most a hundred are drawn at a time. A value that is
+ * not offered stays, and says that it is not in the list.
+ */
+export const SearchChoiceInput = ({
+  source,
+  label,
+  choices,
+  isPending = false,
+  validate,
+  onChange,
+}: SearchChoiceInputProps) => {
+  const translate = useTranslate();
+  const { field, fieldState, id, isRequired } = useInput({ source, validate });
+  const value = String(field.value ?? '');
+  const missing = (name: string) => translate('app.form.notInList', { name });
+  const options = isPending ? withStored([], value) : withStored(choices, value, missing);
+  const error = fieldState.error?.message;
+  return (
+    <Autocomplete
+      id={id}
+      options={options}
+      value={options.find((option) => option.value === value) ?? null}
+      readOnly={isPending}
+      clearIcon={null}
+      autoHighlight
+      openOnFocus={false}
+      getOptionKey={({ value: key }) => key}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionDisabled={({ isNote }: Choice & { isNote?: true }) => isNote === true}
+      filterOptions={(all, state) =>
+        cutChoices(found(all, state), value, (count) =>
+          translate('app.form.moreChoices', { smart_count: count }),
+        )
+      }
+      noOptionsText={translate('app.form.noChoice')}
+      popupIcon={isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
+      onChange={(_event, choice) => {
+        if (!choice || choice.value === value) return;
+        field.onChange(choice.value);
+        onChange?.(choice.value);
+      }}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={translate(label, { _: label })}
+          required={isRequired}
+          error={Boolean(error)}
+          helperText={error && <InputHelperText error={error} />}
+        />
+      )}
+    />
+  );
+};

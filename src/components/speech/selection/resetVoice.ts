@@ -1,0 +1,83 @@
+import type { SpeechChoice, SpeechOffer } from '../../../types';
+import type { Synthesis } from '../vendors';
+import { defaultLanguage } from './rules';
+
+export interface Voicing {
+  language: string;
+  voice: string;
+}
+
+/** The vendor's own voices of a language. */
+function ownVoicesOf(
+  { sharedVoices }: Synthesis,
+  { tts }: SpeechOffer,
+  language: string,
+): SpeechChoice[] {
+  const shared =
+    sharedVoices === 'first'
+      ? tts.find(({ voices }) => voices.length > 0)
+      : tts.find(({ value }) => value === sharedVoices);
+  return (shared ?? tts.find(({ value }) => value === language))?.voices ?? [];
+}
+
+/** The voices to choose from: those that the customer made, then the vendor's own of the language. */
+export function voicesOf(
+  rules: Synthesis,
+  offer: SpeechOffer,
+  language: string,
+  customVoices: SpeechChoice[] = [],
+): SpeechChoice[] {
+  if (rules.modelIsVoice) return offer.models;
+  return [...(rules.customVoices ? customVoices : []), ...ownVoicesOf(rules, offer, language)];
+}
+
+const has = (choices: SpeechChoice[], wanted: string | undefined) =>
+  choices.some(({ value }) => value === wanted);
+
+/** The voice that a language begins with, '' where it has none. */
+function firstVoice(rules: Synthesis, offer: SpeechOffer, language: string): string {
+  const voices = ownVoicesOf(rules, offer, language);
+  const preferred = language === defaultLanguage ? rules.voice : undefined;
+  return preferred && has(voices, preferred) ? preferred : (voices[0]?.value ?? '');
+}
+
+/** The voice after the operator chose another language: the same where that language has it too. */
+export function voiceAfterLanguage(
+  rules: Synthesis,
+  offer: SpeechOffer,
+  { language, voice }: Voicing,
+): string {
+  const isThere = has(ownVoicesOf(rules, offer, language), voice);
+  return isThere ? voice : firstVoice(rules, offer, language);
+}
+
+function languageAfterReset(rules: Synthesis, offer: SpeechOffer, current: Voicing): string {
+  const isOffered = (language: string) => has(offer.tts, language);
+  const staysWith = (language: string) =>
+    !rules.voice || has(ownVoicesOf(rules, offer, language), current.voice);
+  const wanted = rules.language ?? [
+    ...(staysWith(current.language) ? [current.language] : []),
+    defaultLanguage,
+  ];
+  return wanted.find(isOffered) ?? offer.tts[0]?.value ?? current.language;
+}
+
+/**
+ * Language and voice after the operator chose another synthesizer or label: the table of
+ * domain facts 2.3. A vendor whose models are its voices has no language; the one in the form stays,
+ * as the platform wants one.
+ */
+export function resetVoice(
+  rules: Synthesis,
+  offer: SpeechOffer,
+  current: Voicing,
+  customVoices: SpeechChoice[] = [],
+): Voicing {
+  if (rules.modelIsVoice) {
+    const isOffered = has(offer.models, current.voice);
+    return { ...current, voice: isOffered ? current.voice : (offer.models[0]?.value ?? '') };
+  }
+  const language = languageAfterReset(rules, offer, current);
+  const [custom] = rules.customVoices ? customVoices : [];
+  return { language, voice: custom?.value ?? firstVoice(rules, offer, language) };
+}

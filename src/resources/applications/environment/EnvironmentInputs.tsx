@@ -1,0 +1,56 @@
+import { useRecordContext } from 'ra-core';
+import { useEffect } from 'react';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import type { Application } from '../../../types';
+import { controls, kindOf } from './controls';
+import type { EnvSchema } from './schema';
+import { checkValue, checkValues, type EnvValues, valuesOf, worthOf } from './values';
+
+interface EnvironmentInputsProps {
+  schema: EnvSchema;
+  /** The webhook that published it. */
+  url: string;
+}
+
+/**
+ * An input for every variable of a webhook. They share one value, since their names may be anything.
+ * What is preset is stored by a new application, by one whose webhook changed, and with any other
+ * change; an untouched application keeps what it has.
+ */
+export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
+  const stored = useRecordContext<Application>();
+  const { setValue, getValues } = useFormContext();
+  const { dirtyFields, isSubmitted } = useFormState();
+  const isOther = !stored?.id || stored.call_hook?.url !== url;
+  const isChecked = isOther || Boolean(dirtyFields.env_vars);
+  const { field, fieldState } = useController({
+    name: 'env_vars',
+    rules: {
+      validate: (values: EnvValues) => (isChecked ? checkValues(schema, values) : undefined),
+    },
+  });
+  const values: EnvValues = field.value;
+  const change = (next: EnvValues) =>
+    setValue('env_vars', next, { shouldDirty: true, shouldValidate: isSubmitted });
+
+  useEffect(() => {
+    const presets = valuesOf(schema, getValues('env_vars'));
+    if (isOther && Object.keys(presets).length > 0) {
+      setValue('env_vars', presets, { shouldDirty: true });
+    }
+  }, [isOther, schema, getValues, setValue]);
+
+  return schema.variables.map((variable) => {
+    const Control = controls[kindOf(variable)];
+    const value = worthOf(variable, values);
+    return (
+      <Control
+        key={variable.name}
+        variable={variable}
+        value={value}
+        error={fieldState.invalid ? checkValue(variable, value) : undefined}
+        onChange={(next) => change({ ...valuesOf(schema, values), [variable.name]: next })}
+      />
+    );
+  });
+};

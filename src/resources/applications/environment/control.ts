@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import type { EnvVariable } from './schema';
+import { toNumber } from './values';
+
+export interface EnvControlProps {
+  variable: EnvVariable;
+  value: unknown;
+  /** What is wrong with the value, a key. */
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** A value as an input shows it. */
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value);
+
+/** What a typed text is worth to the variable. */
+export const typedWorth = ({ type }: EnvVariable, text: string): unknown =>
+  type === 'number' ? toNumber(text) : text;
+
+/** The properties that every text field for a variable has. */
+export function useTextField({ variable, value, error, onChange }: EnvControlProps) {
+  const translate = useTranslate();
+  return {
+    label: variable.name,
+    value: textOf(value),
+    required: variable.isRequired,
+    error: Boolean(error),
+    helperText: (error && translate(error)) || variable.description,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(typedWorth(variable, target.value)),
+    slotProps: { htmlInput: { spellCheck: false, autoComplete: 'off' } },
+    sx: { '& .MuiInputLabel-root': { overflowWrap: 'anywhere' } },
+  } as const;
+}

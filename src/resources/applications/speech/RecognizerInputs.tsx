@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
+import { resetLanguage } from '../../../components/speech/selection/resetLanguage';
+import { defaultLanguage } from '../../../components/speech/selection/rules';
+import { recognitionRulesOf } from '../../../components/speech/selection/rulesOf';
+import { questionOf, useReset } from '../../../components/speech/selection/useReset';
+import { useSpeechOffer } from '../../../components/speech/selection/useSpeech';
+import type { UsableSpeech } from '../../../types';
+import { OfferFailure } from './OfferFailure';
+import { SpeechGroup } from './SpeechGroup';
+import type { RecognitionFields } from './speechFields';
+import { TypedInput } from './TypedInput';
+import { useSet } from './useSet';
+import { VendorInputs } from './VendorInputs';
+
+interface RecognizerInputsProps {
+  /** A key. */
+  title: string;
+  fields: RecognitionFields;
+  /** Undefined while they are still to come. */
+  credentials: UsableSpeech[] | undefined;
+  isSeen: boolean;
+}
+
+/** With what an application listens: vendor, label and language. */
+export const RecognizerInputs = ({ title, fields, credentials, isSeen }: RecognizerInputsProps) => {
+  const { getValues } = useFormContext();
+  const set = useSet();
+  const [vendor = '', label = ''] = useWatch({ name: [fields.vendor, fields.label] }).map(
+    (value) => value ?? '',
+  );
+  const rules = recognitionRulesOf(vendor);
+  const hasOffer = !rules.isTyped && !rules.noLanguage;
+  const offer = useSpeechOffer(vendor, label, isSeen && hasOffer);
+  const arm = useReset(questionOf(vendor, label), offer.data !== undefined, offer.isError, () => {
+    const current = String(getValues(fields.language) ?? '');
+    if (offer.data) set(fields.language, resetLanguage(rules, offer.data, current));
+  });
+  const chooseVendor = (nextVendor: string, nextLabel: string) => {
+    const next = recognitionRulesOf(nextVendor);
+    if (next.isTyped) set(fields.language, next.language ?? defaultLanguage);
+    else if (!next.noLanguage) arm(questionOf(nextVendor, nextLabel));
+  };
+  return (
+    <SpeechGroup title={title}>
+      <VendorInputs
+        use="stt"
+        fields={fields}
+        credentials={credentials}
+        onVendorChange={chooseVendor}
+      />
+      {offer.isError && <OfferFailure offer={offer} />}
+      {rules.isTyped || offer.isError ? (
+        <TypedInput
+          source={fields.language}
+          vendor={fields.vendor}
+          label="resources.applications.speech.language"
+        />
+      ) : (
+        !rules.noLanguage && (
+          <SearchChoiceInput
+            source={fields.language}
+            label="resources.applications.speech.language"
+            choices={offer.data?.stt ?? []}
+            isPending={!offer.data}
+          />
+        )
+      )}
+    </SpeechGroup>
+  );
+};

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useOnScreen } from '../../../components/list/useOnScreen';
+import type { UsableSpeech } from '../../../types';
+import { RecognizerInputs } from './RecognizerInputs';
+import { SynthesizerInputs } from './SynthesizerInputs';
+import type { fallbackFields, primaryFields } from './speechFields';
+
+interface SpeechBlockProps {
+  /** The group of texts that names its parts. */
+  titles: 'primary' | 'fallback';
+  fields: typeof primaryFields | typeof fallbackFields;
+  /** Undefined while they are still to come. */
+  credentials: UsableSpeech[] | undefined;
+}
+
+/** One copy of an application's speech. Its lists are asked for when it is looked at. */
+export const SpeechBlock = ({ titles, fields, credentials }: SpeechBlockProps) => {
+  const [ref, isSeen] = useOnScreen<HTMLDivElement>();
+  return (
+    <Box ref={ref} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <SynthesizerInputs
+        title={`resources.applications.speech.${titles}.synthesizer`}
+        fields={fields.synthesis}
+        credentials={credentials}
+        isSeen={isSeen}
+      />
+      <RecognizerInputs
+        title={`resources.applications.speech.${titles}.recognizer`}
+        fields={fields.recognition}
+        credentials={credentials}
+        isSeen={isSeen}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormSection } from '../../../components/form/FormSection';
+import { TickInput } from '../../../components/inputs/TickInput';
+import { useOnScreen } from '../../../components/list/useOnScreen';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { useUsableSpeech } from '../../../components/speech/selection/useSpeech';
+import type { Application } from '../../../types';
+import { SpeechBlock } from './SpeechBlock';
+import { SwapButton } from './SwapButton';
+import { fallbackFields, newFallback, primaryFields } from './speechFields';
+import { useFittingLabels } from './useFittingLabels';
+
+/** How an application speaks and listens, and with what when that fails. */
+export const SpeechSection = () => {
+  const translate = useTranslate();
+  const isNew = !useRecordContext<Application>()?.id;
+  const { getValues, setValue } = useFormContext<Application>();
+  const [accountSid, hasFallback] = useWatch({ name: ['account_sid', 'use_for_fallback_speech'] });
+  const [ref, isSeen] = useOnScreen<HTMLDivElement>();
+  const { data, error, refetch } = useUsableSpeech(accountSid ?? '', isNew || isSeen);
+  const credentials = accountSid && !error ? data : [];
+  useFittingLabels(data);
+  const begin = (isOn: boolean) => {
+    if (!isOn) return;
+    for (const [name, value] of Object.entries(newFallback(getValues()))) {
+      setValue(name as keyof Application, value as string, { shouldDirty: true });
+    }
+  };
+  return (
+    <FormSection
+      title={translate('resources.applications.sections.speech')}
+      purpose={translate('resources.applications.sections.speechPurpose')}
+    >
+      <Box ref={ref} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
+        <SpeechBlock titles="primary" fields={primaryFields} credentials={credentials} />
+      </Box>
+      <TickInput
+        source="use_for_fallback_speech"
+        label="resources.applications.fields.use_for_fallback_speech"
+        onChange={begin}
+      />
+      {hasFallback && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            minWidth: 0,
+            ml: '7px',
+            pl: '18px',
+            borderLeft: '2px solid var(--mui-palette-divider)',
+          }}
+        >
+          <SpeechBlock titles="fallback" fields={fallbackFields} credentials={credentials} />
+          <SwapButton />
+        </Box>
+      )}
+    </FormSection>
+  );
+};

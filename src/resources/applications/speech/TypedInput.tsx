@@ -1,0 +1,34 @@
+import { maxLength, required, useRecordContext } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
+import type { Application } from '../../../types';
+
+interface TypedInputProps {
+  source: keyof Application;
+  /** Where the vendor is, of which this is a language or a voice. */
+  vendor: keyof Application;
+  label: string;
+  isLanguage?: boolean;
+}
+
+/** What the platform's columns hold: a language of a synthesizer is short (contract 7). */
+const languageRules = { must: [required(), maxLength(12)], may: [maxLength(12)] };
+const textRules = { must: [required(), maxLength(64)], may: [maxLength(64)] };
+
+/** A language or a voice of which the platform has no list. One that was stored empty may stay so. */
+export const TypedInput = ({ source, vendor, label, isLanguage }: TypedInputProps) => {
+  const stored = useRecordContext<Application>();
+  const isStoredVendor = useWatch({ name: vendor }) === stored?.[vendor];
+  const mayBeEmpty = Boolean(stored?.id && isStoredVendor && !stored[source]);
+  const rules = isLanguage ? languageRules : textRules;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      validate={mayBeEmpty ? rules.may : rules.must}
+      isRequired={!mayBeEmpty}
+      autoComplete="off"
+      helperText={false}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { required, useRecordContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useConsole } from '../../../components/ConsoleContext';
+import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
+import { vendorChoices } from '../../../components/speech/selection/choices';
+import { labelAmong, labelsOf, type SpeechUse } from '../../../components/speech/selection/labels';
+import { offeredVendors } from '../../../components/speech/vendors';
+import type { Application, UsableSpeech } from '../../../types';
+import type { RecognitionFields, SynthesisFields } from './speechFields';
+
+interface VendorInputsProps {
+  use: SpeechUse;
+  fields: SynthesisFields | RecognitionFields;
+  credentials: UsableSpeech[] | undefined;
+  /** The operator chose another vendor, or another label. */
+  onVendorChange: (vendor: string, label: string) => void;
+  onLabelChange?: (label: string) => void;
+}
+
+const mustChoose = [required()];
+
+/** Vendor and label of one part. The label is there once there is one to choose. */
+export const VendorInputs = ({
+  use,
+  fields,
+  credentials,
+  onVendorChange,
+  onLabelChange,
+}: VendorInputsProps) => {
+  const translate = useTranslate();
+  const stored = useRecordContext<Application>();
+  const { features } = useConsole();
+  const { setValue } = useFormContext();
+  const [accountSid, vendor, label] = useWatch({
+    name: ['account_sid', fields.vendor, fields.label],
+  });
+  const vendors = useMemo(
+    () =>
+      vendorChoices(use, offeredVendors(features), credentials ?? [], (name) =>
+        translate('resources.applications.speech.custom', { name }),
+      ),
+    [use, features, credentials, translate],
+  );
+  const labels = labelsOf(credentials ?? [], { vendor, accountSid, use });
+  const chooseVendor = (next: string) => {
+    const offered = labelsOf(credentials ?? [], { vendor: next, accountSid, use });
+    const nextLabel = labelAmong(offered, String(stored?.[fields.label] ?? ''));
+    setValue(fields.label, nextLabel || null, { shouldDirty: true });
+    onVendorChange(next, nextLabel);
+  };
+  // A fallback that was stored without a vendor may stay as it is.
+  const mayBeEmpty = Boolean(stored?.id && !stored[fields.vendor]);
+  return (
+    <>
+      <SearchChoiceInput
+        source={fields.vendor}
+        label="resources.applications.speech.vendor"
+        choices={vendors}
+        isPending={!credentials}
+        validate={mayBeEmpty ? undefined : mustChoose}
+        onChange={chooseVendor}
+      />
+      {(labels.length > 0 || label) && (
+        <SearchChoiceInput
+          source={fields.label}
+          label="resources.applications.speech.label"
+          choices={labels.map((value) => ({ value, name: value || translate('app.form.none') }))}
+          isPending={!credentials}
+          onChange={onLabelChange}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Application } from '../../../types';
+
+type Draft = Partial<Application>;
+
+/** Where an application keeps one copy of its speech. */
+export const primaryFields = {
+  synthesis: {
+    vendor: 'speech_synthesis_vendor',
+    label: 'speech_synthesis_label',
+    language: 'speech_synthesis_language',
+    voice: 'speech_synthesis_voice',
+  },
+  recognition: {
+    vendor: 'speech_recognizer_vendor',
+    label: 'speech_recognizer_label',
+    language: 'speech_recognizer_language',
+  },
+} as const;
+export const fallbackFields = {
+  synthesis: {
+    vendor: 'fallback_speech_synthesis_vendor',
+    label: 'fallback_speech_synthesis_label',
+    language: 'fallback_speech_synthesis_language',
+    voice: 'fallback_speech_synthesis_voice',
+  },
+  recognition: {
+    vendor: 'fallback_speech_recognizer_vendor',
+    label: 'fallback_speech_recognizer_label',
+    language: 'fallback_speech_recognizer_language',
+  },
+} as const;
+export type SynthesisFields = (typeof primaryFields | typeof fallbackFields)['synthesis'];
+export type RecognitionFields = (typeof primaryFields | typeof fallbackFields)['recognition'];
+
+const namesOf = ({ synthesis, recognition }: typeof primaryFields | typeof fallbackFields) => [
+  ...Object.values(synthesis),
+  ...Object.values(recognition),
+];
+const primary = namesOf(primaryFields);
+const fallback = namesOf(fallbackFields);
+
+/** What a new application speaks and listens with (domain facts 2.3). */
+export const newSpeech = {
+  speech_synthesis_vendor: 'google',
+  speech_synthesis_language: 'en-US',
+  speech_synthesis_voice: 'en-US-Standard-C',
+  speech_recognizer_vendor: 'google',
+  speech_recognizer_language: 'en-US',
+} satisfies Draft;
+
+/** The fallback that a ticked box begins with: those parts that are not chosen yet. */
+export function newFallback(draft: Draft): Draft {
+  const parts = [fallbackFields.synthesis, fallbackFields.recognition];
+  const names = parts.filter(({ vendor }) => !draft[vendor]).flatMap((part) => Object.values(part));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      newSpeech[name.replace('fallback_', '') as keyof typeof newSpeech] ?? null,
+    ]),
+  );
+}
+
+/** True when both parts of the fallback are chosen: the platform takes no empty primary. */
+export const canSwap = (draft: Draft): boolean =>
+  Boolean(draft.fallback_speech_synthesis_vendor && draft.fallback_speech_recognizer_vendor);
+
+/** Primary and fallback exchanged, all seven values. */
+export const swapped = (draft: Draft): Draft =>
+  Object.fromEntries(
+    primary.flatMap((name, index) => {
+      const other = fallback[index] as keyof Application;
+      return [
+        [name, draft[other] ?? null],
+        [other, draft[name] ?? null],
+      ];
+    }),
+  );
+
+/**
+ * The fallback that is sent: none once it is switched off, but as stored where it was off all along;
+ * what was tried in between is forgotten.
+ */
+export function sentFallback(draft: Draft, previous: Draft | undefined): Draft {
+  if (draft.use_for_fallback_speech) return {};
+  const wasOff = previous && !previous.use_for_fallback_speech;
+  return Object.fromEntries(fallback.map((name) => [name, wasOff ? previous[name] : null]));
+}
+
+/** A new application without what is empty: the platform has its own "nothing". */
+export const withoutEmptySpeech = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => value || !([...primary, ...fallback] as string[]).includes(name),
+    ),
+  );

@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { credentialFor } from '../../../components/speech/selection/labels';
+import { resetVoice, voiceAfterLanguage } from '../../../components/speech/selection/resetVoice';
+import { synthesisRulesOf } from '../../../components/speech/selection/rulesOf';
+import { questionOf, useReset } from '../../../components/speech/selection/useReset';
+import { useCustomVoices, useSpeechOffer } from '../../../components/speech/selection/useSpeech';
+import type { UsableSpeech } from '../../../types';
+import type { SynthesisFields } from './speechFields';
+import { useSet } from './useSet';
+
+interface SynthesizerPart {
+  fields: SynthesisFields;
+  credentials: UsableSpeech[] | undefined;
+  isSeen: boolean;
+}
+
+/** What is offered for a synthesizer as the form has it, and what follows from each choice. */
+export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart) {
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  const set = useSet();
+  const [accountSid = '', vendor = '', label = '', language = ''] = useWatch({
+    name: ['account_sid', fields.vendor, fields.label, fields.language],
+  }).map((value) => value ?? '');
+  const rules = synthesisRulesOf(vendor);
+  const offer = useSpeechOffer(vendor, label, isSeen && !rules.isTyped);
+  const credential = credentialFor(credentials ?? [], { vendor, accountSid, use: 'tts' }, label);
+  const custom = useCustomVoices(credential, isSeen && rules.customVoices === true);
+  const hasOwnVoice = rules.ownVoice === true && credential?.use_custom_tts === true;
+  const customVoices = useMemo(
+    () =>
+      custom.data?.map(({ value, name }) => ({
+        value,
+        name: translate('resources.applications.speech.customVoice', { name }),
+      })),
+    [custom.data, translate],
+  );
+  const isAnswered = offer.data !== undefined && !custom.isLoading && credentials !== undefined;
+  const arm = useReset(questionOf(vendor, label), isAnswered, offer.isError, () => {
+    if (!offer.data) return;
+    const voice = String(getValues(fields.voice) ?? '');
+    const next = resetVoice(rules, offer.data, { language, voice }, customVoices);
+    set(fields.language, next.language);
+    set(fields.voice, hasOwnVoice ? '' : next.voice);
+  });
+  const choose = {
+    vendor: (nextVendor: string, nextLabel: string) => {
+      set(fields.voice, '');
+      if (!synthesisRulesOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
+    },
+    label: (nextLabel: string) => {
+      if (!rules.isTyped) arm(questionOf(vendor, nextLabel));
+    },
+    language: (nextLanguage: string) => {
+      if (!offer.data || hasOwnVoice) return;
+      const voice = String(getValues(fields.voice) ?? '');
+      const isCustom = customVoices?.some(({ value }) => value === voice);
+      if (isCustom) return;
+      set(fields.voice, voiceAfterLanguage(rules, offer.data, { language: nextLanguage, voice }));
+    },
+  };
+  return { rules, offer, customVoices, hasOwnVoice, language, choose };
+}
