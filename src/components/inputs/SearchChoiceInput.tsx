@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { FieldTitle, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import type { SpeechChoice as Choice } from '../../types';
 import { cutChoices, withStored } from './searchChoices';
@@ -37,7 +37,7 @@ export const SearchChoiceInput = ({
   const { field, fieldState, id, isRequired } = useInput({ source, validate });
   const value = String(field.value ?? '');
   const missing = (name: string) => translate('app.form.notInList', { name });
-  const options = isPending ? withStored([], value) : withStored(choices, value, missing);
+  const options = withStored(choices, value, isPending ? undefined : missing);
   const error = fieldState.error?.message;
   return (
     <Autocomplete
@@ -69,8 +69,7 @@ export const SearchChoiceInput = ({
         <TextField
           {...params}
           inputRef={field.ref}
-          label={translate(label, { _: label })}
-          required={isRequired}
+          label={<FieldTitle label={label} isRequired={isRequired} />}
           error={Boolean(error)}
           helperText={error && <InputHelperText error={error} />}
         />

@@ -64,13 +64,12 @@ const OneOf = ({ choices, isPending, ...props }: OneOfProps) => {
       sx={{ ...sx, maxWidth: 320 }}
       slotProps={{
         select: { displayEmpty: true, readOnly: isPending },
-        inputLabel: { required: field.required },
       }}
       onChange={({ target }) =>
         props.onChange(choices.find((choice) => String(choice) === target.value) ?? target.value)
       }
     >
-      {(!field.required || field.value === '') && (
+      {(!props.variable.isRequired || field.value === '') && (
         <MenuItem value="">{translate('app.form.none')}</MenuItem>
       )}
       {options.map(({ value, name }) => (

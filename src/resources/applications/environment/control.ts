@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import { FieldTitle, useTranslate } from 'ra-core';
+import { createElement } from 'react';
 import type { EnvVariable } from './schema';
 import { toNumber } from './values';
 
@@ -22,9 +23,8 @@ export const typedWorth = ({ type }: EnvVariable, text: string): unknown =>
 export function useTextField({ variable, value, error, onChange }: EnvControlProps) {
   const translate = useTranslate();
   return {
-    label: variable.name,
+    label: createElement(FieldTitle, { label: variable.name, isRequired: variable.isRequired }),
     value: textOf(value),
-    required: variable.isRequired,
     error: Boolean(error),
     helperText: (error && translate(error)) || variable.description,
     onChange: ({ target }: { target: { value: string } }) =>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
 import { resetLanguage } from '../../../components/speech/selection/resetLanguage';
@@ -50,21 +51,23 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
         onVendorChange={chooseVendor}
       />
       {offer.isError && <OfferFailure offer={offer} />}
-      {rules.isTyped || offer.isError ? (
-        <TypedInput
-          source={fields.language}
-          vendor={fields.vendor}
-          label="resources.applications.speech.language"
-        />
-      ) : (
-        !rules.noLanguage && (
-          <SearchChoiceInput
-            source={fields.language}
-            label="resources.applications.speech.language"
-            choices={offer.data?.stt ?? []}
-            isPending={!offer.data}
-          />
-        )
+      {!rules.noLanguage && (
+        <Box className="start">
+          {rules.isTyped || offer.isError ? (
+            <TypedInput
+              source={fields.language}
+              vendor={fields.vendor}
+              label="resources.applications.speech.language"
+            />
+          ) : (
+            <SearchChoiceInput
+              source={fields.language}
+              label="resources.applications.speech.language"
+              choices={offer.data?.stt ?? []}
+              isPending={!offer.data}
+            />
+          )}
+        </Box>
       )}
     </SpeechGroup>
   );

@@ -17,7 +17,7 @@ interface SpeechBlockProps {
 export const SpeechBlock = ({ titles, fields, credentials }: SpeechBlockProps) => {
   const [ref, isSeen] = useOnScreen<HTMLDivElement>();
   return (
-    <Box ref={ref} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+    <Box ref={ref} sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
       <SynthesizerInputs
         title={`resources.applications.speech.${titles}.synthesizer`}
         fields={fields.synthesis}

@@ -5,15 +5,23 @@ import { type ReactNode, useId } from 'react';
 interface SpeechGroupProps {
   /** A key. */
   title: string;
+  /** The operator comes to its inputs. */
+  onApproach?: () => void;
   children: ReactNode;
 }
 
 /** The inputs of one part, two beside each other where there is room. */
-export const SpeechGroup = ({ title, children }: SpeechGroupProps) => {
+export const SpeechGroup = ({ title, onApproach, children }: SpeechGroupProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+    >
       <Box id={id} sx={{ fontSize: 14, fontWeight: 600 }}>
         {translate(title)}
       </Box>
@@ -23,7 +31,9 @@ export const SpeechGroup = ({ title, children }: SpeechGroupProps) => {
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          // The label has the place beside the vendor, also while there is none.
           '& > .wide': { gridColumn: '1 / -1' },
+          '& > .start': { gridColumnStart: 1 },
         }}
       >
         {children}

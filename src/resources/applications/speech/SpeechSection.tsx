@@ -6,11 +6,13 @@ import { TickInput } from '../../../components/inputs/TickInput';
 import { useOnScreen } from '../../../components/list/useOnScreen';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { useUsableSpeech } from '../../../components/speech/selection/useSpeech';
-import type { Application } from '../../../types';
+import type { Application, UsableSpeech } from '../../../types';
 import { SpeechBlock } from './SpeechBlock';
 import { SwapButton } from './SwapButton';
 import { fallbackFields, newFallback, primaryFields } from './speechFields';
 import { useFittingLabels } from './useFittingLabels';
+
+const none: UsableSpeech[] = [];
 
 /** How an application speaks and listens, and with what when that fails. */
 export const SpeechSection = () => {
@@ -20,7 +22,8 @@ export const SpeechSection = () => {
   const [accountSid, hasFallback] = useWatch({ name: ['account_sid', 'use_for_fallback_speech'] });
   const [ref, isSeen] = useOnScreen<HTMLDivElement>();
   const { data, error, refetch } = useUsableSpeech(accountSid ?? '', isNew || isSeen);
-  const credentials = accountSid && !error ? data : [];
+  const hasFailed = error !== null && !data;
+  const credentials = accountSid && !hasFailed ? data : none;
   useFittingLabels(data);
   const begin = (isOn: boolean) => {
     if (!isOn) return;
@@ -33,30 +36,30 @@ export const SpeechSection = () => {
       title={translate('resources.applications.sections.speech')}
       purpose={translate('resources.applications.sections.speechPurpose')}
     >
-      <Box ref={ref} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-        {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      <Box ref={ref} sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+        {hasFailed && <ErrorPanel error={error} onRetry={() => refetch()} />}
         <SpeechBlock titles="primary" fields={primaryFields} credentials={credentials} />
+        <TickInput
+          source="use_for_fallback_speech"
+          label="resources.applications.fields.use_for_fallback_speech"
+          onChange={begin}
+        />
+        {hasFallback && (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 6,
+              minWidth: 0,
+              ml: '7px',
+              pl: '18px',
+              borderLeft: '2px solid var(--mui-palette-divider)',
+            }}
+          >
+            <SpeechBlock titles="fallback" fields={fallbackFields} credentials={credentials} />
+            <SwapButton />
+          </Box>
+        )}
       </Box>
-      <TickInput
-        source="use_for_fallback_speech"
-        label="resources.applications.fields.use_for_fallback_speech"
-        onChange={begin}
-      />
-      {hasFallback && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            minWidth: 0,
-            ml: '7px',
-            pl: '18px',
-            borderLeft: '2px solid var(--mui-palette-divider)',
-          }}
-        >
-          <SpeechBlock titles="fallback" fields={fallbackFields} credentials={credentials} />
-          <SwapButton />
-        </Box>
-      )}
     </FormSection>
   );
 };

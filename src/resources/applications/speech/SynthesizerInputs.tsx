@@ -1,29 +1,44 @@
+import Box from '@mui/material/Box';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
 import { voicesOf } from '../../../components/speech/selection/resetVoice';
-import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
-import type { SynthesisFields } from './speechFields';
 import { TypedInput } from './TypedInput';
-import { useSynthesizer } from './useSynthesizer';
+import { type SynthesizerPart, useSynthesizer } from './useSynthesizer';
 import { VendorInputs } from './VendorInputs';
 
-interface SynthesizerInputsProps {
-  /** A key. */
-  title: string;
-  fields: SynthesisFields;
-  /** Undefined while they are still to come. */
-  credentials: UsableSpeech[] | undefined;
-  isSeen: boolean;
-}
+type Synthesizer = ReturnType<typeof useSynthesizer>;
+type LanguageProps = Pick<SynthesizerPart, 'fields'> & Pick<Synthesizer, 'offer' | 'choose'>;
+type VoiceProps = Pick<SynthesizerPart, 'fields'> &
+  Pick<Synthesizer, 'rules' | 'offer' | 'language' | 'customVoices'>;
+
+const LanguageChoice = ({ fields, offer, choose }: LanguageProps) => (
+  <SearchChoiceInput
+    source={fields.language}
+    label="resources.applications.speech.language"
+    choices={offer.data?.tts ?? []}
+    isPending={!offer.data}
+    onChange={choose.language}
+  />
+);
+
+const VoiceChoice = ({ fields, rules, offer, language, customVoices }: VoiceProps) => (
+  <SearchChoiceInput
+    source={fields.voice}
+    label={`resources.applications.speech.${rules.modelIsVoice ? 'model' : 'voice'}`}
+    choices={offer.data ? voicesOf(rules, offer.data, language, customVoices) : []}
+    isPending={!offer.data}
+  />
+);
 
 /** With what an application speaks: vendor, label, language and voice. */
-export const SynthesizerInputs = ({ title, ...part }: SynthesizerInputsProps) => {
+export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title: string }) => {
   const { fields, credentials } = part;
-  const { rules, offer, customVoices, hasOwnVoice, language, choose } = useSynthesizer(part);
+  const synthesizer = useSynthesizer(part);
+  const { rules, offer, hasOwnVoice, choose, approach } = synthesizer;
   const isTyped = rules.isTyped || offer.isError;
   return (
-    <SpeechGroup title={title}>
+    <SpeechGroup title={title} onApproach={approach}>
       <VendorInputs
         use="tts"
         fields={fields}
@@ -32,37 +47,31 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerInputsProps) =>
         onLabelChange={choose.label}
       />
       {offer.isError && <OfferFailure offer={offer} />}
-      {!rules.modelIsVoice &&
-        (isTyped ? (
+      {!rules.modelIsVoice && (
+        <Box className="start">
+          {isTyped ? (
+            <TypedInput
+              source={fields.language}
+              vendor={fields.vendor}
+              label="resources.applications.speech.language"
+              isLanguage
+            />
+          ) : (
+            <LanguageChoice fields={fields} {...synthesizer} />
+          )}
+        </Box>
+      )}
+      <Box className={rules.modelIsVoice && 'start'}>
+        {isTyped || hasOwnVoice ? (
           <TypedInput
-            source={fields.language}
+            source={fields.voice}
             vendor={fields.vendor}
-            label="resources.applications.speech.language"
-            isLanguage
+            label="resources.applications.speech.voice"
           />
         ) : (
-          <SearchChoiceInput
-            source={fields.language}
-            label="resources.applications.speech.language"
-            choices={offer.data?.tts ?? []}
-            isPending={!offer.data}
-            onChange={choose.language}
-          />
-        ))}
-      {isTyped || hasOwnVoice ? (
-        <TypedInput
-          source={fields.voice}
-          vendor={fields.vendor}
-          label="resources.applications.speech.voice"
-        />
-      ) : (
-        <SearchChoiceInput
-          source={fields.voice}
-          label={`resources.applications.speech.${rules.modelIsVoice ? 'model' : 'voice'}`}
-          choices={offer.data ? voicesOf(rules, offer.data, language, customVoices) : []}
-          isPending={!offer.data}
-        />
-      )}
+          <VoiceChoice fields={fields} {...synthesizer} />
+        )}
+      </Box>
     </SpeechGroup>
   );
 };

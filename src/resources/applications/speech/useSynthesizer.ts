@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { credentialFor } from '../../../components/speech/selection/labels';
 import { resetVoice, voiceAfterLanguage } from '../../../components/speech/selection/resetVoice';
 import { synthesisRulesOf } from '../../../components/speech/selection/rulesOf';
@@ -10,24 +10,33 @@ import type { UsableSpeech } from '../../../types';
 import type { SynthesisFields } from './speechFields';
 import { useSet } from './useSet';
 
-interface SynthesizerPart {
+export interface SynthesizerPart {
   fields: SynthesisFields;
+  /** Undefined while they are still to come. */
   credentials: UsableSpeech[] | undefined;
+  /** It was looked at, so that its lists may be asked for. */
   isSeen: boolean;
 }
+
+/** A voice of the customer's own serves every language. */
+const isCustomVoice = (voice: string) => voice.startsWith('custom_');
 
 /** What is offered for a synthesizer as the form has it, and what follows from each choice. */
 export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart) {
   const translate = useTranslate();
-  const { getValues } = useFormContext();
   const set = useSet();
-  const [accountSid = '', vendor = '', label = '', language = ''] = useWatch({
-    name: ['account_sid', fields.vendor, fields.label, fields.language],
+  const [accountSid = '', vendor = '', label = '', language = '', voice = ''] = useWatch({
+    name: ['account_sid', fields.vendor, fields.label, fields.language, fields.voice],
   }).map((value) => value ?? '');
   const rules = synthesisRulesOf(vendor);
+  const [isApproached, setIsApproached] = useState(false);
   const offer = useSpeechOffer(vendor, label, isSeen && !rules.isTyped);
   const credential = credentialFor(credentials ?? [], { vendor, accountSid, use: 'tts' }, label);
-  const custom = useCustomVoices(credential, isSeen && rules.customVoices === true);
+  const wantsCustomVoices = isApproached || isCustomVoice(voice);
+  const custom = useCustomVoices(
+    credential,
+    isSeen && rules.customVoices === true && wantsCustomVoices,
+  );
   const hasOwnVoice = rules.ownVoice === true && credential?.use_custom_tts === true;
   const customVoices = useMemo(
     () =>
@@ -40,7 +49,6 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
   const isAnswered = offer.data !== undefined && !custom.isLoading && credentials !== undefined;
   const arm = useReset(questionOf(vendor, label), isAnswered, offer.isError, () => {
     if (!offer.data) return;
-    const voice = String(getValues(fields.voice) ?? '');
     const next = resetVoice(rules, offer.data, { language, voice }, customVoices);
     set(fields.language, next.language);
     set(fields.voice, hasOwnVoice ? '' : next.voice);
@@ -54,12 +62,10 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
       if (!rules.isTyped) arm(questionOf(vendor, nextLabel));
     },
     language: (nextLanguage: string) => {
-      if (!offer.data || hasOwnVoice) return;
-      const voice = String(getValues(fields.voice) ?? '');
-      const isCustom = customVoices?.some(({ value }) => value === voice);
-      if (isCustom) return;
+      if (!offer.data || hasOwnVoice || isCustomVoice(voice)) return;
       set(fields.voice, voiceAfterLanguage(rules, offer.data, { language: nextLanguage, voice }));
     },
   };
-  return { rules, offer, customVoices, hasOwnVoice, language, choose };
+  const approach = () => setIsApproached(true);
+  return { rules, offer, customVoices, hasOwnVoice, language, choose, approach };
 }
