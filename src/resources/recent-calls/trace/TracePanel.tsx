@@ -1,3 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { statusOf } from '../../../components/page/errorText';
+import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
+import { TraceView } from './TraceView';
+import { useCallTrace } from './useCallTrace';
 
-export const TracePanel = ({ call }: { call: RecentCall }) => <p>{call.call_sid}</p>;
+/** The trace of a call: asked for when its tab is opened for the first time. */
+export const TracePanel = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const { data: trace, error, isPending, refetch } = useCallTrace(call);
+  if (isPending) return <TableSkeleton rows={8} />;
+  if (error && statusOf(error) !== 404) {
+    return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  }
+  const problem = error ? 'missing' : !trace ? 'unreadable' : 'empty';
+  if (trace && trace.spans.length > 0) return <TraceView call={call} trace={trace} />;
+  return (
+    <Alert
+      severity={problem === 'unreadable' ? 'warning' : 'info'}
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('app.errors.retry')}
+        </Button>
+      }
+    >
+      {translate(`resources.recent-calls.trace.${problem}`)}
+    </Alert>
+  );
+};

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatDuration } from './formatSpan';
+import { LatencyTable } from './LatencyTable';
+import { type Latencies, type Latency, type Measure, measures } from './latencies';
+import { percentile } from './percentile';
+import type { SpanTree } from './spanTree';
+
+const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latency }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const values = latency.samples.map(({ ms }) => ms);
+  const text = (share: number) => formatDuration(percentile(values, share) ?? 0, locale);
+  return (
+    <Box sx={{ minWidth: 120 }}>
+      <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {translate(`resources.recent-calls.trace.latency.${measure}`)}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {values.length === 0 ? (
+          <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {translate('resources.recent-calls.trace.latency.none')}
+          </Box>
+        ) : (
+          <>
+            <Box component="span" sx={{ fontSize: 16, fontWeight: 600 }}>
+              {text(0.5)}
+            </Box>{' '}
+            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              p50
+            </Box>{' '}
+            <Box component="span" sx={{ ml: 2, fontSize: 13 }}>
+              {text(0.95)}
+            </Box>{' '}
+            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              p95
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+interface LatencyStripProps {
+  tree: SpanTree;
+  latencies: Latencies;
+  /** Shows a span in the tree. */
+  onShow: (node: number) => void;
+}
+
+/** What a voice application is judged by, as small numbers with a table behind them. */
+export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { cache } = latencies;
+  const isEmpty = measures.every(
+    (measure) => latencies[measure].samples.length + latencies[measure].unknown === 0,
+  );
+  if (isEmpty && cache.all === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 3 }}>
+      <Box
+        component="dl"
+        aria-label={translate('resources.recent-calls.trace.latency.title')}
+        sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 7, rowGap: 2 }}
+      >
+        {measures.map((measure) => (
+          <LatencyFigure key={measure} measure={measure} latency={latencies[measure]} />
+        ))}
+        {cache.all > 0 && (
+          <div>
+            <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              {translate('resources.recent-calls.trace.latency.cache')}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: 13, lineHeight: '23px' }}>
+              {translate('resources.recent-calls.trace.latency.cacheHits', {
+                smart_count: cache.all,
+                hits: cache.hits,
+              })}
+            </Box>
+          </div>
+        )}
+      </Box>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {translate('resources.recent-calls.trace.action.measurements')}
+      </Button>
+      {isOpen && (
+        <LatencyTable
+          tree={tree}
+          latencies={latencies}
+          onClose={() => setIsOpen(false)}
+          onShow={(node) => {
+            setIsOpen(false);
+            onShow(node);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

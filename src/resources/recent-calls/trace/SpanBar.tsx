@@ -1,0 +1,31 @@
+import { colorOf } from './kindLooks';
+import { kindOf } from './spanKind';
+import type { SpanNode } from './spanTree';
+import { placeOf, type TimeWindow } from './timeWindow';
+
+/** A span on the time axis; an arrow where it lies beyond what is shown. */
+export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }) => {
+  const { span, startMs, durationMs } = node;
+  if (startMs === null) return null;
+  const place = placeOf(window, startMs, durationMs ?? 0);
+  if (!place) {
+    const isLater = startMs > window.to;
+    return (
+      <span className="beyond" style={isLater ? { right: 2 } : { left: 2 }}>
+        {isLater ? '▸' : '◂'}
+      </span>
+    );
+  }
+  return (
+    <span
+      className={durationMs === null ? 'bar open' : 'bar'}
+      style={{
+        // What begins at the very end is still to be seen.
+        left: `min(${place.left}%, 100% - 3px)`,
+        width: `${place.width}%`,
+        backgroundColor: colorOf(kindOf(span)),
+        color: colorOf(kindOf(span)),
+      }}
+    />
+  );
+};

@@ -1,0 +1,164 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { type ReactNode, type Ref, useId } from 'react';
+import { timeZoneName } from '../../../components/fields/format';
+import { CopyButton } from '../../../components/inputs/CopyButton';
+import { monospace } from '../../../theme';
+import { formatDuration, formatSpanTime, spacedCommas } from './formatSpan';
+import { detailsOf, readable, toJson } from './spanDetails';
+import { kindOf } from './spanKind';
+import type { SpanNode, SpanTree } from './spanTree';
+import { epochMs } from './timeRange';
+import { useSpanWords } from './useSpanWords';
+
+interface FactProps {
+  name: string;
+  /** Copied as it is; nothing is copied where it is missing. */
+  value?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ name, value, children }: FactProps) => (
+  <Box sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
+    <Box
+      component="dt"
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 24, fontSize: 12, gap: 1 }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      {value && <CopyButton text={value} name={name} />}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const code = { fontFamily: monospace, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** When the span was, in words that a wrong clock does not break. */
+const Times = ({ node }: { node: SpanNode }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { span, durationMs } = node;
+  const time = (name: string, at: bigint | null) => (
+    <Fact
+      name={translate(`resources.recent-calls.trace.details.${name}`, {
+        zone: timeZoneName(locale, at === null ? undefined : validDate(at)),
+      })}
+      value={formatSpanTime(at)}
+    >
+      <Box component="span" sx={code}>
+        {formatSpanTime(at) || '–'}
+      </Box>
+    </Fact>
+  );
+  return (
+    <>
+      {time('start', span.start)}
+      {time('end', span.end)}
+      {!span.name.startsWith('dtmf:') && (
+        <Fact name={translate('resources.recent-calls.trace.details.duration')}>
+          {durationMs === null ? '–' : formatDuration(durationMs, locale)}
+        </Fact>
+      )}
+    </>
+  );
+};
+
+const validDate = (time: bigint): Date | undefined => {
+  const date = new Date(epochMs(time));
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => {
+  // A prompt below may bring an attribute that the span has itself: both are shown.
+  const keyed = detailsOf(tree, node).map(([key, value], place) => ({ key, value, place }));
+  return keyed.map(({ key, value, place }) => {
+    const { text, isJson } = readable(value);
+    return (
+      <Fact key={`${place} ${key}`} name={key} value={String(value)}>
+        <Box component="span" sx={code}>
+          {isJson ? text : spacedCommas(text) || '""'}
+        </Box>
+      </Fact>
+    );
+  });
+};
+
+interface SpanDetailsProps {
+  tree: SpanTree;
+  node: SpanNode;
+  /** Gets the focus when the details are opened by the keyboard. */
+  heading: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** Everything that the trace tells about a span. */
+export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) => {
+  const translate = useTranslate();
+  const words = useSpanWords();
+  const id = useId();
+  const { span } = node;
+  const name = spacedCommas(span.name) || translate('resources.recent-calls.trace.noName');
+  const marks = words.marksOf(node);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      sx={{
+        minWidth: 0,
+        maxHeight: { md: 'min(62vh, 640px)' },
+        overflow: 'auto',
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        px: 3,
+        pb: 2,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 2 }}>
+        <Typography
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          sx={{ flexGrow: 1, pt: 1.25, overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' }}
+        >
+          {name}
+        </Typography>
+        <CopyButton
+          text={toJson(node)}
+          name={translate('resources.recent-calls.trace.details.span')}
+        />
+        <IconButton
+          size="small"
+          aria-label={translate('resources.recent-calls.trace.action.closeDetails')}
+          onClick={onClose}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box component="p" sx={{ m: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>
+        {[words.kind(kindOf(span)), ...marks].join(' · ')}
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>
+          <Box component="span" sx={code}>
+            {span.spanId || '–'}
+          </Box>
+        </Fact>
+        <Times node={node} />
+        <Attributes tree={tree} node={node} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import OpenIcon from '@mui/icons-material/ChevronRight';
+import FailedIcon from '@mui/icons-material/ErrorOutlined';
+import ClosedIcon from '@mui/icons-material/ExpandMore';
+import MarkIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { type CSSProperties, memo } from 'react';
+import { formatDuration, spacedCommas } from './formatSpan';
+import { colorOf, kindIcons } from './kindLooks';
+import { Marked } from './Marked';
+import { SpanBar } from './SpanBar';
+import { isFailed, kindOf } from './spanKind';
+import type { SpanNode } from './spanTree';
+import type { TimeWindow } from './timeWindow';
+import { useSpanWords } from './useSpanWords';
+
+/** What is deeper stands no further to the right, so that its name still has room. */
+const deepest = 12;
+
+interface SpanRowProps {
+  id: string;
+  node: SpanNode;
+  window: TimeWindow;
+  top: number;
+  height: number;
+  isActive: boolean;
+  isClosed: boolean;
+  searched: string;
+  isMatch: boolean;
+}
+
+const SpanName = ({
+  node,
+  isClosed,
+  searched,
+}: Pick<SpanRowProps, 'node' | 'isClosed' | 'searched'>) => {
+  const translate = useTranslate();
+  const marks = useSpanWords().marksOf(node);
+  const { span } = node;
+  const kind = kindOf(span);
+  const hasChildren = node.end > node.index + 1;
+  const Toggle = isClosed ? OpenIcon : ClosedIcon;
+  const Mark = isFailed(span) ? FailedIcon : MarkIcon;
+  const name = span.name || translate('resources.recent-calls.trace.noName');
+  return (
+    <span
+      className="name"
+      style={{ '--depth': Math.min(node.depth, deepest) } as CSSProperties}
+      title={[spacedCommas(name), ...marks].join('\n')}
+    >
+      <span className="toggle" data-toggle={hasChildren || undefined}>
+        {hasChildren && <Toggle />}
+      </span>
+      <Box component={kindIcons[kind]} sx={{ color: colorOf(kind) }} />
+      <span className="text">
+        <Marked text={name} searched={searched} />
+      </span>
+      {marks.length > 0 && (
+        <Box component={Mark} sx={{ color: isFailed(span) ? 'error.main' : 'warning.main' }} />
+      )}
+    </span>
+  );
+};
+
+const SpanRowView = (props: SpanRowProps) => {
+  const { id, node, window, top, height, isActive, isClosed, searched, isMatch } = props;
+  const [locale] = useLocaleState();
+  const { sentence } = useSpanWords();
+  const hasChildren = node.end > node.index + 1;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      data-node={node.index}
+      className={`row${isActive ? ' active' : ''}${isMatch ? ' match' : ''}`}
+      style={{ height, transform: `translateY(${top}px)` }}
+      aria-label={sentence(node)}
+      aria-level={node.depth + 1}
+      aria-posinset={node.position}
+      aria-setsize={node.siblings}
+      aria-expanded={hasChildren ? !isClosed : undefined}
+      aria-selected={isActive}
+    >
+      <SpanName node={node} isClosed={isClosed} searched={searched} />
+      <span className="lane">
+        <SpanBar node={node} window={window} />
+      </span>
+      <span className="duration">
+        {node.durationMs === null ? '–' : formatDuration(node.durationMs, locale)}
+      </span>
+    </div>
+  );
+};
+
+/** A span in its place of the tree. */
+export const SpanRow = memo(SpanRowView);

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatDuration } from './formatSpan';
+import { colorOf, kindIcons } from './kindLooks';
+import { kindOf, spanKinds } from './spanKind';
+import type { SpanTree } from './spanTree';
+import type { TimeView } from './useTimeWindow';
+
+/** What the colours and pictures mean, of those that the trace has. */
+const Legend = ({ tree }: { tree: SpanTree }) => {
+  const translate = useTranslate();
+  const kinds = new Set(tree.nodes.map(({ span }) => kindOf(span)));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      {spanKinds
+        .filter((kind) => kinds.has(kind))
+        .map((kind) => (
+          <Box key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Box
+              component={kindIcons[kind]}
+              aria-hidden
+              sx={{ fontSize: 16, color: colorOf(kind) }}
+            />
+            {translate(`resources.recent-calls.trace.kinds.${kind}`)}
+          </Box>
+        ))}
+    </Box>
+  );
+};
+
+interface TraceFooterProps {
+  tree: SpanTree;
+  unreadable: number;
+  time: TimeView;
+}
+
+/** How many spans there are and what is wrong with some: nothing of a trace is left out silently. */
+export const TraceFooter = ({ tree, unreadable, time: { window, whole } }: TraceFooterProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const count = (test: (node: SpanTree['nodes'][number]) => boolean) =>
+    tree.nodes.filter(test).length;
+  const counts = {
+    spans: tree.nodes.length,
+    orphans: count(({ placeMark }) => placeMark === 'orphan'),
+    cycles: count(({ placeMark }) => placeMark === 'cycle'),
+    times: count(({ timeMark }) => timeMark !== null),
+    unreadable,
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 6,
+        rowGap: 1,
+        mt: 2,
+        fontSize: 13,
+        color: 'text.secondary',
+      }}
+    >
+      <Legend tree={tree} />
+      <span>
+        {Object.entries(counts)
+          .filter(([name, number]) => name === 'spans' || number > 0)
+          .map(([name, number]) =>
+            translate(`resources.recent-calls.trace.counts.${name}`, {
+              smart_count: number,
+              number: number.toLocaleString(locale),
+            }),
+          )
+          .join(' · ')}
+      </span>
+      <span>
+        {translate('resources.recent-calls.trace.window', {
+          from: formatDuration(window.from, locale),
+          to: formatDuration(window.to, locale),
+          total: formatDuration(whole.to, locale),
+        })}
+      </span>
+    </Box>
+  );
+};

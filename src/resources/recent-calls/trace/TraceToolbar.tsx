@@ -1,0 +1,141 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AllIcon from '@mui/icons-material/FitScreenOutlined';
+import NextIcon from '@mui/icons-material/KeyboardArrowDown';
+import EarlierIcon from '@mui/icons-material/KeyboardArrowLeft';
+import LaterIcon from '@mui/icons-material/KeyboardArrowRight';
+import PreviousIcon from '@mui/icons-material/KeyboardArrowUp';
+import SearchIcon from '@mui/icons-material/Search';
+import CollapseIcon from '@mui/icons-material/UnfoldLessOutlined';
+import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
+import CloserIcon from '@mui/icons-material/ZoomInOutlined';
+import WiderIcon from '@mui/icons-material/ZoomOutOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import type { SpanSearch } from './useSpanSearch';
+import type { TimeView } from './useTimeWindow';
+import type { TraceRows } from './useTraceRows';
+
+interface ToolProps {
+  icon: SvgIconComponent;
+  label: string;
+  onClick: () => void;
+  isDisabled?: boolean;
+}
+
+const Tool = ({ icon: Icon, label, onClick, isDisabled = false }: ToolProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+interface TraceToolbarProps {
+  search: SpanSearch;
+  rows: TraceRows;
+  time: TimeView;
+  goToMatch: (direction: 1 | -1) => void;
+}
+
+const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'>) => {
+  const translate = useTranslate();
+  const { text, setText, matches, searched } = search;
+  const place = rows.active === null ? -1 : matches.indexOf(rows.active);
+  const hasMatches = matches.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    goToMatch(event.shiftKey ? -1 : 1);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexGrow: { xs: 1, sm: 0 } }}>
+      <TextField
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={translate('resources.recent-calls.trace.search')}
+        sx={{ width: { xs: '100%', sm: 240 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': translate('resources.recent-calls.trace.search') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Tool
+        icon={PreviousIcon}
+        label={translate('resources.recent-calls.trace.action.previousMatch')}
+        isDisabled={!hasMatches}
+        onClick={() => goToMatch(-1)}
+      />
+      <Tool
+        icon={NextIcon}
+        label={translate('resources.recent-calls.trace.action.nextMatch')}
+        isDisabled={!hasMatches}
+        onClick={() => goToMatch(1)}
+      />
+      <Box
+        role="status"
+        sx={{ minWidth: 64, color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}
+      >
+        {searched.trim() !== '' &&
+          translate(`resources.recent-calls.trace.${place < 0 ? 'matches' : 'matchOf'}`, {
+            smart_count: matches.length,
+            place: place + 1,
+          })}
+      </Box>
+    </Box>
+  );
+};
+
+/** Searching, closing and opening, and the time axis. */
+export const TraceToolbar = ({ search, rows, time, goToMatch }: TraceToolbarProps) => {
+  const translate = useTranslate();
+  const label = (action: string) => translate(`resources.recent-calls.trace.action.${action}`);
+  const { isZoomed, zoomBy, panBy, showAll } = time;
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('resources.recent-calls.trace.tools')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+    >
+      <SearchTools search={search} rows={rows} goToMatch={goToMatch} />
+      <Box sx={{ flexGrow: 1 }} />
+      <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
+      <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />
+      <Box sx={{ width: '1px', height: 20, bgcolor: 'divider', mx: 1 }} />
+      <Tool
+        icon={EarlierIcon}
+        label={label('earlier')}
+        isDisabled={!isZoomed}
+        onClick={() => panBy(-0.5)}
+      />
+      <Tool
+        icon={LaterIcon}
+        label={label('later')}
+        isDisabled={!isZoomed}
+        onClick={() => panBy(0.5)}
+      />
+      <Tool
+        icon={WiderIcon}
+        label={label('wider')}
+        isDisabled={!isZoomed}
+        onClick={() => zoomBy(2)}
+      />
+      <Tool icon={CloserIcon} label={label('closer')} onClick={() => zoomBy(0.5)} />
+      <Tool icon={AllIcon} label={label('showAll')} isDisabled={!isZoomed} onClick={showAll} />
+    </Box>
+  );
+};

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { PlayheadLine } from './PlayheadLine';
+import { SpanRow } from './SpanRow';
+import type { SpanTree } from './spanTree';
+import { TimeTicks } from './TimeTicks';
+import { epochMs } from './timeRange';
+import { axisHeight, frameStyle, rowHeight } from './traceStyle';
+import { type TimeView, useWheelAndDrag } from './useTimeWindow';
+import type { TraceRows } from './useTraceRows';
+import { useTreeKeys } from './useTreeKeys';
+
+interface TraceTreeProps {
+  tree: SpanTree;
+  rows: TraceRows;
+  time: TimeView;
+  searched: string;
+  matches: ReadonlySet<number>;
+  /** Called with a span that was chosen; `byKey` when it was by the keyboard. */
+  onOpen: (node: number, byKey: boolean) => void;
+  onClose: () => void;
+}
+
+/** The rows that are in sight: of ten thousand spans only those are in the page. */
+const useRowsInSight = ({ shown, active }: TraceRows) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(min-width:600px)');
+  const height = isWide ? rowHeight.wide : rowHeight.narrow;
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    overscan: 8,
+    scrollMargin: axisHeight,
+    scrollPaddingStart: axisHeight,
+  });
+  useEffect(() => {
+    // Every size that was taken before belongs to the other height.
+    if (height > 0) virtual.measure();
+  }, [height, virtual]);
+  const place = active === null ? -1 : shown.indexOf(active);
+  useEffect(() => {
+    if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
+  }, [place, virtual]);
+  return { frame, height, isWide, virtual };
+};
+
+/** The spans as a tree with bars on a time axis. */
+export const TraceTree = (props: TraceTreeProps) => {
+  const { tree, rows, time, searched, matches, onOpen, onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { frame, height, isWide, virtual } = useRowsInSight(rows);
+  const lane = useRef<HTMLSpanElement>(null);
+  const treeElement = useRef<HTMLDivElement>(null);
+  const { wasDragged } = useWheelAndDrag(frame, lane, time);
+  const onKeyDown = useTreeKeys({
+    tree,
+    rows,
+    onOpen: (node) => onOpen(node, true),
+    onClose,
+    ...time,
+  });
+
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
+    if (!row || wasDragged()) return;
+    const node = Number(row.dataset.node);
+    treeElement.current?.focus({ preventScroll: true });
+    if (target instanceof Element && target.closest('[data-toggle]')) {
+      if (rows.closed.has(node)) rows.open(node);
+      else rows.close(node);
+      return;
+    }
+    rows.activate(node);
+    onOpen(node, false);
+  };
+
+  const items = virtual.getVirtualItems();
+  const isActiveInSight = items.some(({ index }) => rows.shown[index] === rows.active);
+  const most = isWide ? 6 : 4;
+  return (
+    <Box ref={frame} sx={frameStyle}>
+      <div className="axis" aria-hidden>
+        <span className="name">{translate('resources.recent-calls.trace.columns.span')}</span>
+        <span className="lane" ref={lane}>
+          <TimeTicks window={time.window} most={most} isLabelled />
+        </span>
+        <span className="duration">
+          {translate('resources.recent-calls.trace.columns.duration')}
+        </span>
+      </div>
+      <div
+        ref={treeElement}
+        className="tree"
+        role="tree"
+        tabIndex={0}
+        aria-label={translate('resources.recent-calls.trace.tree')}
+        aria-activedescendant={isActiveInSight ? `${id}-${rows.active}` : undefined}
+        style={{ height: virtual.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div className="grid" aria-hidden>
+          <span className="lane">
+            <TimeTicks window={time.window} most={most} />
+            <PlayheadLine beganMs={epochMs(tree.range.from)} window={time.window} />
+          </span>
+        </div>
+        {items.map(({ index, start }) => {
+          const node = tree.nodes[rows.shown[index] ?? -1];
+          return (
+            node && (
+              <SpanRow
+                key={node.index}
+                id={`${id}-${node.index}`}
+                node={node}
+                window={time.window}
+                top={start - axisHeight}
+                height={height}
+                isActive={node.index === rows.active}
+                isClosed={rows.closed.has(node.index)}
+                searched={searched}
+                isMatch={matches.has(node.index)}
+              />
+            )
+          );
+        })}
+      </div>
+    </Box>
+  );
+};

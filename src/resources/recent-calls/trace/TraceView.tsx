@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState } from 'react';
+import type { RecentCall } from '../../../types';
+import { usePlayhead } from '../playhead';
+import { LatencyStrip } from './LatencyStrip';
+import { latenciesOf } from './latencies';
+import { SpanDetails } from './SpanDetails';
+import type { ReadTrace } from './spansOf';
+import { treeOf } from './spanTree';
+import { TraceFooter } from './TraceFooter';
+import { TraceToolbar } from './TraceToolbar';
+import { TraceTree } from './TraceTree';
+import { epochMs, msBetween } from './timeRange';
+import { useSpanSearch } from './useSpanSearch';
+import { useTimeWindow } from './useTimeWindow';
+import { useTraceRows } from './useTraceRows';
+
+/** What happened in a call, step by step, and what can be done to find one of them. */
+export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
+  const tree = useMemo(() => treeOf(trace.spans), [trace]);
+  const latencies = useMemo(() => latenciesOf(tree), [tree]);
+  const rows = useTraceRows(tree);
+  const time = useTimeWindow(msBetween(tree.range.from, tree.range.to));
+  const search = useSpanSearch(tree);
+  const [hasDetails, setHasDetails] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { seek } = usePlayhead();
+
+  const shown = hasDetails && rows.active !== null ? tree.nodes[rows.active] : undefined;
+  const show = (index: number) => {
+    const node = tree.nodes[index];
+    rows.activate(index);
+    if (node?.startMs != null) time.show(node.startMs, node.durationMs ?? 0);
+  };
+  const openDetails = (index: number, byKey: boolean) => {
+    const start = tree.nodes[index]?.span.start;
+    setHasDetails(true);
+    // What is heard belongs to what is seen; a call without a recording has nothing to hear.
+    if (call.recording_url && start != null) seek(epochMs(start));
+    if (byKey) requestAnimationFrame(() => heading.current?.focus());
+  };
+  const closeDetails = () => {
+    setHasDetails(false);
+    place.current?.querySelector<HTMLElement>('[role="tree"]')?.focus({ preventScroll: true });
+  };
+  const goToMatch = (direction: 1 | -1) => {
+    const match = search.next(rows.active, direction);
+    if (match !== null) show(match);
+  };
+
+  return (
+    <div>
+      <LatencyStrip
+        tree={tree}
+        latencies={latencies}
+        onShow={(node) => {
+          show(node);
+          setHasDetails(true);
+        }}
+      />
+      <TraceToolbar search={search} rows={rows} time={time} goToMatch={goToMatch} />
+      <Box
+        ref={place}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: shown ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
+          },
+          alignItems: 'start',
+        }}
+      >
+        <TraceTree
+          tree={tree}
+          rows={rows}
+          time={time}
+          searched={search.searched}
+          matches={search.isMatch}
+          onOpen={openDetails}
+          onClose={closeDetails}
+        />
+        {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
+      </Box>
+      <TraceFooter tree={tree} unreadable={trace.unreadable} time={time} />
+    </div>
+  );
+};

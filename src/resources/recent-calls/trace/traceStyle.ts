@@ -1,0 +1,130 @@
+import { kindColors } from './kindLooks';
+
+export const rowHeight = { wide: 28, narrow: 46 };
+export const axisHeight = 28;
+
+/** Name, bars and duration beside each other; on a phone the bars stand below the other two. */
+const columns = 'minmax(180px, 38%) minmax(0, 1fr) 76px';
+const line = '1px solid var(--mui-palette-divider)';
+
+/** The styles of the tree by class: its rows come and go too fast for a component each. */
+export const frameStyle = {
+  ...kindColors,
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  maxHeight: 'min(62vh, 640px)',
+  border: line,
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+
+  '& .axis': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: axisHeight,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns },
+    alignItems: 'center',
+    borderBottom: line,
+    bgcolor: 'background.paper',
+    fontSize: 12,
+    color: 'text.secondary',
+  },
+  '& .axis .name, & .axis .duration': { display: { xs: 'none', sm: 'block' }, fontWeight: 600 },
+  '& .axis .name': { pl: 3 },
+  '& .axis .duration': { pr: 3, textAlign: 'right' },
+  '& .lane': { position: 'relative', height: '100%', mx: { xs: 3, sm: 0 }, cursor: 'grab' },
+  '& .tick': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'center',
+    pl: 1,
+    borderLeft: line,
+    whiteSpace: 'nowrap',
+  },
+
+  '& .tree': { position: 'relative' },
+  '& .tree:focus-visible': { outline: 'none' },
+  '& .tree:focus-visible .row.active': {
+    boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+  },
+  '& .grid': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns },
+    pointerEvents: 'none',
+  },
+  '& .grid .lane': { gridColumn: { xs: 1, sm: 2 } },
+  '& .grid .tick': { borderLeftStyle: 'dotted' },
+
+  '& .row': {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: columns },
+    gridTemplateRows: { xs: '26px 16px', sm: '100%' },
+    alignItems: 'center',
+    fontSize: 13,
+    cursor: 'pointer',
+  },
+  '& .row:hover': { bgcolor: 'action.hover' },
+  '& .row.active': { bgcolor: 'action.selected' },
+  '& .row .name': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minWidth: 0,
+    pr: 2,
+    pl: 'calc(4px + var(--depth) * 14px)',
+  },
+  '& .row .name svg': { fontSize: 16, flexShrink: 0 },
+  '& .row .toggle': {
+    display: 'inline-flex',
+    flexShrink: 0,
+    width: 24,
+    height: 24,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 1,
+    color: 'text.secondary',
+  },
+  '& .row .toggle:hover': { bgcolor: 'action.selected', color: 'text.primary' },
+  '& .row .text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .row.match .text': { fontWeight: 600 },
+  '& mark': { bgcolor: 'warning.main', color: 'background.paper', borderRadius: 0.5 },
+  '& .row .lane': { gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 } },
+  '& .row .bar': {
+    position: 'absolute',
+    top: { xs: 2, sm: 8 },
+    height: 12,
+    minWidth: 3,
+    borderRadius: 0.75,
+  },
+  '& .row .bar.open': { width: 3, outline: '2px solid', outlineColor: 'inherit' },
+  '& .row .beyond': { position: 'absolute', fontSize: 12, color: 'text.secondary' },
+  '& .row .duration': {
+    gridColumn: { xs: 2, sm: 3 },
+    gridRow: 1,
+    pr: 3,
+    textAlign: 'right',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
+  '& .playhead': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: 2,
+    ml: '-1px',
+    zIndex: 1,
+    bgcolor: 'primary.main',
+    pointerEvents: 'none',
+  },
+} as const;
