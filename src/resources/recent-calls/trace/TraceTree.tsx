@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { PlayheadLine } from './PlayheadLine';
 import { SpanRow } from './SpanRow';
 import type { SpanTree } from './spanTree';
@@ -48,6 +48,32 @@ const useRowsInSight = ({ shown, active }: TraceRows) => {
   return { frame, height, isWide, virtual };
 };
 
+interface Clicks {
+  rows: TraceRows;
+  element: RefObject<HTMLElement>;
+  wasDragged: () => boolean;
+  onOpen: (node: number) => void;
+}
+
+/** One listener for all rows: their arrows open and close them, the rest of them chooses them. */
+const useRowClicks =
+  ({ rows, element, wasDragged, onOpen }: Clicks) =>
+  (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const row = target?.closest<HTMLElement>('[data-node]');
+    if (!row || wasDragged()) return;
+    const node = Number(row.dataset.node);
+    // The row itself may be scrolled out of the page; the tree stays.
+    element.current?.focus({ preventScroll: true });
+    if (target?.closest('[data-toggle]')) {
+      if (rows.closed.has(node)) rows.open(node);
+      else rows.close(node);
+      return;
+    }
+    rows.activate(node);
+    onOpen(node);
+  };
+
 /** The spans as a tree with bars on a time axis. */
 export const TraceTree = (props: TraceTreeProps) => {
   const { tree, rows, time, searched, matches, onOpen, onClose } = props;
@@ -65,20 +91,12 @@ export const TraceTree = (props: TraceTreeProps) => {
     ...time,
   });
 
-  const onClick = ({ target }: MouseEvent) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
-    if (!row || wasDragged()) return;
-    const node = Number(row.dataset.node);
-    treeElement.current?.focus({ preventScroll: true });
-    if (target instanceof Element && target.closest('[data-toggle]')) {
-      if (rows.closed.has(node)) rows.open(node);
-      else rows.close(node);
-      return;
-    }
-    rows.activate(node);
-    onOpen(node, false);
-  };
-
+  const onClick = useRowClicks({
+    rows,
+    element: treeElement,
+    wasDragged,
+    onOpen: (node) => onOpen(node, false),
+  });
   const items = virtual.getVirtualItems();
   const isActiveInSight = items.some(({ index }) => rows.shown[index] === rows.active);
   const most = isWide ? 6 : 4;
