@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { noContent, param } from '../requests';
+import { badRequest, bareStatus, failure } from '../errors';
+import { type Body, findRecord } from '../records';
+import { body, noContent, param } from '../requests';
 import { guardAccount, guardAdmin } from '../scope';
+import { silentMp3, speakingTime, toneWav } from '../speech/audio';
+import { testOutcomes } from '../speech/outcomes';
+import { storedCredential } from './speechCredentials';
 
-/** TtsCache of the system (admin) and of one account: GET `{size}`, DELETE empties (contract 10). */
+/**
+ * TtsCache of the system (admin) and of one account: GET `{size}`, DELETE empties; Synthesize, which
+ * the contract knows from its code only, answers a sound and caches it (contract 10).
+ */
 export function ttsCacheRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/TtsCache', async (request) => {
     guardAdmin(request.caller);
@@ -30,4 +38,35 @@ export function ttsCacheRoutes(api: FastifyInstance, ctx: PlatformContext): void
     ctx.db.run('UPDATE tts_cache SET size = 0 WHERE account_sid = ?', sid);
     return noContent(reply);
   });
+
+  api.post('/Accounts/:sid/TtsCache/Synthesize', async (request, reply) => {
+    const sid = param(request, 'sid');
+    guardAccount(ctx, request.caller, sid);
+    const payload = body(request);
+    const seconds = speakingTime(synthesizable(ctx, sid, payload));
+    ctx.db.run(
+      `INSERT INTO tts_cache (account_sid, size) VALUES (?, 1)
+        ON CONFLICT (account_sid) DO UPDATE SET size = size + 1`,
+      sid,
+    );
+    return payload.encodingMp3
+      ? reply.type('audio/mpeg').send(silentMp3(seconds))
+      : reply.type('audio/wav').send(toneWav(seconds));
+  });
+}
+
+/** The text to say, if a credential that works is the account's or lent to it. */
+function synthesizable(ctx: PlatformContext, accountSid: string, payload: Body): string {
+  const { speech_credential_sid, text } = payload;
+  if (!speech_credential_sid || !text) throw badRequest('missing speech_credential_sid or text');
+  const row = findRecord(ctx.db, 'speech_credentials', String(speech_credential_sid));
+  const account = findRecord(ctx.db, 'accounts', accountSid);
+  const isUsable =
+    row?.account_sid === accountSid ||
+    (row?.account_sid === null && row.service_provider_sid === account?.service_provider_sid);
+  if (!row || !account || !isUsable) throw bareStatus(404);
+  const uses = { tts: true, stt: false };
+  const { tts } = testOutcomes(String(row.vendor), storedCredential(ctx, row), uses);
+  if (tts.status === 'fail') throw failure(tts.reason ?? 'failed to synthesize');
+  return String(text);
 }

@@ -111,6 +111,8 @@ function leftovers({ db, poison }: Platform, prefix: string): string[] {
     ),
     ['clients', 'username'],
     ['ms_teams_tenants', 'tenant_fqdn'],
+    ['speech_credentials', 'label'],
+    ['google_custom_voices', 'name'],
   ] as const;
   const names = columns.flatMap(([table, column]) =>
     db
