@@ -121,6 +121,7 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['user-scope', 'view', 'service_provider', denied],
   ['user-scope', 'edit', 'service_provider', denied],
   ['user-status', 'edit', 'account'],
+  ['recordings', 'delete', 'account'],
 ];
 
 describe.each(table)('%s: %s needs %s', (area, action, atLeast, message, redirectTo) => {

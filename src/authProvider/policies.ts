@@ -14,7 +14,8 @@ export type Area =
   | 'service-provider-selection'
   | 'user-scope'
   | 'trunk-routing'
-  | 'user-status';
+  | 'user-status'
+  | 'recordings';
 export type Action = 'list' | 'create' | 'edit' | 'delete' | 'view';
 
 /** The fields of a record that rules look at. */
@@ -230,6 +231,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     },
   },
   'user-status': { edit: anyone },
+  recordings: { delete: ownRow },
   'trunk-routing': {
     view: {
       atLeast: 'account',

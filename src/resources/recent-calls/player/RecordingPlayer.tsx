@@ -1,3 +1,74 @@
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useIsLate } from '../../../components/page/useIsLate';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
+import { useWantedMoment } from '../playhead';
 
-export const RecordingPlayer = ({ call }: { call: RecentCall }) => <p>{call.call_sid}</p>;
+const OpenRecording = lazy(async () => ({
+  default: (await import('./OpenRecording')).OpenRecording,
+}));
+
+const text = 'resources.recent-calls.player';
+
+const Opening = () => {
+  const translate = useTranslate();
+  return useIsLate() ? (
+    <Typography sx={{ color: 'text.secondary' }}>{translate(`${text}.loading`)}</Typography>
+  ) : null;
+};
+
+/** The recording of a call: nothing of it is fetched, nor its code, before someone wants to hear it. */
+export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const titleId = useId();
+  const wanted = useWantedMoment();
+  const [attempt, setAttempt] = useState(0);
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => {
+    // Someone wants to hear a moment of the call.
+    if (wanted !== null) setAttempt((count) => count || 1);
+  }, [wanted]);
+  const host = dataProvider.recordingHost(call.recording_url ?? '');
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 2, p: 4, minWidth: 0 }}
+    >
+      <Typography id={titleId} variant="h3" component="h3" sx={{ mb: 3 }}>
+        {translate(`${text}.title`)}
+      </Typography>
+      {isGone ? (
+        <Alert severity="info">{translate(`${text}.gone`)}</Alert>
+      ) : attempt > 0 ? (
+        <Suspense fallback={<Opening />}>
+          <OpenRecording
+            key={attempt}
+            call={call}
+            host={host}
+            onRetry={() => setAttempt(attempt + 1)}
+            onDeleted={() => setIsGone(true)}
+          />
+        </Suspense>
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' }}>
+          <Button variant="contained" startIcon={<PlayIcon />} onClick={() => setAttempt(1)}>
+            {translate(`${text}.open`)}
+          </Button>
+          {host !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate(`${text}.elsewhere`, { host })}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,80 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useIsAllowed } from '../../../components/access/useRefusal';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { saveFile } from '../../../components/saveFile';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { RecentCall } from '../../../types';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+import { recordingFileName } from './time';
+
+const text = 'resources.recent-calls.player';
+
+interface FileActionsProps {
+  call: RecentCall;
+  session: RecordingSession;
+  state: RecordingState;
+  canDelete: boolean;
+  onDeleted: () => void;
+}
+
+/** Saves the file of a recording, or deletes it for good. */
+export const FileActions = ({ call, session, state, canDelete, onDeleted }: FileActionsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const mayDelete = useIsAllowed({ action: 'delete', area: 'recordings', record: call });
+  const [isAsking, setIsAsking] = useState(false);
+  const { contentType, isWhole, isCut } = state;
+  const { call_sid } = call;
+  const name = translate(`${text}.deleteName`, { call_sid });
+  const save = () => {
+    const { file } = session;
+    if (file) saveFile(file.bytes(), recordingFileName(call_sid, contentType));
+  };
+  const remove = async () => {
+    await dataProvider.deleteRecording(call.recording_url ?? '');
+    notify(`${text}.deleted`, { type: 'success' });
+    onDeleted();
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        disabled={!isWhole && !isCut}
+        onClick={save}
+      >
+        {translate(isCut ? `${text}.downloadPart` : `${text}.download`)}
+      </Button>
+      {canDelete && mayDelete && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          onClick={() => setIsAsking(true)}
+        >
+          {translate(`${text}.delete`)}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('app.confirm.deleteTitle', { name })}
+        confirmLabel={translate('app.confirm.delete')}
+        isDangerous
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      >
+        {translate('app.confirm.deleteText', {
+          kind: translate(`${text}.deleteKind`),
+          name: call_sid,
+        })}
+      </ConfirmDialog>
+    </Box>
+  );
+};

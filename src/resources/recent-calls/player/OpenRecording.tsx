@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useState, useSyncExternalStore } from 'react';
+import type { RecentCall } from '../../../types';
+import { usePlayhead } from '../playhead';
+import type { RecordingSession } from './engine/RecordingSession';
+import { FailedRecording } from './FailedRecording';
+import { FileActions } from './FileActions';
+import { Player } from './Player';
+import { useRecording } from './useRecording';
+
+const text = 'resources.recent-calls.player';
+
+interface OpenRecordingProps {
+  call: RecentCall;
+  /** Where it is kept when that is not the platform. */
+  host: string | null;
+  onRetry: () => void;
+  onDeleted: () => void;
+}
+
+const Opened = ({
+  session,
+  call,
+  host,
+  onRetry,
+  onDeleted,
+}: OpenRecordingProps & { session: RecordingSession }) => {
+  const translate = useTranslate();
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const actions = (
+    <FileActions
+      call={call}
+      session={session}
+      state={state}
+      canDelete={host === null}
+      onDeleted={onDeleted}
+    />
+  );
+  if (state.phase === 'failed') {
+    return (
+      <FailedRecording
+        error={state.error}
+        url={call.recording_url ?? ''}
+        host={host}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (state.phase === 'broken') {
+    return (
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+          {translate(state.size === 0 ? `${text}.empty` : `${text}.broken`)}{' '}
+          {state.size > 0 && translate(`${text}.brokenHelp`)}
+        </Alert>
+        {actions}
+      </Box>
+    );
+  }
+  return <Player call={call} session={session} state={state} actions={actions} />;
+};
+
+/** A recording that someone wants to hear: it is fetched from here on. */
+export const OpenRecording = (props: OpenRecordingProps) => {
+  const translate = useTranslate();
+  const playhead = usePlayhead();
+  // A moment that was asked for is gone to when it is known where the recording begins.
+  const [from] = useState(() => (playhead.wanted() === null ? 0 : null));
+  const session = useRecording(props.call, from);
+  return session ? (
+    <Opened {...props} session={session} />
+  ) : (
+    <LinearProgress aria-label={translate(`${text}.loading`)} />
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { RecentCall } from '../../../types';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+import { Latencies } from './Latencies';
+import { PlayerControls } from './PlayerControls';
+import { PlayerStatus } from './PlayerStatus';
+import { PositionSlider } from './PositionSlider';
+import { RegionDialog } from './RegionDialog';
+import type { Region } from './regions/regions';
+import { commandOf } from './shortcuts';
+import { useCommands } from './useCommands';
+import { useRegions } from './useRegions';
+import { useSharedPlayhead } from './useSharedPlayhead';
+import { Waveform } from './Waveform';
+
+interface PlayerProps {
+  call: RecentCall;
+  session: RecordingSession;
+  state: RecordingState;
+  /** What can be done with the file. */
+  actions: ReactNode;
+}
+
+/** The place of a waveform that is still to come, so that nothing jumps. */
+const Coming = () => (
+  <Box sx={{ height: 122, display: 'flex', alignItems: 'center' }}>
+    <LinearProgress aria-hidden sx={{ width: '100%', height: 2 }} />
+  </Box>
+);
+
+/** Plays a recording: its waveform, its controls, its keys, and what the trace marks in it. */
+export const Player = ({ call, session, state, actions }: PlayerProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [showsLatencies, setShowsLatencies] = useState(false);
+  const [region, setRegion] = useState<Region | null>(null);
+  const marks = useRegions(call, session, state, showsLatencies);
+  const run = useCommands(session);
+  useSharedPlayhead(session, marks.zero, state.phase === 'ready');
+  useEffect(() => {
+    // The button that opened the player is gone: its keys work from here on.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || state.phase !== 'ready') return;
+    event.preventDefault();
+    run(command);
+  };
+  return (
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
+    >
+      {state.channels > 0 ? (
+        <Waveform session={session} state={state} regions={marks.regions} onRegion={setRegion} />
+      ) : (
+        state.drawn !== null && <Coming />
+      )}
+      <PositionSlider session={session} state={state} />
+      <PlayerControls session={session} state={state} run={run} />
+      <PlayerStatus state={state} />
+      <Latencies
+        call={call}
+        session={session}
+        marks={marks}
+        isShown={showsLatencies}
+        onShow={setShowsLatencies}
+        onRegion={setRegion}
+        actions={actions}
+      />
+      <RegionDialog region={region} onClose={() => setRegion(null)} />
+    </Box>
+  );
+};

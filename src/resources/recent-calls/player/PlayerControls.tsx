@@ -1,0 +1,94 @@
+import ForwardIcon from '@mui/icons-material/FastForwardRounded';
+import BackIcon from '@mui/icons-material/FastRewindRounded';
+import PauseIcon from '@mui/icons-material/PauseRounded';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { monospace } from '../../../theme';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+import { SpeedSelect } from './SpeedSelect';
+import type { Command } from './shortcuts';
+import { clock, jumpSeconds } from './time';
+import { usePosition } from './usePosition';
+import { VolumeControl } from './VolumeControl';
+
+interface PlayerControlsProps {
+  session: RecordingSession;
+  state: RecordingState;
+  run: (command: Command) => void;
+}
+
+const Clock = ({ session, duration }: { session: RecordingSession; duration: number }) => (
+  <Typography
+    component="span"
+    sx={{ fontFamily: monospace, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
+  >
+    <span data-clock="position">{clock(usePosition(session))}</span>
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {' / '}
+      <span data-clock="duration">{clock(duration)}</span>
+    </Box>
+  </Typography>
+);
+
+/** Play, jump, speed and volume; all off until there is something to play. */
+export const PlayerControls = ({ session, state, run }: PlayerControlsProps) => {
+  const translate = useTranslate();
+  const { isPlaying, duration } = state;
+  const isOff = state.phase !== 'ready';
+  const text = (key: string) =>
+    translate(`resources.recent-calls.player.${key}`, { seconds: jumpSeconds });
+  const jumpButton = (command: 'back' | 'forward') => (
+    <Tooltip title={text(command)}>
+      <span>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={isOff}
+          aria-label={text(command)}
+          onClick={() => run(command)}
+          startIcon={command === 'back' ? <BackIcon /> : undefined}
+          endIcon={command === 'forward' ? <ForwardIcon /> : undefined}
+          sx={{ minWidth: 0, px: 2, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {jumpSeconds}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {jumpButton('back')}
+        <Tooltip title={text(isPlaying ? 'pause' : 'play')}>
+          <span>
+            <IconButton
+              disabled={isOff}
+              aria-label={text(isPlaying ? 'pause' : 'play')}
+              onClick={() => run('toggle')}
+              sx={{
+                width: 40,
+                height: 40,
+                color: 'primary.contrastText',
+                backgroundColor: 'primary.main',
+                '&:hover': { backgroundColor: 'primary.dark' },
+                '&.Mui-disabled': { backgroundColor: 'action.disabledBackground' },
+              }}
+            >
+              {isPlaying ? <PauseIcon /> : <PlayIcon />}
+            </IconButton>
+          </span>
+        </Tooltip>
+        {jumpButton('forward')}
+      </Box>
+      <Clock session={session} duration={duration} />
+      <Box sx={{ flexGrow: 1 }} />
+      <SpeedSelect session={session} rate={state.rate} isOff={isOff} />
+      <VolumeControl session={session} state={state} isOff={isOff} />
+    </Box>
+  );
+};

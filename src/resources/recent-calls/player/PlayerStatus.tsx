@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { RecordingState } from './engine/RecordingSession';
+import { clock } from './time';
+
+/** Bytes as megabytes, or kilobytes below one. */
+function sizeText(bytes: number, locale: string): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+}
+
+type Sentence = [key: string, args?: Record<string, string | number>];
+
+/** What is to be known about the transfer and the waveform, in sentences. */
+function sentencesOf(state: RecordingState, locale: string): Sentence[] {
+  const { isWhole, isCut, total, size, drawn, isDrawn, isWaiting, arrived } = state;
+  const sentences: Sentence[] = [];
+  if (isWaiting) sentences.push(['waiting']);
+  else if (!isWhole && !isCut && total) {
+    sentences.push(['loadingPart', { percent: Math.min(100, Math.floor((100 * size) / total)) }]);
+  } else if (!isWhole && !isCut) {
+    sentences.push(size ? ['loadingSize', { size: sizeText(size, locale) }] : ['loading']);
+  }
+  if (isCut) sentences.push(['cut', { time: clock(arrived) }]);
+  if (isWhole && drawn === null) sentences.push(['noWaveform']);
+  if (isWhole && drawn !== null && !isDrawn) sentences.push(['drawing', { time: clock(drawn) }]);
+  return sentences;
+}
+
+/** Said aloud: only what changes rarely. */
+const spokenKey = ({ phase, isWaiting, isPlaying }: RecordingState): string => {
+  if (phase === 'loading') return 'loading';
+  if (isWaiting) return 'waiting';
+  return isPlaying ? 'playing' : 'paused';
+};
+
+/** There to be heard, not seen. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The state of a player in words, to be read and to be heard. */
+export const PlayerStatus = ({ state }: { state: RecordingState }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const text = (key: string, args = {}) => translate(`resources.recent-calls.player.${key}`, args);
+  const sentences = sentencesOf(state, locale);
+  return (
+    <>
+      <Box role="status" sx={unseen}>
+        {text(spokenKey(state))}
+      </Box>
+      {sentences.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {sentences.map(([key, args]) => text(key, args)).join(' ')}
+        </Typography>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { Fragment, useId } from 'react';
+import { type Fact, factsOf } from './regions/facts';
+import type { Region } from './regions/regions';
+
+const text = 'resources.recent-calls.player.dialog';
+
+const Facts = ({ facts }: { facts: Fact[] }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+        columnGap: 4,
+        rowGap: 2,
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(({ key, value, isKey }) => (
+        <Fragment key={key}>
+          <dt>{translate(`${text}.${key}`)}</dt>
+          <dd>{isKey ? translate(`${text}.${value}`) : value}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+};
+
+/** What is known of one mark (domain facts 7.5). */
+export const RegionDialog = ({
+  region,
+  onClose,
+}: {
+  region: Region | null;
+  onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  if (!region) return null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{translate(`${text}.${region.kind}`)}</DialogTitle>
+      <DialogContent>
+        <Facts facts={factsOf(region)} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('app.confirm.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import MutedIcon from '@mui/icons-material/VolumeOffRounded';
+import VolumeIcon from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+
+interface VolumeControlProps {
+  session: RecordingSession;
+  state: RecordingState;
+  isOff: boolean;
+}
+
+/** Mute and volume in percent. */
+export const VolumeControl = ({ session, state, isOff }: VolumeControlProps) => {
+  const translate = useTranslate();
+  const { isMuted, volume } = state;
+  const { media } = session;
+  const label = translate(`resources.recent-calls.player.${isMuted ? 'unmute' : 'mute'}`);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Tooltip title={label}>
+        <span>
+          <IconButton
+            size="small"
+            disabled={isOff}
+            aria-label={label}
+            onClick={() => {
+              if (media) media.muted = !isMuted;
+            }}
+          >
+            {isMuted ? <MutedIcon fontSize="small" /> : <VolumeIcon fontSize="small" />}
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Slider
+        size="small"
+        disabled={isOff}
+        aria-label={translate('resources.recent-calls.player.volume')}
+        getAriaValueText={(value) => `${value} %`}
+        value={isMuted ? 0 : Math.round(volume * 100)}
+        step={5}
+        onChange={(_event, value) => {
+          if (!media) return;
+          media.muted = false;
+          media.volume = Number(value) / 100;
+        }}
+        sx={{ width: 88, py: 2, mr: 2 }}
+      />
+    </Box>
+  );
+};

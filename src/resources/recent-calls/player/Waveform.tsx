@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+import type { Region } from './regions/regions';
+import { Timeline } from './Timeline';
+import { createWave, drawRegions, type Wave } from './wave';
+import { waveColours } from './waveLook';
+
+interface WaveformProps {
+  session: RecordingSession;
+  state: RecordingState;
+  /** Null while they are not to be shown. */
+  regions: Region[] | null;
+  onRegion: (region: Region) => void;
+}
+
+const useColours = () => {
+  const { colorScheme } = useColorScheme();
+  return waveColours[colorScheme ?? 'light'];
+};
+
+/** The waveform of each channel with the time above it; a click goes there, a region tells of itself. */
+export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) => {
+  const translate = useTranslate();
+  const colours = useColours();
+  const container = useRef<HTMLDivElement>(null);
+  const [wave, setWave] = useState<Wave | null>(null);
+  const { media, file } = session;
+  const { channels, duration, drawn, isDrawn } = state;
+  const label = translate('resources.recent-calls.player.waveform', { smart_count: channels });
+
+  useEffect(() => {
+    if (!container.current || !media || channels === 0) return;
+    const created = createWave(container.current, media, channels);
+    setWave(created);
+    return () => {
+      setWave(null);
+      created.surfer.destroy();
+    };
+  }, [media, channels]);
+
+  useEffect(() => wave?.paint(colours), [wave, colours]);
+  useEffect(() => wave?.name(label), [wave, label]);
+  useEffect(() => {
+    if (drawn !== null && file?.peaks) wave?.draw(file.peaks, duration, isDrawn);
+  }, [wave, file, duration, drawn, isDrawn]);
+  useEffect(() => {
+    if (wave && duration > 0) return drawRegions(wave, regions ?? [], onRegion);
+  }, [wave, regions, duration, onRegion]);
+
+  return (
+    <Box sx={{ minWidth: 0, opacity: wave ? 1 : 0, transition: 'opacity 160ms' }}>
+      <Timeline surfer={wave?.surfer ?? null} />
+      <Box ref={container} sx={{ minHeight: 50 * Math.max(1, channels) }} />
+    </Box>
+  );
+};

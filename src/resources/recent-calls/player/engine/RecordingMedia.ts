@@ -1,0 +1,220 @@
+import type { RecordingFile } from './RecordingFile';
+import { SoundElement } from './SoundElement';
+
+/** Seconds before the end of what a source holds at which a longer one takes its place. */
+const margin = 2;
+/** Seconds more than before that make it worth a new source. */
+const gain = 5;
+
+/**
+ * Plays a recording while it arrives. To those who listen it is a media element of the whole
+ * recording, also to the waveform; behind it stands an audio element whose source is what has
+ * arrived so far, replaced by a longer one when the playhead comes near its end.
+ */
+export class RecordingMedia extends SoundElement {
+  /** A name that never changes: the waveform must neither fetch nor replace the source. */
+  readonly src = 'recording';
+  readonly currentSrc = 'recording';
+  /** True while it waits for bytes that have not arrived. */
+  isWaiting = false;
+  error: Error | null = null;
+  ended = false;
+  private url: string | null = null;
+  /** Seconds that the source holds. */
+  private held = 0;
+  private isHeldWhole = false;
+  /** Where a source begins that is not ready yet, or a moment that has not arrived. */
+  private target: number | null = null;
+  private isSwapping = false;
+  private needsWhole = false;
+  private isLoaded = false;
+  private wantsToPlay = false;
+
+  constructor(private file: RecordingFile) {
+    super();
+    const on = (event: string, handler: () => void) => this.audio.addEventListener(event, handler);
+    on('loadedmetadata', () => this.sourceLoaded());
+    on('seeking', () => this.isSwapping || this.tell('seeking'));
+    on('seeked', () => this.settled());
+    on('canplay', () => this.settled());
+    on('timeupdate', () => this.moved());
+    on('ended', () => this.sourceEnded());
+    on('error', () => this.failed());
+  }
+
+  get paused(): boolean {
+    return !this.wantsToPlay;
+  }
+
+  get duration(): number {
+    const { file } = this;
+    if (!file.isDurationKnown && file.isEnded && Number.isFinite(this.audio.duration)) {
+      return this.audio.duration;
+    }
+    return file.duration;
+  }
+
+  get readyState(): number {
+    return this.isLoaded ? 4 : 0;
+  }
+
+  get seeking(): boolean {
+    return this.isSwapping || this.audio.seeking;
+  }
+
+  get currentTime(): number {
+    return this.target ?? this.audio.currentTime;
+  }
+
+  set currentTime(time: number) {
+    const to = Math.max(0, Math.min(time, this.duration));
+    this.ended = false;
+    if (this.url !== null && !this.isSwapping && (this.isHeldWhole || to < this.held - 0.2)) {
+      this.target = null;
+      this.setWaiting(false);
+      this.audio.currentTime = to;
+    } else {
+      this.target = to;
+      this.tell('seeking');
+      if (!this.isSwapping) this.grow();
+    }
+    this.tell('timeupdate');
+  }
+
+  async play(): Promise<void> {
+    if (this.wantsToPlay) return;
+    if (this.ended) this.currentTime = 0;
+    this.wantsToPlay = true;
+    this.tell('play');
+    if (this.target === null && this.url !== null) await this.start();
+    else this.grow();
+  }
+
+  pause(): void {
+    if (!this.wantsToPlay) return;
+    this.wantsToPlay = false;
+    this.audio.pause();
+    this.tell('pause');
+  }
+
+  /** To be called when more of the file has arrived. */
+  grow(): void {
+    if (this.isSwapping || this.error) return;
+    const { file } = this;
+    if (this.url === null) {
+      if (file.isEnded || (file.canPlay && !this.needsWhole)) this.load(this.target ?? 0);
+    } else if (this.target !== null) {
+      if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
+      else this.setWaiting(true);
+    }
+    this.tell('durationchange');
+  }
+
+  /** Stops, and frees the source. */
+  destroy(): void {
+    this.wantsToPlay = false;
+    this.error = new Error('closed');
+    this.audio.pause();
+    this.audio.removeAttribute('src');
+    this.audio.load();
+    this.release();
+  }
+
+  canPlayType(): string {
+    return '';
+  }
+
+  private release(): void {
+    if (this.url !== null) URL.revokeObjectURL(this.url);
+    this.url = null;
+  }
+
+  private setWaiting(isWaiting: boolean): void {
+    if (this.isWaiting === isWaiting) return;
+    this.isWaiting = isWaiting;
+    this.tell(isWaiting ? 'waiting' : 'playing');
+  }
+
+  private load(at: number): void {
+    const { file } = this;
+    this.isSwapping = true;
+    this.target = at;
+    this.held = file.seconds;
+    this.isHeldWhole = file.isEnded;
+    const old = this.url;
+    this.url = URL.createObjectURL(file.playable());
+    this.audio.src = this.url;
+    if (old !== null) URL.revokeObjectURL(old);
+  }
+
+  private sourceLoaded(): void {
+    if (!this.isSwapping) return;
+    this.isLoaded = true;
+    const end = this.isHeldWhole ? this.audio.duration : this.held;
+    const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
+    if (at > 0) this.audio.currentTime = at;
+    else this.settled();
+    this.tell('loadedmetadata');
+    this.tell('durationchange');
+  }
+
+  /** The source stands where it should: it plays on if it is to play. */
+  private settled(): void {
+    if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
+      this.isSwapping = false;
+      this.target = null;
+      this.setWaiting(false);
+      this.tell('canplay');
+      if (this.wantsToPlay) this.start().catch(() => undefined);
+    }
+    if (!this.isSwapping) this.tell('seeked');
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.audio.play();
+    } catch (error) {
+      // A source that was replaced meanwhile plays on by itself.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      this.pause();
+      throw error;
+    }
+  }
+
+  private moved(): void {
+    if (this.isSwapping) return;
+    this.tell('timeupdate');
+    const { file, held, audio } = this;
+    const isNearEnd = !this.isHeldWhole && audio.currentTime > held - margin;
+    if (isNearEnd && (file.isEnded || file.seconds > held + gain)) this.load(audio.currentTime);
+  }
+
+  private sourceEnded(): void {
+    if (this.isSwapping) return;
+    if (!this.isHeldWhole) {
+      this.target = Math.min(this.audio.currentTime, this.held);
+      this.grow();
+      return;
+    }
+    this.wantsToPlay = false;
+    this.ended = true;
+    this.tell('pause');
+    this.tell('ended');
+  }
+
+  private failed(): void {
+    if (this.error) return;
+    const { error } = this.audio;
+    // What has arrived so far may be too little to make sense: the whole decides.
+    if (!this.isHeldWhole) {
+      this.isSwapping = false;
+      this.needsWhole = true;
+      this.release();
+      this.grow();
+      return;
+    }
+    this.error = new Error(error?.message ?? 'It cannot be played');
+    this.isSwapping = false;
+    this.tell('error');
+  }
+}

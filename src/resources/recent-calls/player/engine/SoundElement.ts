@@ -1,0 +1,42 @@
+/** An audio element behind another face: its loudness and speed are told and set as they are. */
+export class SoundElement extends EventTarget {
+  protected readonly audio = document.createElement('audio');
+
+  constructor() {
+    super();
+    this.audio.preload = 'auto';
+    for (const event of ['volumechange', 'ratechange']) {
+      this.audio.addEventListener(event, () => this.tell(event));
+    }
+  }
+
+  get volume(): number {
+    return this.audio.volume;
+  }
+
+  set volume(volume: number) {
+    this.audio.volume = volume;
+  }
+
+  get muted(): boolean {
+    return this.audio.muted;
+  }
+
+  set muted(isMuted: boolean) {
+    this.audio.muted = isMuted;
+  }
+
+  get playbackRate(): number {
+    return this.audio.playbackRate;
+  }
+
+  set playbackRate(rate: number) {
+    // A new source begins with the default one.
+    this.audio.defaultPlaybackRate = rate;
+    this.audio.playbackRate = rate;
+  }
+
+  protected tell(event: string): void {
+    this.dispatchEvent(new Event(event));
+  }
+}

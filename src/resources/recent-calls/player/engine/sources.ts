@@ -1,0 +1,192 @@
+import { decode, lookRate } from './decode';
+import { Mp3Scanner } from './mp3';
+import { Peaks } from './peaks';
+import { readWavHeader, type WavFormat, wavHeader, wavSamples } from './wav';
+
+/** What a recording is while it arrives, by the kind of its file. */
+export interface Source {
+  /** Seconds that have arrived. */
+  readonly seconds: number;
+  /** Seconds of the whole, or null while that is unknown. */
+  readonly total: number | null;
+  /** Null where no peaks can be had. */
+  readonly peaks: Peaks | null;
+  feed: (chunk: Uint8Array) => void;
+  /** All bytes have been fed. */
+  finish: () => void;
+  /** What has arrived, as a file that plays. */
+  playable: (bytes: Blob) => Blob;
+  /** Looks at what came since the last time, where that takes decoding. */
+  look?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
+}
+
+/** A WAV file: its samples are read as they pass by. */
+class WavSource implements Source {
+  readonly peaks: Peaks;
+  private position: number;
+  private received = 0;
+  private rest: Uint8Array = new Uint8Array(0);
+  private isWhole = false;
+  private samples: (bytes: Uint8Array) => Float32Array[];
+
+  constructor(
+    private format: WavFormat,
+    private head: Uint8Array,
+  ) {
+    this.peaks = new Peaks(Math.min(2, format.channels), format.sampleRate);
+    this.samples = wavSamples(format);
+    this.position = -format.dataStart;
+  }
+
+  private get size(): number {
+    return Math.min(this.received, this.format.dataSize ?? Number.POSITIVE_INFINITY);
+  }
+
+  get seconds(): number {
+    return Math.floor(this.size / this.format.block) / this.format.sampleRate;
+  }
+
+  get total(): number | null {
+    const { dataSize, block, sampleRate } = this.format;
+    if (this.isWhole) return this.seconds;
+    return dataSize === null ? null : dataSize / block / sampleRate;
+  }
+
+  feed(chunk: Uint8Array): void {
+    const skipped = Math.max(0, -this.position);
+    this.position += chunk.length;
+    const data = chunk.subarray(Math.min(skipped, chunk.length));
+    const room = (this.format.dataSize ?? Number.POSITIVE_INFINITY) - this.received;
+    const own = data.subarray(0, Math.max(0, Math.min(data.length, room)));
+    const first = Math.floor((this.received - this.rest.length) / this.format.block);
+    this.received += own.length;
+    const bytes = new Uint8Array(this.rest.length + own.length);
+    bytes.set(this.rest);
+    bytes.set(own, this.rest.length);
+    const whole = bytes.length - (bytes.length % this.format.block);
+    this.peaks.add(first, this.samples(bytes.subarray(0, whole)));
+    this.rest = bytes.slice(whole);
+  }
+
+  finish(): void {
+    this.isWhole = true;
+  }
+
+  playable(bytes: Blob): Blob {
+    const { dataStart, block } = this.format;
+    const size = this.size - (this.size % block);
+    const data = bytes.slice(dataStart, dataStart + size);
+    return new Blob([wavHeader(this.head, this.format, size), data], { type: 'audio/wav' });
+  }
+}
+
+/** An mp3 file: its frames are counted as they pass by, and decoded stretch by stretch. */
+class Mp3Source implements Source {
+  private scanner = new Mp3Scanner();
+  private isWhole = false;
+  private looked = 0;
+  private sound: Peaks | null = null;
+  /** Samples at 8 kHz that the decoder left out at the start, as players do. */
+  private trimmed = 0;
+
+  get seconds(): number {
+    return this.scanner.samples / (this.scanner.format?.sampleRate ?? lookRate);
+  }
+
+  get total(): number | null {
+    return this.isWhole ? this.seconds : null;
+  }
+
+  get peaks(): Peaks | null {
+    return this.sound;
+  }
+
+  feed(chunk: Uint8Array): void {
+    this.scanner.feed(chunk);
+    const { format } = this.scanner;
+    if (format && !this.sound) this.sound = new Peaks(format.channels, lookRate);
+  }
+
+  finish(): void {
+    this.scanner.finish();
+    this.isWhole = true;
+  }
+
+  playable(bytes: Blob): Blob {
+    return bytes.slice(0, this.isWhole ? bytes.size : this.scanner.end, 'audio/mpeg');
+  }
+
+  async look(bytes: () => Blob, signal: AbortSignal): Promise<void> {
+    const { segments, format } = this.scanner;
+    for (; format && this.looked < segments.length && !signal.aborted; this.looked += 1) {
+      const segment = segments[this.looked];
+      if (!segment) return;
+      const piece = bytes().slice(this.looked === 0 ? 0 : segment.lead, segment.end, 'audio/mpeg');
+      const samples = await decode(piece, format.channels);
+      const scale = lookRate / format.sampleRate;
+      const wanted = Math.round(segment.samples * scale);
+      const length = samples[0]?.length ?? 0;
+      if (this.looked === 0) this.trimmed = Math.max(0, wanted - length);
+      // What was decoded of the stretch before, to get going, is not wanted again.
+      const own = samples.map((channel) => channel.subarray(Math.max(0, length - wanted)));
+      const first = Math.round(segment.first * scale) - (this.looked === 0 ? 0 : this.trimmed);
+      this.sound?.add(first, own);
+    }
+  }
+}
+
+/** Decoding more than this as a whole would take too much memory: then there is no waveform. */
+const decodedWhole = 8_000_000;
+
+/** Any other file: the browser may know it. */
+class OtherSource implements Source {
+  private isWhole = false;
+  private isLooked = false;
+  private sound: Peaks | null = null;
+  seconds = 0;
+  total: number | null = null;
+
+  constructor(private type: string) {}
+
+  get peaks(): Peaks | null {
+    return this.sound;
+  }
+
+  feed(): void {
+    // It cannot be looked into before it is whole.
+  }
+
+  finish(): void {
+    this.isWhole = true;
+  }
+
+  playable(bytes: Blob): Blob {
+    return bytes.slice(0, bytes.size, this.type);
+  }
+
+  async look(bytes: () => Blob): Promise<void> {
+    if (!this.isWhole || this.isLooked) return;
+    this.isLooked = true;
+    const whole = bytes();
+    if (whole.size === 0 || whole.size > decodedWhole) return;
+    const samples = await decode(whole, 2);
+    this.sound = new Peaks(Math.min(2, samples.length), lookRate);
+    this.sound.add(0, samples);
+    this.seconds = this.sound.seconds;
+    this.total = this.seconds;
+  }
+}
+
+/** What the first bytes of a file say that it is; null while they are too few to tell. */
+export function sourceOf(head: Uint8Array, contentType: string, isAll: boolean): Source | null {
+  const format = readWavHeader(head);
+  if (format === 'more' && !isAll) return null;
+  if (format && format !== 'more') return new WavSource(format, head.slice(0, format.dataStart));
+  const scanner = new Mp3Scanner();
+  scanner.feed(head);
+  if (scanner.format) return new Mp3Source();
+  // A frame may be followed by one that is still to come, or a tag may be long.
+  const mayBeSound = head[0] === 0xff || (head[0] === 0x49 && head[1] === 0x44);
+  if (!isAll && mayBeSound && head.length < 1_000_000) return null;
+  return new OtherSource(contentType);
+}

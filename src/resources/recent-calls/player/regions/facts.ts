@@ -1,0 +1,57 @@
+import { latencyText } from '../time';
+import type { Heard, Region } from './regions';
+
+/** One line of a mark's dialog. */
+export interface Fact {
+  key:
+    | 'vendor'
+    | 'confidence'
+    | 'language'
+    | 'transcript'
+    | 'latency'
+    | 'digit'
+    | 'duration'
+    | 'fromCache'
+    | 'status';
+  value: string;
+  /** The value is a message key too. */
+  isKey?: boolean;
+}
+
+function wordsOf(heard: Heard): Fact[] {
+  if (typeof heard === 'string') return [{ key: 'transcript', value: heard, isKey: true }];
+  const { vendor, confidence, language, transcript } = heard;
+  const facts: Fact[] = [];
+  if (vendor !== undefined) facts.push({ key: 'vendor', value: vendor });
+  // A confidence of zero means that the vendor gives none.
+  if (confidence) facts.push({ key: 'confidence', value: String(confidence) });
+  if (language !== undefined) facts.push({ key: 'language', value: language });
+  if (transcript !== undefined) facts.push({ key: 'transcript', value: transcript });
+  return facts;
+}
+
+/** What the dialog of a region says (domain facts 7.5). */
+export function factsOf(region: Region): Fact[] {
+  if (region.kind === 'dtmf') {
+    return [
+      { key: 'digit', value: region.digit },
+      { key: 'duration', value: region.duration },
+    ];
+  }
+  const latency: Fact[] =
+    region.latency === null ? [] : [{ key: 'latency', value: latencyText(region.latency) }];
+  switch (region.kind) {
+    case 'speech':
+      return [...wordsOf(region.heard), ...latency];
+    case 'speechLatency':
+      return latency;
+    case 'synthesisLatency':
+      return [
+        { key: 'vendor', value: region.vendor },
+        ...latency,
+        { key: 'fromCache', value: 'no', isKey: true },
+      ];
+    case 'applicationLatency':
+      return [{ key: 'status', value: region.status }, ...latency];
+  }
+}

@@ -1,0 +1,161 @@
+import { endOfSpeech, type Loudness } from './endOfSpeech';
+import {
+  isRecordedIn,
+  numberOf,
+  type RecordedSpan,
+  recordingStart,
+  type SpeechResult,
+  speechResult,
+  textOf,
+} from './recordedSpan';
+
+/** Seconds: the least width of a marker, and that of a pressed key (specification 2, section 9). */
+const leastWidth = 0.05;
+const leastKeyWidth = 0.1;
+/** Seconds after the start of a recognition at which its region begins. */
+const recognitionLead = 0.05;
+
+interface Place {
+  /** The id of its span. */
+  spanId: string;
+  /** 0 is the caller's side, the upper half; 1 is ours. */
+  channel: number;
+  /** Seconds of the recording. */
+  start: number;
+  end: number;
+}
+
+/** What is known of the words: the result, or why there is none. */
+export type Heard = SpeechResult | 'timeout' | 'ended';
+
+/** A stretch of the recording that means something (domain facts 7.5). Latencies are in seconds. */
+export type Region = Place &
+  (
+    | { kind: 'speech'; heard: Heard; latency: number | null }
+    | { kind: 'speechLatency'; latency: number }
+    | { kind: 'dtmf'; digit: string; duration: string }
+    | { kind: 'synthesisLatency'; latency: number; vendor: string }
+    | { kind: 'applicationLatency'; latency: number; status: string }
+  );
+
+interface Scene {
+  /** Milliseconds since 1970 at second zero. */
+  zero: number;
+  /** Of each channel, as far as it is known. */
+  loudness: Loudness[];
+  spans: readonly RecordedSpan[];
+}
+
+const seconds = (time: number, { zero }: Scene) => (time - zero) / 1000;
+
+/** The channel of a recognition, null for any other span: `stt-listen:2` is the second side of a call. */
+function recognitionChannel(name: string): number | null {
+  if (name.includes(':gather{')) return 0;
+  const leg = /stt-listen:(\d+)/.exec(name)?.[1];
+  return leg === undefined ? null : Math.max(0, Number(leg) - 1);
+}
+
+/** Milliseconds that the webhook inside a recognition took: they are the application's. */
+const hookTime = (span: RecordedSpan, { spans }: Scene): number =>
+  spans
+    .filter(({ parentId, name }) => parentId === span.id && name.startsWith('verb:hook'))
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** When the caller had finished and how long the words took from there, or null where that is unknown. */
+function speechLatency(span: RecordedSpan, channel: number, scene: Scene) {
+  if (!textOf(span, 'stt.result') || textOf(span, 'stt.resolve') !== 'speech') return null;
+  const end = seconds(span.end, scene);
+  const hook = hookTime(span, scene) / 1000;
+  const told = numberOf(span, 'stt.latency_ms');
+  if (told !== undefined) return { from: end - told / 1000 - hook, latency: told / 1000 };
+  const loudness = scene.loudness[channel];
+  const from = loudness && endOfSpeech(loudness, seconds(span.start, scene), end);
+  if (from === null || from === undefined || end - from - hook < 0) return null;
+  return { from, latency: end - from - hook };
+}
+
+function recognition(span: RecordedSpan, scene: Scene): Region[] {
+  const channel = recognitionChannel(span.name);
+  if (channel === null) return [];
+  const place = { spanId: span.id, channel, end: seconds(span.end, scene) };
+  const measured = speechLatency(span, channel, scene);
+  const none = textOf(span, 'stt.resolve') === 'timeout' ? 'timeout' : 'ended';
+  const regions: Region[] = [
+    {
+      ...place,
+      kind: 'speech',
+      start: seconds(span.start, scene) + recognitionLead,
+      heard: speechResult(span) ?? none,
+      latency: measured?.latency ?? null,
+    },
+  ];
+  if (measured) {
+    const { from, latency } = measured;
+    regions.push({ ...place, kind: 'speechLatency', start: from, latency });
+  }
+  return regions;
+}
+
+function pressedKey(span: RecordedSpan, scene: Scene): Region[] {
+  const digit = textOf(span, 'dtmf');
+  const duration = textOf(span, 'duration');
+  if (!span.name.startsWith('dtmf:') || digit === undefined || duration === undefined) return [];
+  const start = seconds(span.start, scene);
+  const width = Math.max((numberOf(span, 'duration') ?? 0) / 1000, leastKeyWidth);
+  return [
+    { kind: 'dtmf', spanId: span.id, channel: 0, start, end: start + width, digit, duration },
+  ];
+}
+
+function synthesis(span: RecordedSpan, scene: Scene): Region[] {
+  const vendor = textOf(span, 'tts.vendor');
+  if (!span.name.includes('tts-generation') || vendor === undefined) return [];
+  if (textOf(span, 'tts.cached') !== 'false') return [];
+  const start = seconds(span.start, scene);
+  const firstByte =
+    numberOf(span, 'time_to_first_byte_ms') ?? numberOf(span, 'tts.time_to_first_byte_ms');
+  const latency =
+    firstByte === undefined ? seconds(span.end, scene) - start : Math.max(0, firstByte) / 1000;
+  const end = start + latency;
+  return [{ kind: 'synthesisLatency', spanId: span.id, channel: 1, start, end, latency, vendor }];
+}
+
+function application(span: RecordedSpan, scene: Scene): Region[] {
+  const body = textOf(span, 'http.body') ?? '';
+  const isAnswer = /"reason"\s*:\s*"(speech|dtmf)Detected"/.test(body);
+  if (!span.name.startsWith('verb:hook') || !isAnswer) return [];
+  const start = seconds(span.start, scene);
+  const latency = seconds(span.end, scene) - start;
+  const status = textOf(span, 'http.statusCode') ?? '404';
+  const end = start + latency;
+  return [{ kind: 'applicationLatency', spanId: span.id, channel: 0, start, end, latency, status }];
+}
+
+const readers = [recognition, pressedKey, synthesis, application];
+
+/** A region as wide as it may be drawn inside of the recording; null when it lies outside. */
+function inside(region: Region, duration: number): Region | null {
+  const end = Math.max(region.end, region.start + leastWidth);
+  if (end <= 0 || region.start >= duration) return null;
+  return { ...region, start: Math.max(0, region.start), end: Math.min(duration, end) };
+}
+
+/**
+ * The regions of a recording of `duration` seconds in the order of their start (domain facts 7.5).
+ * There are none unless the trace says when the recording began. A latency that cannot be measured
+ * is left out, never guessed.
+ */
+export function regionsOf(
+  spans: readonly RecordedSpan[],
+  duration: number,
+  loudness: Loudness[],
+): Region[] {
+  const zero = recordingStart(spans, null);
+  if (zero === null || !isRecordedIn(spans)) return [];
+  const scene = { zero, loudness, spans };
+  return spans
+    .flatMap((span) => readers.flatMap((read) => read(span, scene)))
+    .map((region) => inside(region, duration))
+    .filter((region) => region !== null)
+    .sort((a, b) => a.start - b.start);
+}

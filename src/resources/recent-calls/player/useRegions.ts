@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { RecentCall } from '../../../types';
+import { useCallTrace } from '../trace/useCallTrace';
+import type { RecordingSession, RecordingState } from './engine/RecordingSession';
+import { isRecordedIn, recordedSpans, recordingStart } from './regions/recordedSpan';
+import { regionsOf } from './regions/regions';
+
+/**
+ * What the trace says about a recording: its regions, and when its second zero was. The trace is
+ * asked for only when it `isWanted`; one that another view of the call has fetched is used as well.
+ */
+export function useRegions(
+  call: RecentCall,
+  session: RecordingSession,
+  { duration, isDrawn }: RecordingState,
+  isWanted: boolean,
+) {
+  const { data, error, isLoading, refetch } = useCallTrace(call, isWanted);
+  const spans = useMemo(() => (data ? recordedSpans(data.spans) : undefined), [data]);
+  // Latencies that are heard need the sound, which is complete a moment after the file.
+  const regions = useMemo(
+    () =>
+      isWanted && spans
+        ? regionsOf(spans, duration, (isDrawn ? session.file?.peaks?.loudness() : null) ?? [])
+        : null,
+    [isWanted, spans, duration, isDrawn, session],
+  );
+  return {
+    regions,
+    zero: recordingStart(spans, call.answered_at),
+    hasStart: spans ? isRecordedIn(spans) : true,
+    error,
+    isLoading,
+    refetch,
+  };
+}

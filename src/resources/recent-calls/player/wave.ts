@@ -1,0 +1,109 @@
+import WaveSurfer from 'wavesurfer.js';
+import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.js';
+import type { Peaks } from './engine/peaks';
+import type { RecordingMedia } from './engine/RecordingMedia';
+import type { Region } from './regions/regions';
+import { latencyText } from './time';
+import { regionColours, type WaveColours } from './waveLook';
+
+/** Pixels of a channel's height and of a second's width (specification 2, section 9). */
+export const channelHeight = 50;
+const pixelsPerSecond = 100;
+
+/** Milliseconds from one drawing to the next while more arrives: long ones take longer to draw. */
+const pauseFor = (seconds: number): number => Math.min(5000, Math.max(300, seconds));
+
+export interface Wave {
+  surfer: WaveSurfer;
+  regions: InstanceType<typeof RegionsPlugin>;
+  /** Draws what is known of a recording of so many seconds, at once when that is all. */
+  draw: (peaks: Peaks, duration: number, isAll: boolean) => void;
+  paint: (colours: WaveColours) => void;
+  /** The text that stands for the picture. */
+  name: (label: string) => void;
+}
+
+/**
+ * A waveform that draws given peaks and follows a medium. It neither fetches nor decodes anything,
+ * so a recording of hours costs no more than its peaks.
+ */
+export function createWave(container: HTMLElement, media: RecordingMedia, channels: number): Wave {
+  const regions = RegionsPlugin.create();
+  const silence = Array.from({ length: channels }, () => new Float32Array(1));
+  const surfer = WaveSurfer.create({
+    container,
+    // It has all of a media element that the library touches.
+    media: media as unknown as HTMLMediaElement,
+    peaks: silence,
+    duration: media.duration || 1,
+    height: channelHeight,
+    splitChannels: silence.map(() => ({})),
+    minPxPerSec: pixelsPerSecond,
+    normalize: true,
+    autoScroll: true,
+    cursorWidth: 1,
+    barWidth: 2,
+    barGap: 1,
+    barRadius: 1,
+    plugins: [regions],
+  });
+  const scroller = surfer.getWrapper().parentElement;
+  scroller?.setAttribute('tabindex', '0');
+  scroller?.setAttribute('role', 'group');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let drawnAt = 0;
+  surfer.on('destroy', () => clearTimeout(timer));
+  const draw = (peaks: Peaks, duration: number) => {
+    drawnAt = Date.now();
+    surfer.load(media.src, peaks.view(duration), duration).catch(() => undefined);
+  };
+  return {
+    surfer,
+    regions,
+    draw: (peaks, duration, isAll) => {
+      clearTimeout(timer);
+      const wait = isAll ? 0 : drawnAt + pauseFor(duration) - Date.now();
+      if (wait <= 0) draw(peaks, duration);
+      else timer = setTimeout(() => draw(peaks, duration), wait);
+    },
+    paint: ({ wave, progress, cursor }) =>
+      surfer.setOptions({ waveColor: wave, progressColor: progress, cursorColor: cursor }),
+    name: (label) => scroller?.setAttribute('aria-label', label),
+  };
+}
+
+const contentOf = (region: Region): string | undefined =>
+  region.kind === 'speech' || region.kind === 'dtmf' ? undefined : latencyText(region.latency);
+
+/** Draws the regions of a recording; a click tells which one. Answers how to remove them. */
+export function drawRegions(
+  { surfer, regions: plugin }: Wave,
+  regions: Region[],
+  onRegion: (region: Region) => void,
+): () => void {
+  const byId = new Map(regions.map((region, index) => [`region-${index}`, region]));
+  const channels = surfer.getDecodedData()?.numberOfChannels ?? 1;
+  for (const [id, region] of byId) {
+    plugin.addRegion({
+      id,
+      start: region.start,
+      end: region.end,
+      channelIdx: Math.min(region.channel, channels - 1),
+      color: regionColours[region.kind],
+      content: contentOf(region),
+      drag: false,
+      resize: false,
+    });
+  }
+  const off = plugin.on('region-clicked', ({ id }, event) => {
+    const region = byId.get(id);
+    if (!region) return;
+    // It tells of itself; the playhead stays.
+    event.stopPropagation();
+    onRegion(region);
+  });
+  return () => {
+    off();
+    plugin.clearRegions();
+  };
+}
