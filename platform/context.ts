@@ -32,6 +32,8 @@ export interface PlatformOptions {
   minGatewayNetmask?: number;
   /** A mail provider is configured, so that forgot-password does not crash; on by default. */
   mail?: boolean;
+  /** A capture server, a trace store, cloud logs and reachable buckets are there; on by default. */
+  callStores?: boolean;
   /** The clock, for tests. */
   now?: () => Date;
   /** Fastify's request log on standard output; off by default. */
@@ -51,6 +53,7 @@ export interface PlatformContext {
   adminCarrier: boolean;
   minGatewayNetmask: number;
   mail: boolean;
+  callStores: boolean;
 }
 
 /** A date as the database keeps it: UTC without fractions, `2026-11-21T07:26:35.000Z`. */

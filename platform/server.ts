@@ -50,6 +50,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     adminCarrier: options.adminCarrier ?? false,
     minGatewayNetmask: options.minGatewayNetmask ?? 0,
     mail: options.mail ?? true,
+    callStores: options.callStores ?? true,
   };
   const poison: PoisonRecord[] = [];
   const app = fastify({

@@ -9,6 +9,7 @@ import { applicationRoutes } from './applications';
 import { availabilityRoutes } from './availability';
 import { billingRoutes } from './billing';
 import { callArtifactRoutes } from './callArtifacts';
+import { callRecordingRoutes } from './callRecordings';
 import { clientRoutes } from './clients';
 import { gatewayRoutes } from './gateways';
 import { googleCustomVoiceRoutes } from './googleCustomVoices';
@@ -82,6 +83,7 @@ export const routes: RegisterRoutes[] = [
   googleCustomVoiceRoutes,
   recentCallRoutes,
   callArtifactRoutes,
+  callRecordingRoutes,
   alertRoutes,
   billingRoutes,
 ];

@@ -1,8 +1,9 @@
 import type { Database } from '../database';
 import { hashSeedPassword } from '../passwords';
 import type { Vault } from '../vault';
+import { seedAlerts } from './alerts';
 import { seedApiKeys, seedApplications } from './applications';
-import { seedAlerts, seedCalls } from './calls';
+import { seedCalls } from './calls';
 import { seedCompany, seedUsers } from './company';
 import { demoUsers } from './demoUsers';
 import { seedLargeCompany } from './large';

@@ -50,7 +50,7 @@ export function createSeeder(db: Database, vault: Vault, now: Date): Seeder {
 }
 
 /** A small pseudo-random generator (mulberry32). */
-function createRandom(start: number): () => number {
+export function createRandom(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

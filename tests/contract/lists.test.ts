@@ -377,16 +377,6 @@ describe.skipIf(isRemote)('the lists of the small seed', () => {
       const unknown = await admin.get(`/Accounts/${NOBODY}/RecentCalls?page=1&count=1`);
       expect(data(unknown)).toMatchObject({ total: 0, data: [] });
     });
-
-    test('artifacts of a platform without capture server, trace store, cloud logs and bucket', async () => {
-      const base = `/Accounts/${clinic}/RecentCalls`;
-      phrase(400)(await sam.get(`${base}/x`));
-      phrase(400)(await sam.get(`${base}/x/invite/pcap`));
-      phrase(404)(await sam.get(`${base}/trace/x`));
-      msg(400, 'Logs are only available in AWS environments')(await sam.get(`${base}/x/logs`));
-      phrase(404)(await sam.get(`${base}/x/record/2026/01/02/mp3`));
-      phrase(404)(await sam.delete(`${base}/x/record/2026/01/02/mp3`));
-    });
   });
 
   test('billing without a payment provider (contract 17)', async () => {

@@ -495,7 +495,7 @@ test.describe('the registration', () => {
     await expect(page.getByText('403 Forbidden')).toBeVisible();
     expect(requests.all().filter((call) => call.includes('RecentCalls'))).toEqual([]);
 
-    // The embedded platform has no capture server: what one answers is put in its place.
+    // What the capture server answers is put in its place, so that none can be had at first.
     const base = `**/Accounts/${accountSid(db, 'Sunrise Clinic')}/RecentCalls/clinic-backup-line-register`;
     await page.route(base, (route) => route.fulfill({ json: { total: 0 } }));
     await page.getByRole('button', { name: 'Download pcap' }).click();

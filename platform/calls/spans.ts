@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+export type AttributeValue = string | number | boolean;
+export type Attributes = Record<string, AttributeValue | undefined>;
+
+/** One span in the form of the trace store: times are nanoseconds as text. */
+export interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind?: string;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: { key: string; value: Record<string, AttributeValue> }[];
+  status?: Record<string, string>;
+}
+
+/** Collects the spans of one trace, parents before their children. */
+export class SpanRecorder {
+  readonly spans: Span[] = [];
+
+  constructor(
+    private readonly traceId: string,
+    /** The moment, in ms since 1970, that times are counted from. */
+    private readonly originMs: number,
+    private readonly idForm: 'base64' | 'hex',
+  ) {}
+
+  /** Adds a span from `startMs` to `endMs` after the origin and answers its id. */
+  add(
+    name: string,
+    parentSpanId: string | undefined,
+    [startMs, endMs]: readonly [number, number],
+    attributes: Attributes = {},
+  ): string {
+    const spanId = this.id(`${this.traceId} ${this.spans.length}`, 16);
+    const kind = this.idForm === 'hex' ? 'SPAN_KIND_INTERNAL' : undefined;
+    this.spans.push({
+      traceId: this.id(this.traceId, 32),
+      spanId,
+      ...(parentSpanId ? { parentSpanId } : {}),
+      name,
+      ...(kind ? { kind } : {}),
+      startTimeUnixNano: this.nanoseconds(startMs),
+      endTimeUnixNano: this.nanoseconds(Math.max(startMs, endMs)),
+      attributes: Object.entries(attributes).flatMap(([key, value]) =>
+        value === undefined ? [] : [{ key, value: this.wrap(value) }],
+      ),
+      ...(this.idForm === 'hex' ? { status: {} } : {}),
+    });
+    return spanId;
+  }
+
+  /** An opaque id of so many hexadecimal digits in the form of this store. */
+  private id(name: string, digits: number): string {
+    const isTrace = digits === 32;
+    const hex = isTrace ? name : createHash('sha256').update(name).digest('hex').slice(0, digits);
+    return this.idForm === 'hex' ? hex : Buffer.from(hex, 'hex').toString('base64');
+  }
+
+  private nanoseconds(ms: number): string {
+    const whole = BigInt(Math.round((this.originMs + ms) * 1000));
+    return String(whole * 1000n + BigInt((this.spans.length * 317) % 1000));
+  }
+
+  private wrap(value: AttributeValue): Record<string, AttributeValue> {
+    if (typeof value === 'boolean') return { boolValue: value };
+    if (typeof value === 'string') return { stringValue: value };
+    // The newer store writes whole numbers as text, as OTLP's JSON does.
+    if (this.idForm === 'hex' && Number.isInteger(value)) return { intValue: String(value) };
+    return { doubleValue: value };
+  }
+}
