@@ -26,7 +26,7 @@ interface Kind {
 
 const ownVendor = ({ vendor }: Subject) => vendor;
 /** Nobody has credentials for it. */
-const missingVendor = () => 'ibm';
+const missingVendor = () => 'soniox';
 const upgrade = 'please consider upgrading your plan';
 
 /** Every kind of alert that the platform writes, the frequent ones first (contract 16.1). */
