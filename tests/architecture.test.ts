@@ -4,6 +4,7 @@ import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
+import { vendorViolations } from './tooling/architecture/vendors';
 
 const product = parseModules(readSources(['src', 'platform']));
 const everything = [...product, ...parseModules(readSources(['scripts', 'tests']))];
@@ -141,6 +142,25 @@ const rules: Rule[] = [
     kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },
     broken: { 'src/a.ts': 'user?.scope === "admin"', 'src/b.ts': 'switch (scope) {}' },
     names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
+    says: 'only its own file names a speech vendor',
+    check: vendorViolations,
+    kept: {
+      'src/components/speech/vendors/deepgram.ts': "export const deepgram = { id: 'deepgram' };",
+      'src/components/speech/vendors/index.ts': "import { deepgram } from './deepgram';",
+      'src/i18n/en/a.ts': "export const a = { deepgram: 'Deepgram' };",
+      'src/resources/accounts/buckets/google.ts': "export const google = { id: 'google' };",
+      'src/a.ts': "descriptor.synthesis?.noLanguage; range === 'custom';",
+    },
+    broken: {
+      'src/a.ts': "if (vendor === 'deepgram') go();",
+      'src/b.ts': 'switch (vendor) { case `ibm`: break; }',
+      'src/c.ts': 'const lists = { google: 1 };',
+      'src/d.ts': 'vendor.replace(/^custom:/, "");',
+      'src/e.ts': "vendor.startsWith('custom:');",
+    },
+    names: ['src/a.ts:1', 'src/b.ts:1', 'src/c.ts:1', 'src/d.ts:1', 'src/e.ts:1'],
   },
   {
     says: `no file of more than ${content.fileCeiling} lines, tables and messages aside`,

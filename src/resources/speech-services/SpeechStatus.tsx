@@ -14,7 +14,7 @@ export const SpeechStatus = ({ credential }: { credential: SpeechCredential }) =
       purpose={translate('resources.speech-services.sections.statusPurpose')}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, minHeight: 48 }}>
-        <TestButton credential={credential} />
+        <TestButton credential={credential} isOutlined />
         <TestState credential={credential} />
       </Box>
     </FormSection>

@@ -4,14 +4,21 @@ import type { SpeechCredential } from '../../types';
 import { nameOf } from './speechName';
 import { useSpeechTest } from './useSpeechTest';
 
+interface TestButtonProps {
+  credential: SpeechCredential;
+  /** Beside other things of a form rather than in the row of a list. */
+  isOutlined?: boolean;
+}
+
 /** Tries a credential at its vendor. It works in a form that is disabled as a whole. */
-export const TestButton = ({ credential }: { credential: SpeechCredential }) => {
+export const TestButton = ({ credential, isOutlined }: TestButtonProps) => {
   const translate = useTranslate();
   const { refetch, isFetching } = useSpeechTest(credential);
   const name = nameOf(credential, translate);
   return (
     <Button
       size="small"
+      variant={isOutlined ? 'outlined' : 'text'}
       component="span"
       disabled={isFetching}
       aria-label={translate('resources.speech-services.test.testNamed', { name })}

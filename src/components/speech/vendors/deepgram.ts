@@ -58,7 +58,7 @@ export const deepgram = {
       fixed: true,
       showWhen: onPremises,
     },
-    { source: 'model_id', kind: 'model' },
+    { source: 'model_id', kind: 'model', models: 'sttModels' },
   ],
   // The platform reaches an endpoint of the vendor's own over TLS only.
   derive: ({ deepgram_stt_uri, deepgram_stt_use_tls }) => ({
