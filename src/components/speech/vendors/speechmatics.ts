@@ -14,9 +14,8 @@ export const speechmatics = {
       {
         id: 'on_premises',
         name: 'resources.speech-services.modes.onPremises',
-        is: ({ speechmatics_stt_uri }) =>
-          Boolean(speechmatics_stt_uri) &&
-          !String(speechmatics_stt_uri).includes('speechmatics.com'),
+        is: ({ speechmatics_stt_uri: uri }) =>
+          typeof uri === 'string' && uri !== '' && !uri.includes('speechmatics.com'),
       },
     ],
   },
