@@ -30,7 +30,14 @@ export const SdpMark = () => {
     <Mark color="text.secondary">
       <Box
         component="span"
-        sx={{ border: '1px solid currentColor', borderRadius: '4px', px: 1, lineHeight: '14px' }}
+        sx={{
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: '4px',
+          px: 1,
+          fontSize: 11,
+          lineHeight: '15px',
+          backgroundColor: 'background.paper',
+        }}
       >
         {translate('resources.recent-calls.capture.sdp')}
       </Box>
