@@ -12,6 +12,7 @@ export const callCapture = {
       'Reading this capture took too long and was stopped. Download it to open it elsewhere.',
     stopped: 'The part of the page that reads captures stopped working.',
   },
+  platform: 'The platform',
   nothing: 'Nothing to draw',
   problems: {
     empty: 'The capture file is empty.',

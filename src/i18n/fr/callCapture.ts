@@ -16,6 +16,7 @@ export const callCapture: typeof english = {
       'La lecture de cette capture a duré trop longtemps et a été arrêtée. Téléchargez-la pour l’ouvrir ailleurs.',
     stopped: 'La partie de la page qui lit les captures a cessé de fonctionner.',
   },
+  platform: 'La plateforme',
   nothing: 'Rien à dessiner',
   problems: {
     empty: 'Le fichier de capture est vide.',

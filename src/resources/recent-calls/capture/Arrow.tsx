@@ -25,6 +25,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
   const color = colorOf(toneOf(message));
   return (
     <Box
+      data-arrow
       sx={{
         position: 'absolute',
         insetBlock: 0,

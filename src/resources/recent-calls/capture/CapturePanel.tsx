@@ -31,6 +31,10 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
     const found = await fetchFile();
     if (found) saveFile(found, captureName(call.sip_callid));
   };
+  const names = {
+    ...(call.remote_host && call.trunk ? { [call.remote_host]: call.trunk } : {}),
+    ...(call.host ? { [call.host]: translate(text('platform')) } : {}),
+  };
   const isOpen = isShown && Boolean(ladder.data);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -68,7 +72,7 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
       {isShown && (file.isFetching || ladder.isFetching) && <TableSkeleton rows={6} />}
       {isOpen && ladder.data && (
         <Suspense fallback={<TableSkeleton rows={6} />}>
-          <LadderView ladder={ladder.data} />
+          <LadderView ladder={ladder.data} names={names} />
         </Suspense>
       )}
     </Box>

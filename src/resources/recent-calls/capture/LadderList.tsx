@@ -15,6 +15,8 @@ import type { Words } from './words';
 
 export interface MessagesProps {
   ladder: Ladder;
+  /** What is known of addresses, by the address without its port. */
+  names: Record<string, string>;
   /** Those that are shown. */
   messages: LadderMessage[];
   current: OpenMessage;
@@ -23,6 +25,14 @@ export interface MessagesProps {
 
 /** The highest that the box of messages grows before it scrolls. */
 export const boxHeight = 'min(640px, 72vh)';
+
+/** Scrolls sideways to the arrow of the current message, where many parties need more room. */
+function showArrow(box: HTMLElement): void {
+  const arrow = box.querySelector('[data-active] [data-arrow]')?.getBoundingClientRect();
+  const { left, right } = box.getBoundingClientRect();
+  if (!arrow || (arrow.left >= left && arrow.right <= right)) return;
+  box.scrollLeft += (arrow.left + arrow.right - left - right) / 2;
+}
 
 interface OptionProps extends RowProps {
   id: string;
@@ -61,14 +71,13 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
 };
 
 /** The ladder itself: one row a message, drawn only where it is on screen. */
-export const LadderList = ({ ladder, messages, current, words }: MessagesProps) => {
+export const LadderList = ({ ladder, names, messages, current, words }: MessagesProps) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isCompact = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const lanes = useMemo(() => lanesOf(ladder.parties, messages), [ladder, messages]);
+  const lanes = useMemo(() => lanesOf(ladder, messages), [ladder, messages]);
   const hasLegs = ladder.legs.length > 1;
-  const hasMarks = hasLegs || messages.some(({ isRetransmission }) => isRetransmission);
   const head = isCompact ? 0 : partiesHeight;
   const rows = useVirtualizer({
     count: messages.length,
@@ -81,8 +90,10 @@ export const LadderList = ({ ladder, messages, current, words }: MessagesProps) 
   const { active, isOpen, move, open, close } = current;
   useEffect(() => {
     // Not on the first drawing: the page stays where it is.
-    if (active > 0) rows.scrollToIndex(active);
-  }, [active, rows]);
+    if (active > 0 || isOpen) rows.scrollToIndex(active);
+    const frame = requestAnimationFrame(() => box.current && showArrow(box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [active, isOpen, rows]);
   const keyed = ladderKey({ active, last: messages.length - 1, move, open, close });
   return (
     <Box
@@ -95,8 +106,8 @@ export const LadderList = ({ ladder, messages, current, words }: MessagesProps) 
         backgroundColor: 'background.paper',
       }}
     >
-      <Box sx={{ minWidth: isCompact ? 0 : lanes.minWidth + (hasMarks ? 124 : 0) }}>
-        {!isCompact && <LadderParties lanes={lanes} hasMarks={hasMarks} />}
+      <Box sx={{ minWidth: isCompact ? 0 : lanes.minWidth }}>
+        {!isCompact && <LadderParties lanes={lanes} names={names} />}
         <Box
           role="listbox"
           tabIndex={0}
@@ -126,7 +137,7 @@ export const LadderList = ({ ladder, messages, current, words }: MessagesProps) 
                 isOpen={isOpen && index === active}
                 isCompact={isCompact}
                 onOpen={() => open(index)}
-                {...{ message, lanes, words, hasLegs, hasMarks }}
+                {...{ message, lanes, words, hasLegs }}
               />
             );
           })}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
 import type { LadderMessage } from './ladder';
-import { type Lanes, marksWidth, middleOf, timeWidth } from './lanes';
+import { type Lanes, middleOf, timeWidth } from './lanes';
 import { Marks } from './Marks';
 import type { Words } from './words';
 
@@ -11,11 +11,10 @@ export interface RowProps {
   lanes: Lanes;
   words: Words;
   hasLegs: boolean;
-  hasMarks: boolean;
 }
 
 /** One message: its time, the lines of all parties, and an arrow from one to another. */
-export const LadderRow = ({ message, lanes, words, hasLegs, hasMarks }: RowProps) => {
+export const LadderRow = ({ message, lanes, words, hasLegs }: RowProps) => {
   const count = lanes.parties.length;
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
@@ -49,10 +48,10 @@ export const LadderRow = ({ message, lanes, words, hasLegs, hasMarks }: RowProps
         ))}
         <Arrow message={message} lanes={lanes} />
       </Box>
-      {hasMarks && (
+      {lanes.marksWidth > 0 && (
         <Box
           sx={{
-            width: marksWidth,
+            width: lanes.marksWidth,
             flexShrink: 0,
             px: 2,
             display: 'grid',

@@ -3,9 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, useState } from 'react';
 import { CaptureProblems } from './CaptureProblems';
-import { LadderList } from './LadderList';
+import { LadderList, type MessagesProps } from './LadderList';
 import { LadderToolbar } from './LadderToolbar';
-import type { Ladder } from './ladder';
 import { MessageDialog } from './MessageDialog';
 import { MessagePanel } from './MessagePanel';
 import { MessageTable } from './MessageTable';
@@ -21,7 +20,7 @@ export interface LadderChoices {
 }
 
 /** A ladder with everything around it: choices, the messages, and the one that is open. */
-export const LadderView = ({ ladder }: { ladder: Ladder }) => {
+export const LadderView = ({ ladder, names }: Pick<MessagesProps, 'ladder' | 'names'>) => {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [choices, setChoices] = useState<LadderChoices>({
     view: 'ladder',
@@ -63,7 +62,7 @@ export const LadderView = ({ ladder }: { ladder: Ladder }) => {
             }}
           >
             <Box ref={box} sx={{ minWidth: 0 }}>
-              <Messages {...{ ladder, messages, current, words }} />
+              <Messages {...{ ladder, names, messages, current, words }} />
             </Box>
             {current.message && isWide && (
               <MessagePanel {...{ messages, words }} current={beside} message={current.message} />
