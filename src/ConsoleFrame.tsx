@@ -15,6 +15,7 @@ import { rateLimitEnd, subscribeToRateLimit } from './http';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { RateLimitBanner } from './layout/RateLimitBanner';
 import { useSignOut } from './layout/useSignOut';
+import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import * as session from './session';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 
@@ -56,6 +57,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const resumesAt = useSyncExternalStore(subscribeToRateLimit, rateLimitEnd);
   const [density, toggleDensity] = useDensity();
   const signOut = useSignOut();
+  const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   useSection();
   useEffect(() => session.forgetReturnPath(), []);
 
@@ -70,9 +72,10 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
         storedAccountFilter: session.storedAccountFilter,
         storeAccountFilter: session.storeAccountFilter,
         chooseServiceProvider: session.chooseServiceProvider,
+        markAlertsSeen,
         signOut,
       },
-    [identity, providerSid, density, toggleDensity, signOut],
+    [identity, providerSid, density, toggleDensity, markAlertsSeen, signOut],
   );
   if (!info) return null;
   return (

@@ -25,6 +25,8 @@ export interface ConsoleInfo {
   storeAccountFilter: (accountSid: string | null) => void;
   /** Makes another service provider the current one. */
   chooseServiceProvider: (sid: string | null) => void;
+  /** Remembers that the alerts have been looked at until now. */
+  markAlertsSeen: () => void;
   /** Ends the session of an operator who deleted the own user. */
   signOut: () => Promise<void>;
 }

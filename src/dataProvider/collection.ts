@@ -1,4 +1,4 @@
-import { HttpError, type Query, request } from '../http';
+import { HttpError, type Query, type RequestOptions, request } from '../http';
 
 /** How long a whole list answers again without a new request: one screen's worth of questions. */
 const freshness = 3000;
@@ -38,13 +38,15 @@ export interface Page<Row> {
   total: number;
 }
 
-/** A page of a list that the platform pages: `{ total, data }`. Throws HttpError on any other form. */
+/** A page of a list that the platform pages: `{ total, data }`; `options` are the call's. Throws HttpError on any other form. */
 export async function page<Row>(
   path: string,
   query: Query,
   signal?: AbortSignal,
+  options?: Pick<RequestOptions, 'keepSession'>,
 ): Promise<Page<Row>> {
   const { body, status } = await request<{ data?: unknown; total?: unknown } | undefined>({
+    ...options,
     path,
     query,
     signal,

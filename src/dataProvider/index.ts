@@ -9,6 +9,7 @@ import { withVoices } from './lifecycles/speech';
 import { updateUser } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
+import { alertMethods } from './methods/alerts';
 import { applicationSpeechMethods } from './methods/applicationSpeech';
 import { applicationMethods } from './methods/applications';
 import { callCaptureMethods } from './methods/callCapture';
@@ -73,6 +74,7 @@ const crud = {
 export const dataProvider = {
   ...crud,
   ...accountMethods,
+  ...alertMethods,
   ...applicationMethods,
   ...applicationSpeechMethods,
   ...callRecordingMethods,

@@ -7,6 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useConsole } from '../components/ConsoleContext';
+import { HiddenText } from '../components/page/HiddenText';
 import { FormSkeleton } from '../components/page/Skeletons';
 import { readPreference, writePreference } from '../config/preferences';
 import { CrashPanel } from './CrashPanel';
@@ -14,7 +16,9 @@ import { ProductMark } from './ProductMark';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
+import { UnreadBadge } from './UnreadBadge';
 import { useProviderKeeper } from './useProviderSwitch';
+import { useUnreadAlerts } from './useUnreadAlerts';
 
 const useCollapsed = (): [boolean, () => void] => {
   const [isCollapsed, setIsCollapsed] = useState(() => readPreference('nav') === 'collapsed');
@@ -25,7 +29,7 @@ const useCollapsed = (): [boolean, () => void] => {
   return [isCollapsed, toggle];
 };
 
-const MobileBar = ({ onOpen }: { onOpen: () => void }) => {
+const MobileBar = ({ onOpen, unread }: { onOpen: () => void; unread: number }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -40,8 +44,16 @@ const MobileBar = ({ onOpen }: { onOpen: () => void }) => {
         bgcolor: 'background.paper',
       }}
     >
-      <IconButton aria-label={translate('app.nav.open')} aria-haspopup="dialog" onClick={onOpen}>
+      <IconButton
+        aria-label={[
+          translate('app.nav.open'),
+          ...(unread > 0 ? [translate('app.nav.unread', { smart_count: unread })] : []),
+        ].join(', ')}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         <MenuIcon />
+        {unread > 0 && <UnreadBadge count={unread} isCollapsed />}
       </IconButton>
       <ProductMark isCollapsed={false} />
     </Box>
@@ -59,6 +71,8 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   useProviderKeeper();
+  const { identity, providerSid } = useConsole();
+  const alerts = useUnreadAlerts(identity, providerSid);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCollapsed, toggleCollapsed] = useCollapsed();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -66,9 +80,12 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
       <SkipLink />
+      <HiddenText role="status">
+        {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
+      </HiddenText>
       {isNarrow ? (
         <>
-          <MobileBar onOpen={() => setIsDrawerOpen(true)} />
+          <MobileBar onOpen={() => setIsDrawerOpen(true)} unread={alerts.count} />
           <Drawer
             open={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
@@ -81,7 +98,11 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
               },
             }}
           >
-            <SideNavigation isCollapsed={false} onNavigate={() => setIsDrawerOpen(false)} />
+            <SideNavigation
+              isCollapsed={false}
+              onNavigate={() => setIsDrawerOpen(false)}
+              alerts={alerts}
+            />
           </Drawer>
         </>
       ) : (
@@ -99,7 +120,11 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
             bgcolor: 'background.paper',
           }}
         >
-          <SideNavigation isCollapsed={isCollapsed} onToggleCollapsed={toggleCollapsed} />
+          <SideNavigation
+            isCollapsed={isCollapsed}
+            onToggleCollapsed={toggleCollapsed}
+            alerts={alerts}
+          />
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>

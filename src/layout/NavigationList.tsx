@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocation, useTranslate } from 'ra-core';
+import { HiddenText } from '../components/page/HiddenText';
 import { isActiveItem, type NavigationItem } from './navigation';
+import { UnreadBadge } from './UnreadBadge';
 
 interface NavigationListProps {
   items: NavigationItem[];
@@ -12,6 +14,7 @@ interface NavigationListProps {
 }
 
 const itemStyle = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 3,
@@ -66,21 +69,22 @@ export const NavigationList = ({
           gap: 0.5,
         }}
       >
-        {items.map(({ label, icon: Icon, to }) => {
+        {items.map(({ label, icon: Icon, to, unread = 0, search = '' }) => {
           const text = translate(`app.nav.${label}`);
           return (
             <li key={to}>
               <Tooltip title={isCollapsed ? text : ''} placement="right">
                 <Box
                   component={LinkBase}
-                  to={to}
+                  to={`${to}${search}`}
                   onClick={onNavigate}
                   aria-current={isActiveItem(to, pathname) ? 'page' : undefined}
-                  aria-label={isCollapsed ? text : undefined}
+                  aria-label={isCollapsed && unread === 0 ? text : undefined}
                   sx={itemStyle}
                 >
                   <Icon />
-                  {!isCollapsed && text}
+                  {isCollapsed ? <HiddenText>{unread > 0 && text}</HiddenText> : text}
+                  {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
                 </Box>
               </Tooltip>
             </li>

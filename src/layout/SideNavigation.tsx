@@ -9,6 +9,7 @@ import { ProductMark } from './ProductMark';
 import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
+import type { UnreadAlerts } from './useUnreadAlerts';
 import { ViewSwitches } from './ViewSwitches';
 
 interface SideNavigationProps {
@@ -17,6 +18,7 @@ interface SideNavigationProps {
   onToggleCollapsed?: () => void;
   /** Called when an item was followed. */
   onNavigate?: () => void;
+  alerts: UnreadAlerts;
 }
 
 /** Provider at the top, items in the middle, user at the bottom. */
@@ -24,9 +26,10 @@ export const SideNavigation = ({
   isCollapsed,
   onToggleCollapsed,
   onNavigate,
+  alerts,
 }: SideNavigationProps) => {
   const translate = useTranslate();
-  const { main, services } = useNavigation();
+  const { main, services } = useNavigation(alerts);
   const toggleLabel = translate(isCollapsed ? 'app.nav.expand' : 'app.nav.collapse');
   return (
     <Box

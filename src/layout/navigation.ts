@@ -18,6 +18,10 @@ export interface NavigationItem {
   label: string;
   icon: SvgIconComponent;
   to: string;
+  /** How many things wait there to be looked at. */
+  unread?: number;
+  /** The query with which they are shown. */
+  search?: string;
 }
 
 export interface NavigationInput {

@@ -2,20 +2,21 @@ import { useAuthProvider } from 'ra-core';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
 import { navigationOf } from './navigation';
+import type { UnreadAlerts } from './useUnreadAlerts';
 
 interface Policies {
   refusalOf: (asked: { action: string; area: string }) => unknown;
 }
 
-/** The navigation items of this operator, from scope, flags and the current provider. */
-export function useNavigation() {
+/** The navigation items of this operator, from scope, flags, the current provider and what is unread. */
+export function useNavigation({ count, search }: UnreadAlerts) {
   const { identity, providerSid, features } = useConsole();
   const policies = useAuthProvider() as unknown as Policies;
   const may = (action: 'list' | 'view', area: string) =>
     policies.refusalOf({ action, area }) === null;
   const { data: providers = [] } = useServiceProviders();
   const current = providers.find(({ id }) => id === providerSid);
-  return navigationOf({
+  const { main, services } = navigationOf({
     identity,
     isHosted: features.hosted,
     hasLeastCostRouting: features.leastCostRouting,
@@ -24,4 +25,8 @@ export function useNavigation() {
     routingPath: `/internal/${may('list', 'least-cost-routing') ? 'least-cost-routing' : 'own-routing'}`,
     may,
   });
+  const withUnread = main.map((item) =>
+    item.label === 'alerts' ? { ...item, unread: count, search } : item,
+  );
+  return { main: withUnread, services };
 }

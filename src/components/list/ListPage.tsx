@@ -133,7 +133,7 @@ export const ListPage = ({
   ...view
 }: ListPageProps) => {
   const { requiredFilters } = view;
-  const isComplete = useCompleteUrl(resource, requiredFilters);
+  const isComplete = useCompleteUrl(resource, requiredFilters, filterDefaultValues);
   const [isRefreshing] = useAutoRefresh(resource);
   const refusal = useRefusal({ action: 'list', area: resource });
   const { pathname } = useLocation();

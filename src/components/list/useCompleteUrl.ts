@@ -20,15 +20,19 @@ const readFilter = (text: string): Filter => {
 /**
  * Sees to it that the URL says everything that the list shows, so that it can be sent to somebody
  * else: required filters that it lacks are put in, from what the list was last narrowed to, else as
- * given. Answers whether the URL is complete; null means that the filters are not known yet.
+ * given. `defaults` are filters of a first visit that the operator may take away. Answers whether the URL is complete; null means that the filters are not known yet.
  */
-export function useCompleteUrl(resource: string, required: Filter | null | undefined): boolean {
+export function useCompleteUrl(
+  resource: string,
+  required: Filter | null | undefined,
+  defaults?: Filter,
+): boolean {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
   const query = new URLSearchParams(search);
   const inUrl = query.get('filter');
-  const filter = inUrl === null ? (stored.filter ?? {}) : readFilter(inUrl);
+  const filter = inUrl === null ? (stored.filter ?? defaults ?? {}) : readFilter(inUrl);
   const missing = Object.keys(required ?? {}).filter((key) => !filter[key]);
   const isComplete = required === undefined || (inUrl !== null && missing.length === 0);
 

@@ -1,6 +1,71 @@
 export const alerts = {
   name: 'Alert |||| Alerts',
   empty: 'No data.',
-  purpose: 'What went wrong in the last 30 days stands here, the newest first.',
-  fields: { time: 'Time (%{zone})', message: 'Message', detail: 'Detail' },
+  purpose: 'What the platform could not do, and why, stands here, the newest first.',
+  alert: 'the alert “%{message}”, %{time}',
+  fields: { time: 'Time (%{zone})', alert_type: 'Kind', message: 'Message' },
+  kinds: {
+    webhookUnreachable: 'Webhook unreachable',
+    webhookFailure: 'Webhook error',
+    webhookInvalid: 'Webhook address',
+    webhookRefused: 'Webhook refused',
+    invalidPayload: 'Application answer',
+    noTts: 'No text to speech',
+    noStt: 'No speech to text',
+    ttsFailure: 'Text to speech',
+    sttFailure: 'Speech to text',
+    noCarrier: 'No carrier',
+    providerCallLimit: 'Provider call limit',
+    applicationCallLimit: 'Application call limit',
+    callLimit: 'Call limit',
+    deviceLimit: 'Device limit',
+    apiLimit: 'API limit',
+    inactive: 'Inactive account',
+    fromApplication: 'From an application',
+    unknown: 'Other',
+  },
+  meanings: {
+    webhookUnreachable:
+      'The platform could not reach a webhook at all. Its server may be down, or its name, port or certificate may be wrong. Calls that needed its answer ended there.',
+    webhookFailure:
+      'A webhook answered with an error status, so the platform was not told what to do with the call. Look at the application’s webhook addresses and at its server’s own log.',
+    webhookInvalid:
+      'The address of a webhook cannot be used. It has to be a complete address that starts with http, https, ws or wss.',
+    webhookRefused:
+      'A webhook refused the user name and password that the platform sent. Check them in the application.',
+    invalidPayload:
+      'An application answered with something that the platform cannot carry out. The answer has to be a JSON array of verbs that it knows.',
+    noTts:
+      'A call had to speak, but there is no text-to-speech credential of that vendor and label for the account. Add one, or choose another vendor in the application.',
+    noStt:
+      'A call had to listen, but there is no speech-to-text credential of that vendor and label for the account. Add one, or choose another vendor in the application.',
+    ttsFailure:
+      'A speech vendor did not deliver the speech that a call asked for. Test the credential, and check its quota with the vendor.',
+    sttFailure:
+      'A speech vendor failed while it listened to a call. Test the credential, and check its quota with the vendor.',
+    noCarrier:
+      'An outbound call had no carrier to leave by. Add a carrier with an outbound gateway, or a route to one.',
+    providerCallLimit:
+      'The service provider had as many calls at the same time as it may have; further ones were refused.',
+    applicationCallLimit:
+      'An application had as many calls at the same time as it may have; further ones were refused.',
+    callLimit:
+      'The account had as many calls at the same time as it may have; further ones were refused. Raise the limit of the account, or wait until calls have ended.',
+    deviceLimit:
+      'As many devices as the account may have were registered; further ones were refused.',
+    apiLimit: 'The account called the platform’s API more often than it may.',
+    inactive: 'A call came for an account that is not active, and was refused.',
+    fromApplication:
+      'An application raised this alert itself; what it means is up to those who wrote it.',
+    unknown:
+      'The console does not know this kind of alert. Its message and fields say what there is.',
+  },
+  causes: {
+    applications: 'Applications',
+    'speech-services': 'Speech services',
+    carriers: 'Carriers',
+    accounts: 'The account and its limits',
+    settings: 'Settings and limits of the provider',
+    call: 'The call',
+  },
 };

@@ -63,6 +63,7 @@ export const common = {
     leastCostRouting: 'Outbound Call Routing',
     serviceProvider: 'Service provider',
     addServiceProvider: 'Add a service provider',
+    unread: '%{smart_count} unread alert |||| %{smart_count} unread alerts',
     signOut: 'Log out',
     yourUser: 'Your user: %{name}',
     scope: 'Scope: %{scope}',

@@ -65,6 +65,7 @@ export const common: typeof english = {
     leastCostRouting: 'Routage sortant',
     serviceProvider: 'Fournisseur de services',
     addServiceProvider: 'Ajouter un fournisseur de services',
+    unread: '%{smart_count} alerte non lue |||| %{smart_count} alertes non lues',
     signOut: 'Se déconnecter',
     yourUser: 'Votre utilisateur : %{name}',
     scope: 'Portée : %{scope}',

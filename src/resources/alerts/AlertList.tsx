@@ -1,44 +1,104 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useCallback, useEffect } from 'react';
+import { useConsole } from '../../components/ConsoleContext';
 import { formatTime, timeZoneName } from '../../components/fields/format';
+import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { DateFilter } from '../../components/list/DateFilter';
 import { ListPage } from '../../components/list/ListPage';
+import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { Alert } from '../../types';
+import { AlertDetails } from './AlertDetails';
+import { kindOf } from './alertKinds';
 
 const Column = DataTable.Col<Alert>;
 const newestFirst = { field: 'time', order: 'DESC' } as const;
+const required = { date: 'today' };
+
+/** Whoever reads the list has seen what is new, and again after every refresh. */
+const SeenMark = () => {
+  const { markAlertsSeen } = useConsole();
+  const { data } = useListContext();
+  useEffect(() => {
+    if (data) markAlertsSeen();
+  }, [data, markAlertsSeen]);
+  return null;
+};
+
+const Empty = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { from: _from, to: _to, ...others } = filterValues;
+  return (
+    <EmptyState
+      title={translate('resources.alerts.empty')}
+      text={translate('resources.alerts.purpose')}
+      action={
+        filterValues.date !== '30' && (
+          <Button onClick={() => setFilters({ ...others, date: '30' }, undefined, false)}>
+            {translate('app.list.lastDays', { smart_count: 30 })}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+const AlertTable = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const timeLabel = translate('resources.alerts.fields.time', { zone: timeZoneName(locale) });
+  const nameOf = useCallback(
+    ({ message, time }: Alert) =>
+      translate('resources.alerts.alert', { message, time: formatTime(time, locale) }),
+    [translate, locale],
+  );
+  const panel = useCallback((alert: Alert) => <AlertDetails alert={alert} />, []);
+  const kindText = (alert: Alert) =>
+    translate(`resources.alerts.kinds.${kindOf(alert)?.name ?? 'unknown'}`);
+  return (
+    <OpeningTable panel={panel}>
+      <Column
+        source="time"
+        label={timeLabel}
+        disableSort
+        render={({ time }) => (
+          <OpensRow nameOf={nameOf}>
+            <RowTime time={time} />
+          </OpensRow>
+        )}
+      />
+      <Column source="alert_type" disableSort cellClassName="takes-rest" render={kindText} />
+      <Column source="message" disableSort cellClassName="first-line" />
+    </OpeningTable>
+  );
+};
 
 export const AlertList = () => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const accountDefault = useAccountDefault();
-  const timeLabel = translate('resources.alerts.fields.time', { zone: timeZoneName(locale) });
   return (
     <ListPage
       resource="alerts"
       title={translate('resources.alerts.name', { smart_count: 2 })}
       sort={newestFirst}
+      requiredFilters={required}
       filterDefaultValues={accountDefault}
-      filters={<AccountFilter />}
-      empty={
-        <EmptyState
-          title={translate('resources.alerts.empty')}
-          text={translate('resources.alerts.purpose')}
-        />
+      canAutoRefresh
+      filters={
+        <>
+          <AccountFilter />
+          <DateFilter />
+        </>
       }
+      notice={<SeenMark />}
+      empty={<Empty />}
     >
-      <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column
-          source="time"
-          label={timeLabel}
-          disableSort
-          render={({ time }) => formatTime(time, locale)}
-        />
-        <Column source="message" disableSort />
-        <Column source="detail" disableSort />
-      </DataTable>
+      <AlertTable />
     </ListPage>
   );
 };

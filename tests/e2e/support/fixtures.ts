@@ -45,7 +45,9 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   server: async ({ serverOptions }, use) => {
-    const server = await startServer({ seed: 'small', ...serverOptions });
+    // Stories count the requests of their screens: only those about alerts look for unread ones.
+    const config = { ALERT_POLL_INTERVAL: '0', ...serverOptions.config };
+    const server = await startServer({ seed: 'small', ...serverOptions, config });
     await use(server);
     const poison = server.platform?.poison ?? [];
     await server.close();

@@ -1,0 +1,29 @@
+import { currentCaller } from '../caller';
+import { page } from '../collection';
+import { endpoints } from '../endpoints';
+
+/** Verbs of alerts outside CRUD (contract 16.1, domain facts 8). */
+export const alertMethods = {
+  /**
+   * How many alerts there are since a moment (milliseconds since 1970), or in the last 30 days: the
+   * own account's for account users, the provider's for the others. It asks for one row only, and a
+   * refused or lost answer never ends the session, as nobody asked for it. Throws HttpError.
+   */
+  async countAlerts({
+    since,
+    signal,
+  }: {
+    since: number | null;
+    signal?: AbortSignal;
+  }): Promise<number> {
+    const caller = await currentCaller();
+    const window = since === null ? { days: 30 } : { start: new Date(since).toISOString() };
+    const { total } = await page<unknown>(
+      endpoints.alerts.list(caller, {}),
+      { page: 1, count: 1, ...window },
+      signal,
+      { keepSession: true },
+    );
+    return total;
+  },
+};

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import { useIsAllowed } from '../components/access/useRefusal';
+import { statusOf } from '../components/page/errorText';
+import { config } from '../config';
+import { readPreference, writePreference } from '../config/preferences';
+import type { ConsoleDataProvider } from '../dataProvider';
+import type { Identity } from '../types';
+import { choiceSince, seenAt, seerOf, withSeen } from './alertsSeen';
+
+const keyOf = (owner: string) => ['unread-alerts', owner];
+
+/** How long the first look waits (ms): what the screen asks for comes first. */
+const patience = 2000;
+/** Answers after which there is no use in asking again (decision 51; a session that ended). */
+const lasting = [401, 403, 404, 501];
+
+type Viewer = Pick<Identity, 'userSid' | 'accountSid'>;
+
+const ownerOf = ({ accountSid }: Viewer, providerSid: string | null) =>
+  accountSid ?? providerSid ?? '';
+
+const useIsDue = (): boolean => {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue;
+};
+
+export interface UnreadAlerts {
+  count: number;
+  /** The part of the address behind `?` with which the list shows them all. */
+  search: string;
+}
+
+/**
+ * How many alerts came since they were last looked at. The platform is asked again as often as the
+ * deployment says, never while nobody sees the page, and a failure changes nothing.
+ */
+export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadAlerts {
+  const seconds = config().alertPollInterval;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const isAllowed = useIsAllowed({ action: 'list', area: 'alerts' });
+  const isDue = useIsDue();
+  const owner = ownerOf(viewer, providerSid);
+  const seen = () => seenAt(readPreference('alerts'), seerOf(viewer.userSid, owner));
+  const { data: count = 0 } = useQuery({
+    queryKey: keyOf(owner),
+    queryFn: ({ signal }) => dataProvider.countAlerts({ since: seen(), signal }),
+    enabled: seconds > 0 && isAllowed && isDue && owner !== '',
+    refetchInterval: ({ state }) =>
+      !lasting.includes(statusOf(state.error) ?? 200) && seconds * 1000,
+    refetchOnWindowFocus: true,
+    staleTime: seconds * 1000,
+    retry: false,
+  });
+  const date = count > 0 ? choiceSince(seen()) : null;
+  return {
+    count,
+    search: date ? `?filter=${encodeURIComponent(JSON.stringify({ date }))}` : '',
+  };
+}
+
+/** Remembers that the alerts have been looked at until now. */
+export function useMarkAlertsSeen(viewer: Viewer | null, providerSid: string | null): () => void {
+  const queryClient = useQueryClient();
+  const userSid = viewer?.userSid ?? '';
+  const owner = viewer ? ownerOf(viewer, providerSid) : '';
+  return useCallback(() => {
+    if (!owner) return;
+    const text = withSeen(readPreference('alerts'), seerOf(userSid, owner), Date.now());
+    writePreference('alerts', text);
+    // An answer that is on its way still counts what has been seen by now.
+    queryClient.cancelQueries({ queryKey: keyOf(owner) });
+    queryClient.setQueryData(keyOf(owner), 0);
+  }, [queryClient, userSid, owner]);
+}

@@ -1,0 +1,39 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { FieldGrid } from '../../components/fields/FieldGrid';
+import type { Alert } from '../../types';
+import { kindOf } from './alertKinds';
+import { useCauses } from './useCauses';
+
+/** What an alert means, the way to what it speaks of, and every field of it. */
+export const AlertDetails = ({ alert }: { alert: Alert }) => {
+  const translate = useTranslate();
+  const causes = useCauses()(alert);
+  const { id: _id, ...fields } = alert;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 2 }}>
+      <Box sx={{ maxWidth: 720 }}>
+        {translate(`resources.alerts.meanings.${kindOf(alert)?.name ?? 'unknown'}`)}
+      </Box>
+      {causes.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {causes.map(({ name, to }) => (
+            <Button
+              key={name}
+              size="small"
+              variant="outlined"
+              endIcon={<ArrowIcon />}
+              component={LinkBase}
+              to={to}
+            >
+              {translate(`resources.alerts.causes.${name}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <FieldGrid fields={fields} />
+    </Box>
+  );
+};

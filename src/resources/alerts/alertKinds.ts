@@ -1,0 +1,116 @@
+import type { Alert } from '../../types';
+
+/** Where the cause of an alert is to be found. */
+export type Cause = 'applications' | 'speech-services' | 'carriers' | 'accounts' | 'settings';
+
+interface AlertKind {
+  /** Last part of the message key `resources.alerts.meanings.…`. */
+  name: string;
+  /** The alert types that the platform writes. */
+  types: string[];
+  /** How its message reads: the list of all accounts comes without types (contract 16.1). */
+  message?: RegExp;
+  cause: Cause;
+}
+
+/** What the platform complains about, most telling message first. */
+export const alertKinds: AlertKind[] = [
+  {
+    name: 'webhookUnreachable',
+    types: ['webhook-connection-failure'],
+    message: /^failed to connect/i,
+    cause: 'applications',
+  },
+  {
+    name: 'webhookFailure',
+    types: ['webhook-failure', 'webhook-status-failure'],
+    message: / returned \d{3}\b/i,
+    cause: 'applications',
+  },
+  {
+    name: 'webhookInvalid',
+    types: ['webhook-url-invalid'],
+    message: /invalid (webhook )?url/i,
+    cause: 'applications',
+  },
+  {
+    name: 'webhookRefused',
+    types: ['webhook-auth-failure'],
+    message: /authentication failure/i,
+    cause: 'applications',
+  },
+  {
+    name: 'invalidPayload',
+    types: ['invalid-app-payload'],
+    message: /invalid app(lication)? payload/i,
+    cause: 'applications',
+  },
+  {
+    name: 'noTts',
+    types: ['no-tts'],
+    message: /text to speech credentials .*not been provisioned/i,
+    cause: 'speech-services',
+  },
+  {
+    name: 'noStt',
+    types: ['no-stt'],
+    message: /speech to text credentials .*not been provisioned/i,
+    cause: 'speech-services',
+  },
+  {
+    name: 'ttsFailure',
+    types: ['tts-failure', 'tts-streaming-connection-failure'],
+    message: /text to speech/i,
+    cause: 'speech-services',
+  },
+  {
+    name: 'sttFailure',
+    types: ['stt-failure'],
+    message: /speech to text|speech recognition/i,
+    cause: 'speech-services',
+  },
+  {
+    name: 'noCarrier',
+    types: ['no-carrier'],
+    message: /no carriers have been provisioned/i,
+    cause: 'carriers',
+  },
+  {
+    name: 'providerCallLimit',
+    types: ['service-provider-call-limit'],
+    message: /service provider call limit/i,
+    cause: 'settings',
+  },
+  {
+    name: 'applicationCallLimit',
+    types: ['application-call-limit'],
+    message: /application call limit/i,
+    cause: 'applications',
+  },
+  {
+    name: 'callLimit',
+    types: ['account-call-limit', 'call-limit'],
+    message: /call limit/i,
+    cause: 'accounts',
+  },
+  {
+    name: 'deviceLimit',
+    types: ['account-device-limit', 'device-limit'],
+    message: /device limit/i,
+    cause: 'accounts',
+  },
+  {
+    name: 'apiLimit',
+    types: ['account-api-limit', 'api-limit'],
+    message: /api( rate)? limit/i,
+    cause: 'accounts',
+  },
+  { name: 'inactive', types: ['account-inactive'], cause: 'accounts' },
+  { name: 'fromApplication', types: ['alert-from-application'], cause: 'applications' },
+];
+
+/** The kind of an alert by its type, else by its message; undefined for what nobody knows here. */
+export const kindOf = ({ alert_type, message }: Alert): AlertKind | undefined =>
+  alert_type
+    ? alertKinds.find(({ types }) => types.includes(alert_type))
+    : alertKinds.find((kind) => kind.message?.test(message ?? ''));
