@@ -21,6 +21,27 @@ export interface Bench {
   signIn: (username: string, password: string) => Promise<void>;
 }
 
+const read = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(file);
+  });
+
+/** A form as a browser writes it: that of the simulated one is unknown to Node's own fetch. */
+async function multipart(form: FormData): Promise<{ type: string; body: string }> {
+  const boundary = '----console-form';
+  let body = '';
+  for (const [name, value] of form.entries()) {
+    const isText = typeof value === 'string';
+    const file = isText ? '' : `; filename="${value.name}"\r\nContent-Type: ${value.type}`;
+    body += `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    body += `${isText ? value : await read(value)}\r\n`;
+  }
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${body}--${boundary}--\r\n` };
+}
+
 /**
  * Lets the console's own fetch reach an embedded platform in the same process. The session and the
  * settings are real; only the network between the two is missing.
@@ -41,11 +62,15 @@ export async function createBench(settings: Record<string, unknown> = {}): Promi
     const index = answers.findIndex((one) => one.method === method && one.path.test(path));
     const [prepared] = index < 0 ? [] : answers.splice(index, 1);
     if (prepared) return prepared.response();
+    const form = init.body instanceof FormData ? await multipart(init.body) : null;
     const answer = await platform.app.inject({
       method: method as 'GET',
       url: `/api/v1/${path}`,
-      headers: init.headers as Record<string, string>,
-      payload: text,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(form && { 'content-type': form.type }),
+      },
+      payload: form?.body ?? text,
     });
     const headers = new Headers();
     for (const [key, value] of Object.entries(answer.headers)) headers.set(key, String(value));

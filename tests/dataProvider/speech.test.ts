@@ -1,0 +1,307 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type CredentialDraft,
+  toChangedCredential,
+  toNewCredential,
+} from '../../src/components/speech/credential';
+import { vendors } from '../../src/components/speech/vendors';
+import { dataProvider } from '../../src/dataProvider';
+import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
+import { HttpError } from '../../src/http';
+import type { GoogleCustomVoice, SpeechCredential } from '../../src/types';
+import { type Bench, createBench } from '../support/platformFetch';
+import { filled, newForm, sampleOf, serviceKey, variants } from '../support/speechVendors';
+
+const resource = 'speech-services';
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await createBench();
+  return () => bench.platform.close();
+});
+beforeEach(async () => {
+  await bench.signIn('nora', 'Provider-demo1!');
+  expect(bench.platform.poison).toEqual([]);
+  return () => expect(bench.platform.poison).toEqual([]);
+});
+
+const writes = () => bench.calls.filter(({ method }) => method !== 'GET');
+const create = async (data: Partial<SpeechCredential>) =>
+  (await dataProvider.create<SpeechCredential>(resource, { data })).data;
+const read = async (id: string) =>
+  (await dataProvider.getOne<SpeechCredential>(resource, { id })).data;
+const update = async (previous: SpeechCredential, data: Partial<SpeechCredential>) =>
+  (
+    await dataProvider.update<SpeechCredential>(resource, {
+      id: previous.id,
+      data,
+      previousData: previous,
+    })
+  ).data;
+
+/** What is kept on the platform, secrets in clear. */
+const kept = (sid: string): Record<string, unknown> => {
+  const row = bench.platform.db.get(
+    'SELECT * FROM speech_credentials WHERE speech_credential_sid = ?',
+    sid,
+  );
+  return { ...row, ...JSON.parse(bench.platform.reveal(String(row?.credential))) };
+};
+
+const cases = vendors.flatMap((descriptor) =>
+  variants(descriptor).map((how, index) => [descriptor.id, how, descriptor, index] as const),
+);
+
+describe.each(cases)('%s %j', (_id, how, descriptor, index) => {
+  const form = filled(newForm(descriptor, { ...how, label: `story ${index}` }), 'all');
+  let stored: SpeechCredential;
+
+  it('is kept by the platform as it was typed, and no answer holds a secret in clear', async () => {
+    const created = await create(toNewCredential(form.draft));
+    const row = kept(created.id);
+    for (const field of descriptor.fields) {
+      if (!(field.source in toNewCredential(form.draft))) continue;
+      const typed = toNewCredential(form.draft)[field.source];
+      if (field.kind === 'serviceKey') {
+        expect(JSON.parse(String(row[field.source]))).toMatchObject(JSON.parse(String(typed)));
+      } else expect(row[field.source]).toEqual(typed);
+    }
+    stored = await read(created.id);
+    expect(JSON.stringify([created, stored])).not.toMatch(
+      /canary-\w+-0123456789|CanaryPrivateKey0/,
+    );
+  });
+
+  it('is left alone by a save that changes nothing', async () => {
+    await update(stored, toChangedCredential({ ...stored }, stored));
+    expect(writes().filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('keeps its secrets and everything else when its use changes', async () => {
+    const before = kept(stored.id);
+    const use = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
+    const draft = { ...stored, [use]: false } as CredentialDraft;
+    for (const field of descriptor.fields.filter(({ untold }) => untold)) {
+      Object.assign(draft, { [field.source]: sampleOf(field) });
+    }
+    bench.calls.length = 0;
+    await update(stored, toChangedCredential(draft, stored));
+    const [put] = writes();
+    expect(put?.path).toContain(`/SpeechCredentials/${stored.id}`);
+    expect(JSON.stringify(put?.body)).not.toMatch(/XXX/);
+    expect({ ...kept(stored.id), credential: '' }).toEqual({ ...before, credential: '', [use]: 0 });
+  });
+});
+
+describe('who asks', () => {
+  const deepgram = {
+    vendor: 'deepgram',
+    api_key: 'canary-key-0123456789',
+    use_for_tts: true,
+    use_for_stt: true,
+  };
+
+  it('a provider names the owner in the body, on its own path', async () => {
+    const account = bench.platform.db.get('SELECT * FROM accounts ORDER BY name');
+    const { id } = await create({
+      ...deepgram,
+      label: 'owned',
+      account_sid: String(account?.account_sid),
+    });
+    expect(writes()[0]?.path).toMatch(/^ServiceProviders\/[\w-]+\/SpeechCredentials$/);
+    expect(kept(id)).toMatchObject({ account_sid: account?.account_sid, label: 'owned' });
+  });
+
+  it('an account user uses the paths of the own account throughout', async () => {
+    await bench.signIn('sam', 'Account-demo1!');
+    const { id } = await create({ ...deepgram, label: 'mine', account_sid: null });
+    const stored = await read(id);
+    await update(stored, toChangedCredential({ ...stored, use_for_tts: false }, stored));
+    await dataProvider.testSpeechCredential(id);
+    await dataProvider.delete(resource, { id });
+    const paths = bench.calls.map(({ path }) => path);
+    expect(paths.filter((path) => !/^Accounts\/[\w-]+\/SpeechCredentials/.test(path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(5);
+  });
+
+  it('is told at the label when it is taken', async () => {
+    await create({ ...deepgram, label: 'taken' });
+    const refused = await create({ ...deepgram, label: 'taken' }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(HttpError);
+    expect(refused).toMatchObject({ field: 'label', status: 422 });
+  });
+});
+
+describe('a save that answers 204 without saving', () => {
+  it('is told field by field', async () => {
+    const { id } = await create({
+      vendor: 'cobalt',
+      cobalt_server_uri: 'one:1',
+      label: 'deaf',
+      use_for_tts: false,
+      use_for_stt: true,
+    });
+    const stored = await read(id);
+    bench.answerOnce('PUT', /SpeechCredentials/, () => new Response(null, { status: 204 }));
+    const draft = { ...stored, cobalt_server_uri: 'two:2' };
+    const failure = await update(stored, toChangedCredential(draft, stored)).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(PartialSaveError);
+    expect((failure as PartialSaveError).failed.map(({ name }) => name)).toEqual([
+      'resources.speech-services.fields.cobalt_server_uri',
+    ]);
+    await update(stored, toChangedCredential(draft, stored));
+    expect(kept(id)).toMatchObject({ cobalt_server_uri: 'two:2' });
+  });
+
+  it('sends what somebody else stored meanwhile, not what this form was opened with', async () => {
+    const { id } = await create({
+      vendor: 'nuance',
+      client_id: 'me',
+      secret: 'canary-secret-0123456789',
+      nuance_tts_uri: 'a:1',
+      label: 'both',
+      use_for_tts: true,
+      use_for_stt: true,
+    });
+    const stored = await read(id);
+    await update(stored, toChangedCredential({ ...stored, nuance_tts_uri: 'other:1' }, stored));
+    await update(stored, toChangedCredential({ ...stored, use_for_stt: false }, stored));
+    expect(kept(id)).toMatchObject({ nuance_tts_uri: 'other:1', use_for_stt: 0 });
+  });
+});
+
+describe('custom voices', () => {
+  const voice = (name: string, more: Partial<GoogleCustomVoice> = {}): GoogleCustomVoice => ({
+    name,
+    reported_usage: 'REALTIME',
+    model: `model of ${name}`,
+    use_voice_cloning_key: false,
+    draft: name,
+    ...more,
+  });
+  const google = (label: string, custom_voices: GoogleCustomVoice[]) => ({
+    vendor: 'google',
+    service_key: serviceKey,
+    use_for_tts: true,
+    use_for_stt: false,
+    label,
+    custom_voices,
+  });
+  const keptVoices = (sid: string) =>
+    bench.platform.db.all(
+      'SELECT * FROM google_custom_voices WHERE speech_credential_sid = ? ORDER BY name',
+      sid,
+    );
+  const cloned = {
+    use_voice_cloning_key: true,
+    model: null,
+    voice_cloning_key_file: 'canary-cloning-key',
+  };
+
+  it('are made after their credential, each once', async () => {
+    const { id } = await create(google('voices', [voice('Ada'), voice('Bob', cloned)]));
+    expect(writes().map(({ path }) => path.replace(/[\da-f-]{36}/g, '*'))).toEqual([
+      'ServiceProviders/*/SpeechCredentials',
+      'GoogleCustomVoices',
+      'GoogleCustomVoices',
+      'GoogleCustomVoices/*',
+    ]);
+    expect(keptVoices(id)).toMatchObject([
+      { name: 'Ada', model: 'model of Ada', use_voice_cloning_key: 0 },
+      { name: 'Bob', use_voice_cloning_key: 1, voice_cloning_key: 'canary-cloning-key' },
+    ]);
+  });
+
+  it('send a key as a file for an administrator, and refuse one too large for others in words', async () => {
+    await bench.signIn('admin', 'Admin-demo1!');
+    const large = { ...cloned, voice_cloning_key_file: 'k'.repeat(150_000) };
+    const { id } = await create(google('by admin', [voice('Ada', large)]));
+    expect(String(keptVoices(id)[0]?.voice_cloning_key)).toHaveLength(150_000);
+    expect(writes().at(-1)?.path).toMatch(/VoiceCloningKey$/);
+
+    await bench.signIn('nora', 'Provider-demo1!');
+    const failure = await create(google('by nora', [voice('Ada', large)])).catch((e: unknown) => e);
+    expect(failure).toBeInstanceOf(PartialSaveError);
+    expect((failure as PartialSaveError).body.errors).toHaveProperty([
+      'custom_voices.0.voice_cloning_key_file',
+    ]);
+  });
+
+  it('say what was not saved, and saving again sends only what is left', async () => {
+    const { id } = await create(google('half', [voice('Ada')]));
+    const stored = await read(id);
+    const wanted = [...(stored.custom_voices ?? []), voice('Bob'), voice('Cid')];
+    const draft = { ...stored, model_id: 'gemini', custom_voices: wanted };
+    const data = () => ({ ...toChangedCredential(draft, stored), custom_voices: wanted });
+    bench.answerOnce(
+      'POST',
+      /^GoogleCustomVoices$/,
+      () => new Response('{"msg":"no"}', { status: 500 }),
+    );
+    const failure = await update(stored, data()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      failed: [{ name: { args: { name: 'Bob' } } }],
+      saved: ['resources.speech-services.parts.credential', { args: { name: 'Cid' } }],
+    });
+    bench.calls.length = 0;
+    await update(stored, data());
+    expect(writes()).toMatchObject([{ method: 'POST', body: { name: 'Bob' } }]);
+    expect(keptVoices(id).map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cid']);
+  });
+
+  it('are not doubled when the answer to a create got lost', async () => {
+    const { id } = await create(google('lost', [voice('Ada')]));
+    const stored = await read(id);
+    const wanted = [...(stored.custom_voices ?? []), voice('Bob', { draft: undefined })];
+    const data = { ...toChangedCredential(stored, stored), custom_voices: wanted };
+    bench.platform.db.run(
+      "INSERT INTO google_custom_voices (google_custom_voice_sid, speech_credential_sid, name, reported_usage, model, use_voice_cloning_key) VALUES ('11111111-1111-4111-8111-111111111111', ?, 'Bob', 'REALTIME', 'model of Bob', 0)",
+      id,
+    );
+    await update(stored, data);
+    expect(keptVoices(id).map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+  });
+
+  it('are changed by what was changed, deleted when marked, and never send a shown key back', async () => {
+    const { id } = await create(google('change', [voice('Ada'), voice('Bob', cloned)]));
+    const stored = await read(id);
+    const wanted = (stored.custom_voices ?? []).map((one) =>
+      one.name === 'Ada' ? { ...one, is_removed: true } : { ...one, name: 'Bert' },
+    );
+    bench.calls.length = 0;
+    await update(stored, { ...toChangedCredential(stored, stored), custom_voices: wanted });
+    expect(writes()).toMatchObject([
+      { method: 'PUT', body: { name: 'Bert' } },
+      { method: 'DELETE' },
+    ]);
+    expect(writes()[0]?.body).toEqual({ name: 'Bert' });
+    expect(keptVoices(id)).toMatchObject([
+      { name: 'Bert', voice_cloning_key: 'canary-cloning-key' },
+    ]);
+  });
+});
+
+describe('tests', () => {
+  it('run at most four at a time', async () => {
+    const { data } = await dataProvider.getList<SpeechCredential>(resource, {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'vendor', order: 'ASC' },
+      filter: {},
+    });
+    const real = globalThis.fetch;
+    let running = 0;
+    let most = 0;
+    globalThis.fetch = async (...args) => {
+      running += 1;
+      most = Math.max(most, running);
+      const answer = await real(...args);
+      running -= 1;
+      return answer;
+    };
+    await Promise.all(data.slice(0, 9).map(({ id }) => dataProvider.testSpeechCredential(id)));
+    globalThis.fetch = real;
+    expect(most).toBe(4);
+  });
+});
