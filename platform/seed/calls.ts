@@ -59,7 +59,8 @@ export function seedCalls(seeder: Seeder, accounts: SeededAccount[], count: numb
   const left = new Map(accounts.map(({ sid, name }) => [sid, specialCallsOf(name)]));
   for (let index = 0; index < count; index += 1) {
     // Half of the calls are the first account's, as in a company with one large customer.
-    const account = index % 2 === 0 ? accounts[0] : accounts[index % accounts.length];
+    const other = accounts[1 + ((index >> 1) % (accounts.length - 1))];
+    const account = index % 2 === 0 ? accounts[0] : other;
     if (!account) continue;
     const special = left.get(account.sid) ?? 0;
     left.set(account.sid, special - 1);
@@ -110,7 +111,7 @@ function planCall(
   const from = device ? 'reception' : (own?.number ?? '15552009999');
   const length = answered ? lengthOf(random) : endMs(status, random);
   return {
-    ...{ callSid, attempted, status, reason, ...recordingOf(account, answered, index, length) },
+    ...{ callSid, attempted, status, reason, ...recordingOf(account, answered, random(), length) },
     answerMs: answered ? Math.round(600 + random() ** 2 * 14_000) : null,
     direction: inbound ? 'inbound' : 'outbound',
     from: inbound ? outside : from,
@@ -150,13 +151,13 @@ function endMs(status: number, random: () => number): number {
 function recordingOf(
   { name }: SeededAccount,
   answered: boolean,
-  index: number,
+  share: number,
   length: number,
 ): Pick<CallPlan, 'lengthMs' | 'story' | 'recording'> {
   const formats: Record<string, 'mp3' | 'wav'> = { 'Sunrise Clinic': 'mp3', 'Cedar Bank': 'wav' };
   const format = formats[name];
-  if (!answered || !format || index % 10 !== 4) return { lengthMs: length };
-  const story = format === 'wav' ? 'balance' : index % 4 === 0 ? 'appointment' : 'menu';
+  if (!answered || !format || share > 0.1) return { lengthMs: length };
+  const story = format === 'wav' ? 'balance' : share < 0.05 ? 'appointment' : 'menu';
   const lengthMs = (storyLength(story) ?? 0) + RECORDING_DELAY_MS;
   return { lengthMs, story, recording: { format, name: `${story}.${format}` } };
 }

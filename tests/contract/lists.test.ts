@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, isRemote, openTarget, type Target } from './client';
+import { isRemote, openTarget, type Target } from './client';
 import { body, empty, json, msg, phrase } from './expectations';
 import { createSession, NOBODY, type Session } from './world';
 
@@ -318,67 +318,6 @@ describe.skipIf(isRemote)('the lists of the small seed', () => {
     });
   });
 
-  describe('RecentCalls (contract 16.1)', () => {
-    const calls = (query: string, session = sam) =>
-      session.get(`/Accounts/${clinic}/RecentCalls?${query}`);
-    const data = (answer: Answer) => body<{ total: number; data: Row[] }>(answer);
-
-    test('newest first, total a number, page and size as text', async () => {
-      const answer = data(await calls('page=2&count=25'));
-      expect(answer).toMatchObject({ total: 250, page: '2', page_size: '25' });
-      expect(answer.data).toHaveLength(25);
-      const times = answer.data.map((row) => String(row.attempted_at));
-      expect(times).toEqual([...times].sort().reverse());
-      expect(keys(answer.data[0])).toHaveLength(21);
-      expect(answer.data[0]?.answered).toEqual(expect.any(Boolean));
-    });
-
-    test('filters', async () => {
-      const total = async (query: string) => data(await calls(`page=1&count=500&${query}`)).total;
-      const inbound = await total('direction=inbound');
-      expect(inbound + (await total('direction=outbound'))).toBe(250);
-      const answered = await total('answered=true');
-      expect(answered + (await total('answered=false'))).toBe(250);
-      expect(await total('answered=yes')).toBe(250);
-      expect(await total('trunk=Twilio')).toBeLessThan(250);
-      expect(await total('days=7')).toBeLessThan(250);
-      expect(await total('days=7&start=2000-01-01')).toBe(await total('days=7'));
-      expect(await total('start=nonsense')).toBe(0);
-      expect(await total('end=nonsense')).toBe(0);
-      const [call] = data(await calls('page=1&count=1')).data;
-      expect(await total(`filter=${call?.call_sid}`)).toBe(1);
-      expect(await total('filter=%5E1508')).toBeGreaterThan(0);
-      expect(await total('filter=zzz')).toBe(0);
-    });
-
-    test('count 0 answers all', async () => {
-      expect(data(await calls('page=1&count=0')).data).toHaveLength(250);
-    });
-
-    test.each([
-      ['', 400],
-      ['page=1', 400],
-      ['page=0&count=1', 400],
-      ['page=1&count=501', 400],
-      ['page=1&count=x', 500],
-      ['page=1&count=1&filter=%2B1', 500],
-      ['page=1&count=1&filter=/', 500],
-      ['page=1&count=1&filter=(', 500],
-      ['page=1&count=1&filter=*', 500],
-      ['page=1&count=1&filter=[', 500],
-      ['page=1&count=1&filter=%5C%2B1', 200],
-    ])('%s answers %i', async (query, status) => {
-      expect((await calls(query)).status).toBe(status);
-    });
-
-    test('of a provider, and of an unknown account as admin', async () => {
-      const answer = await nora.get(`/ServiceProviders/${A}/RecentCalls?page=1&count=1`);
-      expect(data(answer).total).toBeGreaterThan(250);
-      const unknown = await admin.get(`/Accounts/${NOBODY}/RecentCalls?page=1&count=1`);
-      expect(data(unknown)).toMatchObject({ total: 0, data: [] });
-    });
-  });
-
   test('billing without a payment provider (contract 17)', async () => {
     msg(500, /./)(await sam.get('/Prices'));
     msg(500, /./)(await sam.get('/StripeCustomerId'));
@@ -386,32 +325,5 @@ describe.skipIf(isRemote)('the lists of the small seed', () => {
     phrase(404)(await sam.get('/Invoices'));
     msg(500, /./)(await admin.get('/Invoices'));
     phrase(404)(await sam.get('/Subscriptions'));
-  });
-
-  test('Alerts: eight keys of an account, four of a provider (contract 16.1)', async () => {
-    const account = body<{ total: number; data: Row[] }>(
-      await sam.get(`/Accounts/${clinic}/Alerts?page=1&count=5`),
-    );
-    expect(account).toMatchObject({ page: '1', page_size: '5' });
-    expect(keys(account.data[0])).toEqual([
-      'account_sid',
-      'alert_type',
-      'detail',
-      'message',
-      'service_provider_sid',
-      'target_sid',
-      'time',
-      'vendor',
-    ]);
-    const type = String(account.data[0]?.alert_type);
-    const some = body<{ total: number }>(
-      await sam.get(`/Accounts/${clinic}/Alerts?page=1&count=5&alert_type=${type}`),
-    );
-    expect(some.total).toBeLessThan(account.total);
-    const provider = body<{ data: Row[] }>(
-      await nora.get(`/ServiceProviders/${A}/Alerts?page=1&count=5`),
-    );
-    expect(keys(provider.data[0])).toEqual(['detail', 'message', 'service_provider_sid', 'time']);
-    msg(400, 'missing or invalid "page" query arg')(await sam.get(`/Accounts/${clinic}/Alerts`));
   });
 });
