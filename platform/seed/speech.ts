@@ -108,6 +108,13 @@ const plans: SpeechPlan[] = [
   },
 ];
 
+const quaysideKeys = {
+  google: { service_key: serviceKey },
+  elevenlabs: { api_key, model_id: 'eleven_flash_v2_5' },
+  deepgram: { api_key, model_id: 'nova-3' },
+  aws: { access_key_id: 'AKIAQUAYSIDE', secret_access_key: api_key, aws_region: 'eu-west-2' },
+};
+
 const sidOf = ({ vendor, label, owner }: SpeechPlan) => `${vendor} ${label ?? ''} ${owner ?? ''}`;
 
 /** The custom voice that an application of the seed speaks with. */
@@ -131,13 +138,15 @@ export function seedSpeech(seeder: Seeder, { northwind, quayside }: Company): vo
       ...lastTest(seeder, plan, index),
     });
   }
-  insert('speech_credentials', 'quayside google', {
-    service_provider_sid: quayside,
-    vendor: 'google',
-    credential: vault.encrypt(JSON.stringify({ service_key: serviceKey })),
-    use_for_tts: true,
-    use_for_stt: true,
-  });
+  for (const [vendor, keys] of Object.entries(quaysideKeys)) {
+    insert('speech_credentials', `quayside ${vendor}`, {
+      service_provider_sid: quayside,
+      vendor,
+      credential: vault.encrypt(JSON.stringify(keys)),
+      use_for_tts: vendor !== 'deepgram',
+      use_for_stt: vendor !== 'elevenlabs',
+    });
+  }
   seedCustomVoices(seeder);
 }
 
