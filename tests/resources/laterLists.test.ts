@@ -112,12 +112,40 @@ it.each(['recent-calls', 'alerts'])(
   'pages %s of the last 30 days by the platform',
   async (resource) => {
     await signedIn.nora();
-    const { data, total } = await list(resource);
+    const { data, total } = await list(resource, { date: '30' });
     expect(asked()[0]).toMatch(/\?days=30&page=1&count=100$/);
     expect(total).toBeGreaterThanOrEqual(data.length);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
   },
 );
+
+it('sends the filters of calls as the platform takes them', async () => {
+  await signedIn.sam();
+  await list('recent-calls', {
+    date: '7',
+    direction: 'inbound',
+    answered: 'false',
+    q: '+1 (508) 5',
+  });
+  expect(asked()[0]).toMatch(
+    /\/RecentCalls\?days=7&direction=inbound&answered=false&filter=15085&page=1&count=100$/,
+  );
+});
+
+it('counts alerts with one row, and leaves the session alone when that fails', async () => {
+  await signedIn.nora();
+  const total = await dataProvider.countAlerts({ since: null });
+  expect(asked()[0]).toMatch(/^GET ServiceProviders\/[^/]+\/Alerts\?page=1&count=1&days=30$/);
+  expect(total).toBeGreaterThan(0);
+  await dataProvider.countAlerts({ since: Date.parse('2026-01-02T03:04:05Z') });
+  expect(asked()[1]).toContain('&start=2026-01-02T03%3A04%3A05.000Z');
+  bench.answerOnce('GET', /Alerts/, () => new Response('Unauthorized', { status: 401 }));
+  await expect(dataProvider.countAlerts({ since: null })).rejects.toMatchObject({ status: 401 });
+  expect(session.token()).not.toBeNull();
+  await signedIn.sam();
+  await dataProvider.countAlerts({ since: null });
+  expect(asked()[0]).toMatch(/^GET Accounts\/[^/]+\/Alerts\?/);
+});
 
 it('gives equal alerts ids of their own', async () => {
   await signedIn.nora();

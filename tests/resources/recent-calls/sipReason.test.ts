@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../../src/i18n/en';
+import { messages as french } from '../../../src/i18n/fr';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import type { Messages } from '../../../src/i18n/load';
+import { gravityOf, sipReason } from '../../../src/resources/recent-calls/sipReason';
+
+const inEnglish = createI18nProvider('en', english as unknown as Messages);
+const inFrench = createI18nProvider('fr', french as unknown as Messages);
+
+describe('a SIP status in words', () => {
+  it.each([
+    [486, 'Busy here'],
+    ['486', 'Busy here'],
+    [200, 'OK'],
+    [480, 'Temporarily unavailable'],
+    [487, 'Request terminated'],
+    [503, 'Service unavailable'],
+    [603, 'Declined'],
+    [499, 'Request failure'],
+    [599, 'Server failure'],
+    [699, 'Global failure'],
+    [399, 'Redirected'],
+    [0, ''],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+    ['busy', ''],
+    [48.6, ''],
+    [999, ''],
+  ])('%j is %j', (status, words) => {
+    expect(sipReason(inEnglish.translate, status)).toBe(words);
+  });
+  it('is told in French too', () => {
+    expect(sipReason(inFrench.translate, 486)).toBe('Occupé');
+    expect(sipReason(inFrench.translate, 599)).toBe('Échec du serveur');
+  });
+});
+
+it.each([
+  [486, 'warning'],
+  [480, 'warning'],
+  [487, 'warning'],
+  [603, 'warning'],
+  [404, 'error'],
+  [503, 'error'],
+  [Number.NaN, 'error'],
+] as const)('%j without an answer is a matter of %s', (status, gravity) => {
+  expect(gravityOf(status)).toBe(gravity);
+});
