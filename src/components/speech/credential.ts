@@ -87,9 +87,11 @@ export const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
 function meantBy(field: VendorField, form: CredentialForm): unknown {
   const value = form.draft[field.source];
   const before = form.stored?.[field.source];
-  if (field.kind === 'options' && !hasOptions(form)) return null;
+  const isCleared = field.kind === 'options' && !hasOptions(form);
   // What nobody touched stays as it is, whatever its form.
-  if (form.stored && value === before) return value;
+  const isUntouched = form.stored && value === before;
+  if (isUntouched && !(isCleared && form.draft.has_options === false)) return value;
+  if (isCleared) return null;
   if (field.kind === 'flag') {
     return form.stored && Boolean(value) === Boolean(before) ? before : Number(Boolean(value));
   }
