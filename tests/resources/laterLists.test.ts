@@ -109,11 +109,13 @@ it('shows beside the speech services of an account those that its provider lends
 });
 
 it.each(['recent-calls', 'alerts'])(
-  'pages %s of the last 30 days by the platform',
+  'pages %s of the last 30 days, or of today, by the platform',
   async (resource) => {
     await signedIn.nora();
     const { data, total } = await list(resource, { date: '30' });
     expect(asked()[0]).toMatch(/\?days=30&page=1&count=100$/);
+    await list(resource);
+    expect(asked()[1]).toMatch(/\?start=[^&]+Z&page=1&count=100$/);
     expect(total).toBeGreaterThanOrEqual(data.length);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
   },
