@@ -44,6 +44,8 @@ export const callRecordingMethods = {
   },
 
   /** The host that keeps a recording outside of the platform, or null for the platform's own. */
-  recordingHost: (url: string): string | null =>
-    isElsewhere(pathOf(url)) ? (URL.canParse(url) ? new URL(url).host : url) : null,
+  async getRecordingHost(url: string): Promise<string | null> {
+    if (!isElsewhere(pathOf(url))) return null;
+    return URL.canParse(url) ? new URL(url).host : url;
+  },
 };

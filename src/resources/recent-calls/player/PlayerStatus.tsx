@@ -42,8 +42,8 @@ const spokenKey = ({ phase, isWaiting, isPlaying }: RecordingState): string => {
 /** There to be heard, not seen. */
 const unseen = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIsLate } from '../../../components/page/useIsLate';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
 import { useWantedMoment } from '../playhead';
+import { useRecordingHost } from './useRecordingHost';
 
 const OpenRecording = lazy(async () => ({
   default: (await import('./OpenRecording')).OpenRecording,
@@ -26,7 +26,6 @@ const Opening = () => {
 /** The recording of a call: nothing of it is fetched, nor its code, before someone wants to hear it. */
 export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const titleId = useId();
   const wanted = useWantedMoment();
   const [attempt, setAttempt] = useState(0);
@@ -35,14 +34,14 @@ export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
     // Someone wants to hear a moment of the call.
     if (wanted !== null) setAttempt((count) => count || 1);
   }, [wanted]);
-  const host = dataProvider.recordingHost(call.recording_url ?? '');
+  const host = useRecordingHost(call);
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
       sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 2, p: 4, minWidth: 0 }}
     >
-      <Typography id={titleId} variant="h3" component="h3" sx={{ mb: 3 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 3 }}>
         {translate(`${text}.title`)}
       </Typography>
       {isGone ? (

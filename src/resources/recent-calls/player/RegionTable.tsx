@@ -50,7 +50,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
   const latency = region.kind === 'dtmf' ? null : region.latency;
   return (
     <TableRow hover>
-      <TableCell sx={{ width: 96 }}>
+      <TableCell sx={{ width: '1%', pr: 0 }}>
         <Button
           size="small"
           aria-label={translate(`${text}.seek`, { time })}
@@ -64,7 +64,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
         </Button>
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
           <Swatch kind={region.kind} />
           <Button
             size="small"
@@ -75,12 +75,12 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
           >
             {mark}
           </Button>
-          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
             {gist(region)}
           </Box>
         </Box>
       </TableCell>
-      <TableCell align="right" sx={{ fontFamily: monospace, width: 88 }}>
+      <TableCell align="right" sx={{ fontFamily: monospace, width: '1%' }}>
         {latency === null ? '' : latencyText(latency)}
       </TableCell>
     </TableRow>

@@ -36,12 +36,12 @@ export function useSharedPlayhead(
     };
     const { media } = session;
     media?.addEventListener('play', start);
-    media?.addEventListener('timeupdate', report);
+    const unfollow = session.follow(report);
     start();
     return () => {
       cancelAnimationFrame(frame);
       media?.removeEventListener('play', start);
-      media?.removeEventListener('timeupdate', report);
+      unfollow();
       playhead.open(null);
     };
   }, [playhead, session, zero, isReady]);

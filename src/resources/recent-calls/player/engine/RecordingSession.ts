@@ -58,6 +58,7 @@ export class RecordingSession {
   private state = initial;
   private control = new AbortController();
   private listeners = new Set<() => void>();
+  private followers = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `expected` is what the call says that it lasted, in seconds. */
@@ -72,6 +73,12 @@ export class RecordingSession {
   };
 
   snapshot = (): RecordingState => this.state;
+
+  /** Tells of every move of the playhead. */
+  follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  };
 
   /** Fetches the recording, and plays from `from` seconds when there is enough of it. */
   async start(from: number | null): Promise<void> {
@@ -99,6 +106,7 @@ export class RecordingSession {
     clearTimeout(this.timer);
     this.media?.destroy();
     this.listeners.clear();
+    this.followers.clear();
   }
 
   play(): void {
@@ -122,6 +130,11 @@ export class RecordingSession {
     const events = ['play', 'pause', 'ended', 'waiting', 'playing', 'canplay', 'durationchange'];
     for (const event of [...events, 'volumechange', 'ratechange', 'error']) {
       media.addEventListener(event, () => this.look());
+    }
+    for (const event of ['timeupdate', 'seeking', 'seeked', 'ended']) {
+      media.addEventListener(event, () => {
+        for (const follower of this.followers) follower();
+      });
     }
   }
 
