@@ -1,3 +1,4 @@
 export const callDetails = {
   title: 'Details',
+  label: 'Details of this call',
 };

@@ -1,4 +1,28 @@
 export const callLogs = {
   title: 'Logs',
+  help: 'What the platform logged during this call is searched for when you ask for it.',
   missing: 'There is no log for this call',
+  none: 'No logs found',
+  copied: 'Logs copied to clipboard',
+  copyFailed: 'Failed to copy logs',
+  search: 'Search the log',
+  levels: 'Levels',
+  lines: 'Lines of the log',
+  count: '%{shown} of %{all} line |||| %{shown} of %{all} lines',
+  level: {
+    fatal: 'Fatal',
+    error: 'Error',
+    warn: 'Warn',
+    info: 'Info',
+    debug: 'Debug',
+    trace: 'Trace',
+    none: 'No level',
+  },
+  action: {
+    retrieve: 'Retrieve Logs',
+    retrieveAgain: 'Retrieve again',
+    copy: 'Copy',
+    download: 'Download',
+    details: 'The whole line',
+  },
 };

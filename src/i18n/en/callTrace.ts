@@ -11,6 +11,7 @@ export const callTrace = {
   noName: '(no name)',
   startsAt: 'starts at %{time}',
   lasts: 'lasts %{time}',
+  length: '%{total} in all',
   window: '%{from} to %{to} of %{total}',
   columns: { span: 'Span', duration: 'Duration' },
   kinds: {

@@ -13,6 +13,7 @@ export const callTrace: typeof english = {
   noName: '(sans nom)',
   startsAt: 'commence à %{time}',
   lasts: 'dure %{time}',
+  length: '%{total} en tout',
   window: '%{from} à %{to} sur %{total}',
   columns: { span: 'Span', duration: 'Durée' },
   kinds: {

@@ -1,3 +1,85 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
+import { readableNumber } from '../../../components/fields/phoneNumber';
+import { CopyButton } from '../../../components/inputs/CopyButton';
+import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
+import { useSipReason } from '../sipReason';
+import { type CallFact, factsOf } from './callFacts';
 
-export const CallDetails = ({ call }: { call: RecentCall }) => <p>{call.call_sid}</p>;
+/** What a value means, where the value itself does not say it. */
+const useMeaning = () => {
+  const [locale] = useLocaleState();
+  const sipReason = useSipReason();
+  return ({ kind, text, isEmpty }: CallFact): string => {
+    if (isEmpty) return '';
+    if (kind === 'sipStatus') return sipReason(text);
+    if (kind === 'number') return readableNumber(text) === text ? '' : readableNumber(text);
+    if (kind === 'seconds') return Number(text) > 0 ? formatSeconds(Number(text), locale) : '';
+    if (kind !== 'time') return '';
+    const time = formatTime(text, locale);
+    return time && `${time} ${timeZoneName(locale, new Date(text))}`;
+  };
+};
+
+const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(120px, 168px) minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 3,
+      minHeight: 34,
+      py: 0.5,
+      borderBottom: '1px solid var(--mui-palette-divider)',
+    }}
+  >
+    <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {fact.key}
+    </Box>
+    <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{
+            fontFamily: monospace,
+            fontSize: 13,
+            overflowWrap: 'anywhere',
+            color: fact.isEmpty ? 'text.secondary' : undefined,
+          }}
+        >
+          {fact.text}
+        </Box>
+        {meaning && (
+          <Box component="span" sx={{ ml: 2, fontSize: 13, color: 'text.secondary' }}>
+            {meaning}
+          </Box>
+        )}
+      </Box>
+      {!fact.isEmpty && <CopyButton text={fact.text} name={fact.key} />}
+    </Box>
+  </Box>
+);
+
+/** The record of a call as the platform keeps it, with what its codes and times mean. */
+export const CallDetails = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const meaning = useMeaning();
+  return (
+    <Box
+      component="dl"
+      aria-label={translate('resources.recent-calls.details.label')}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 8,
+      }}
+    >
+      {factsOf(call).map((fact) => (
+        <Fact key={fact.key} fact={fact} meaning={meaning(fact)} />
+      ))}
+    </Box>
+  );
+};

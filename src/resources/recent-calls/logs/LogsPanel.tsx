@@ -1,3 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../../components/page/EmptyState';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { statusOf } from '../../../components/page/errorText';
+import { TableSkeleton } from '../../../components/page/Skeletons';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
+import { LogView } from './LogView';
+import { toLogLine } from './logLines';
 
-export const LogsPanel = ({ call }: { call: RecentCall }) => <p>{call.call_sid}</p>;
+/** The logs of a call: the platform searches for them only when they are asked for. */
+const useLogs = (call: RecentCall, isWanted: boolean) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { account_sid, call_sid } = call;
+  return useQuery({
+    queryKey: ['recent-calls', 'logs', account_sid, call_sid],
+    queryFn: ({ signal }) => dataProvider.getCallLogs({ account_sid, call_sid }, signal),
+    enabled: isWanted,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+};
+
+export const LogsPanel = ({ call }: { call: RecentCall }) => {
+  const translate = useTranslate();
+  const [isWanted, setIsWanted] = useState(false);
+  const { data, error, isFetching, refetch } = useLogs(call, isWanted);
+  const lines = useMemo(() => (data ?? []).map(toLogLine), [data]);
+  const retrieve = () => {
+    if (isWanted) refetch();
+    else setIsWanted(true);
+  };
+  const button = (
+    <Button variant="outlined" onClick={retrieve}>
+      {translate('resources.recent-calls.logs.action.retrieve')}
+    </Button>
+  );
+  if (isFetching && !data) return <TableSkeleton rows={6} />;
+  if (!isWanted) {
+    return <EmptyState title={translate('resources.recent-calls.logs.help')} action={button} />;
+  }
+  if (error && statusOf(error) !== 404) return <ErrorPanel error={error} onRetry={retrieve} />;
+  if (lines.length > 0) return <LogView call={call} lines={lines} onRetrieve={retrieve} />;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={retrieve}>
+          {translate('app.errors.retry')}
+        </Button>
+      }
+    >
+      {translate(`resources.recent-calls.logs.${error ? 'missing' : 'none'}`)}
+    </Alert>
+  );
+};

@@ -14,7 +14,7 @@ const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latenc
   const values = latency.samples.map(({ ms }) => ms);
   const text = (share: number) => formatDuration(percentile(values, share) ?? 0, locale);
   return (
-    <Box sx={{ minWidth: 120 }}>
+    <div>
       <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
         {translate(`resources.recent-calls.trace.latency.${measure}`)}
       </Box>
@@ -40,7 +40,7 @@ const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latenc
           </>
         )}
       </Box>
-    </Box>
+    </div>
   );
 };
 
@@ -65,7 +65,13 @@ export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => 
       <Box
         component="dl"
         aria-label={translate('resources.recent-calls.trace.latency.title')}
-        sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 7, rowGap: 2 }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, auto)', sm: 'repeat(5, auto)' },
+          columnGap: { xs: 4, sm: 7 },
+          rowGap: 2,
+        }}
       >
         {measures.map((measure) => (
           <LatencyFigure key={measure} measure={measure} latency={latencies[measure]} />

@@ -35,7 +35,11 @@ interface TraceFooterProps {
 }
 
 /** How many spans there are and what is wrong with some: nothing of a trace is left out silently. */
-export const TraceFooter = ({ tree, unreadable, time: { window, whole } }: TraceFooterProps) => {
+export const TraceFooter = ({
+  tree,
+  unreadable,
+  time: { window, whole, isZoomed },
+}: TraceFooterProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const count = (test: (node: SpanTree['nodes'][number]) => boolean) =>
@@ -73,7 +77,7 @@ export const TraceFooter = ({ tree, unreadable, time: { window, whole } }: Trace
           .join(' · ')}
       </span>
       <span>
-        {translate('resources.recent-calls.trace.window', {
+        {translate(`resources.recent-calls.trace.${isZoomed ? 'window' : 'length'}`, {
           from: formatDuration(window.from, locale),
           to: formatDuration(window.to, locale),
           total: formatDuration(whole.to, locale),

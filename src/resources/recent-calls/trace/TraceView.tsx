@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
+import { kindColors } from './kindLooks';
 import { LatencyStrip } from './LatencyStrip';
 import { latenciesOf } from './latencies';
 import { SpanDetails } from './SpanDetails';
@@ -50,7 +51,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
   };
 
   return (
-    <div>
+    <Box sx={kindColors}>
       <LatencyStrip
         tree={tree}
         latencies={latencies}
@@ -84,6 +85,6 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
         {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
       </Box>
       <TraceFooter tree={tree} unreadable={trace.unreadable} time={time} />
-    </div>
+    </Box>
   );
 };

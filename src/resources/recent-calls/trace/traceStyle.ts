@@ -1,5 +1,3 @@
-import { kindColors } from './kindLooks';
-
 export const rowHeight = { wide: 28, narrow: 46 };
 export const axisHeight = 28;
 
@@ -9,7 +7,6 @@ const line = '1px solid var(--mui-palette-divider)';
 
 /** The styles of the tree by class: its rows come and go too fast for a component each. */
 export const frameStyle = {
-  ...kindColors,
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',

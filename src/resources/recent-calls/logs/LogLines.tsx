@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { LogRow } from './LogRow';
+import type { LogLine } from './logLines';
+
+/** The lines of a log. Of long ones only those in sight are in the page. */
+export const LogLines = ({ lines }: { lines: LogLine[] }) => {
+  const translate = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  // Lines are open by what they are, not where they stand: a filter moves them.
+  const [open, setOpen] = useState<ReadonlySet<LogLine>>(new Set());
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => 32,
+    overscan: 10,
+  });
+  const toggle = (line: LogLine) =>
+    setOpen((old) => {
+      const next = new Set(old);
+      if (!next.delete(line)) next.add(line);
+      return next;
+    });
+  if (lines.length === 0) {
+    return (
+      <Box sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
+        {translate('app.list.noMatch')}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      ref={frame}
+      tabIndex={0}
+      role="region"
+      aria-label={translate('resources.recent-calls.logs.lines')}
+      sx={{
+        maxHeight: 'min(62vh, 640px)',
+        overflow: 'auto',
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        component="ol"
+        sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index];
+          return (
+            line && (
+              <Box
+                component="li"
+                key={index}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={lines.length}
+                aria-posinset={index + 1}
+                sx={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  top: 0,
+                  borderBottom: '1px solid var(--mui-palette-divider)',
+                }}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <LogRow line={line} isOpen={open.has(line)} onToggle={() => toggle(line)} />
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import OpenIcon from '@mui/icons-material/ChevronRight';
+import ClosedIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { monospace } from '../../../theme';
+import type { LogLevel, LogLine } from './logLines';
+
+const colors: Partial<Record<LogLevel, string>> = {
+  fatal: 'error.main',
+  error: 'error.main',
+  warn: 'warning.main',
+  info: 'info.main',
+};
+
+interface LogRowProps {
+  line: LogLine;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A line of the log: when, how grave, what; and all the rest of it when it is opened. */
+export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { time, level, message, rest } = line;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: '28px minmax(0, 1fr) auto',
+            sm: '28px 168px 56px minmax(0, 1fr)',
+          },
+          alignItems: 'start',
+          columnGap: 1,
+          px: 1,
+          py: 0.5,
+          minHeight: 31,
+          fontFamily: monospace,
+          fontSize: 12.5,
+          lineHeight: '22px',
+        }}
+      >
+        {rest === '' ? (
+          <span />
+        ) : (
+          <IconButton
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={translate('resources.recent-calls.logs.action.details')}
+            onClick={onToggle}
+            sx={{ p: 0, width: 24, height: 24 }}
+          >
+            {isOpen ? <ClosedIcon fontSize="small" /> : <OpenIcon fontSize="small" />}
+          </IconButton>
+        )}
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {time}
+        </Box>
+        <Box component="span" sx={{ color: colors[level] ?? 'text.secondary', fontWeight: 600 }}>
+          {level === 'none' ? '' : translate(`resources.recent-calls.logs.level.${level}`)}
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            gridColumn: { xs: '2 / -1', sm: 'auto' },
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Box>
+      </Box>
+      {isOpen && (
+        <Box
+          id={id}
+          component="pre"
+          sx={{
+            m: 0,
+            px: { xs: 3, sm: 9 },
+            pb: 2,
+            fontFamily: monospace,
+            fontSize: 12.5,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {rest}
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLocaleState, useNotify, useTranslate } from 'ra-core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { saveFile } from '../../../components/saveFile';
+import type { RecentCall } from '../../../types';
+import { LogLines } from './LogLines';
+import { countLevels, filterLines, type LogLevel, type LogLine, logText } from './logLines';
+
+interface LevelFilterProps {
+  lines: LogLine[];
+  levels: LogLevel[];
+  setLevels: (levels: LogLevel[]) => void;
+}
+
+const LevelFilter = ({ lines, levels, setLevels }: LevelFilterProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const counts = useMemo(() => countLevels(lines), [lines]);
+  return (
+    <ToggleButtonGroup
+      size="small"
+      value={levels}
+      onChange={(_event, chosen: LogLevel[]) => setLevels(chosen)}
+      aria-label={translate('resources.recent-calls.logs.levels')}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {counts.map(({ level, count }) => (
+        <ToggleButton
+          key={level}
+          value={level}
+          sx={{ textTransform: 'none', px: 3, height: 36, gap: 1, color: 'text.primary' }}
+        >
+          {translate(`resources.recent-calls.logs.level.${level}`)}
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+            {count.toLocaleString(locale)}
+          </Box>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
+interface LogViewProps {
+  call: RecentCall;
+  lines: LogLine[];
+  onRetrieve: () => void;
+}
+
+/** The lines of a log with their filters; what is copied is what is shown, what is saved is all. */
+export const LogView = ({ call, lines, onRetrieve }: LogViewProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const [levels, setLevels] = useState<LogLevel[]>([]);
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const shown = useMemo(() => filterLines(lines, levels, searched), [lines, levels, searched]);
+  const label = (action: string) => translate(`resources.recent-calls.logs.action.${action}`);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(logText(shown));
+      notify('resources.recent-calls.logs.copied', { type: 'success' });
+    } catch {
+      notify('resources.recent-calls.logs.copyFailed', { type: 'error' });
+    }
+  };
+  const download = () =>
+    saveFile(new Blob([logText(lines)], { type: 'text/plain' }), `${call.call_sid}.log`);
+
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <TextField
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={translate('resources.recent-calls.logs.search')}
+          sx={{ width: { xs: '100%', sm: 240 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': translate('resources.recent-calls.logs.search') },
+          }}
+        />
+        <LevelFilter lines={lines} levels={levels} setLevels={setLevels} />
+        <Box role="status" sx={{ flexGrow: 1, fontSize: 13, color: 'text.secondary' }}>
+          {translate('resources.recent-calls.logs.count', {
+            smart_count: lines.length,
+            shown: shown.length.toLocaleString(locale),
+            all: lines.length.toLocaleString(locale),
+          })}
+        </Box>
+        <Button size="small" startIcon={<CopyIcon />} disabled={shown.length === 0} onClick={copy}>
+          {label('copy')}
+        </Button>
+        <Button size="small" startIcon={<DownloadIcon />} onClick={download}>
+          {label('download')}
+        </Button>
+        <Button size="small" onClick={onRetrieve}>
+          {label('retrieveAgain')}
+        </Button>
+      </Box>
+      <LogLines lines={shown} />
+    </div>
+  );
+};
