@@ -32,13 +32,16 @@ export function logsOf(facts: CallFacts, now: Date): string[] {
   if (now.getTime() - attempted > KEPT_DAYS * 86_400_000) return [];
   const write = writerFor(facts);
   const told = spansOf(facts).flatMap((span) => entriesOf(facts, span, write));
-  const ordered = told.sort((one, other) => one.time - other.time).slice(0, MOST_LINES - 2);
-  return [...ordered, ...endingOf(facts, write)].map(({ line }) => line);
+  const ending = endingOf(facts, write);
+  const kept = inOrder(told).slice(0, MOST_LINES - ending.length);
+  return inOrder([...kept, ...ending]).map(({ line }) => line);
 }
+
+const inOrder = (entries: Entry[]) => entries.sort((one, other) => one.time - other.time);
 
 function spansOf(facts: CallFacts): Span[] {
   // The log is whole also where the trace is not: the same story without its damage.
-  const story = facts.story === 'torn-trace' ? null : facts.story;
+  const story = facts.story === 'torn-trace' ? 'appointment' : facts.story;
   const lists = traceOf({ ...facts, story }).resourceSpans.flatMap(
     (batch) => (batch.instrumentationLibrarySpans ?? batch.scopeSpans) as { spans: Span[] }[],
   );

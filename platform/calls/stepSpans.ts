@@ -37,8 +37,9 @@ function addSay({ recorder, facts, zero }: Place, parent: string, prefix: string
   });
   const vendor = String(facts.application?.speech_synthesis_vendor ?? 'google');
   const streams = vendor === 'elevenlabs' && !step.cached;
-  const generated = from + step.ttsMs + (streams ? 60 : 0);
-  recorder.add('tts-generation', id, [from + 2, generated], {
+  // The caller may hang up while the speech is still being generated.
+  const generated = Math.min(from + step.ttsMs + (streams ? 60 : 0), zero + step.endMs);
+  recorder.add('tts-generation', id, [Math.min(from + 2, generated), generated], {
     'tts.vendor': vendor,
     'tts.language': String(facts.application?.speech_synthesis_language ?? 'en-US'),
     'tts.voice': String(facts.application?.speech_synthesis_voice ?? 'en-US-Standard-C'),

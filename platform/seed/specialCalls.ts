@@ -34,7 +34,7 @@ const CARRIER = '54.172.60.0';
 const specials: Special[] = [
   {
     ...{ name: 'appointment', minutesAgo: 6, from: '15085550142', to: '15552000000' },
-    ...{ callId: `answered-7d1f@${CARRIER}`, capture: 'answered', answerMs: 467 },
+    ...{ callId: `answered-7d1f@${CARRIER}`, capture: 'answered', answerMs: 468 },
     ...{ story: 'appointment', recording: { format: 'mp3', name: 'appointment.mp3' } },
   },
   {
@@ -45,12 +45,12 @@ const specials: Special[] = [
   },
   {
     ...{ name: 'menu', minutesAgo: 11, from: '16175550199', to: '15552000137' },
-    ...{ callId: `legs-a-51bf@${CARRIER}`, capture: 'legs', answerMs: 568 },
+    ...{ callId: `legs-a-51bf@${CARRIER}`, capture: 'legs', answerMs: 569 },
     ...{ story: 'menu', recording: { format: 'mp3', name: 'menu.mp3' } },
   },
   {
     ...{ name: 'busy', minutesAgo: 17, from: '15552000274', to: '12125550177', outbound: true },
-    ...{ callId: 'busy-03aa@203.0.113.10', capture: 'busy', failed: [486, 'busy'], lengthMs: 91 },
+    ...{ callId: 'busy-03aa@203.0.113.10', capture: 'busy', failed: [486, 'busy'], lengthMs: 92 },
   },
   {
     ...{ name: 'cancelled', minutesAgo: 22, from: '16465550123', to: '15552000411' },
@@ -68,12 +68,12 @@ const specials: Special[] = [
   },
   {
     ...{ name: 'over TCP', minutesAgo: 38, from: '16175550150', to: '15552000822' },
-    ...{ callId: `tcp-e5b7@${CARRIER}`, capture: 'tcp', answerMs: 571, lengthMs: 33_000 },
+    ...{ callId: `tcp-e5b7@${CARRIER}`, capture: 'tcp', answerMs: 597, lengthMs: 33_000 },
   },
   {
     ...{ name: 'in fragments', minutesAgo: 43, from: '16175550150', to: '15552000959' },
-    ...{ callId: `fragmented-2c64@${CARRIER}`, capture: 'fragmented', answerMs: 467 },
-    ...{ lengthMs: 27_000, story: 'new-store' },
+    ...{ callId: `fragmented-2c64@${CARRIER}`, capture: 'fragmented', answerMs: 472 },
+    story: 'new-store',
   },
   {
     ...{ name: 'over IPv6', minutesAgo: 47, from: '12125550118', to: '15552001096' },
@@ -91,7 +91,7 @@ const specials: Special[] = [
   },
   {
     ...{ name: 'torn trace', minutesAgo: 57, from: '16465550171', to: '15552001233' },
-    ...{ callId: `torn-0b5e@${CARRIER}`, answerMs: 900, lengthMs: 58_000, story: 'torn-trace' },
+    ...{ callId: `torn-0b5e@${CARRIER}`, answerMs: 900, story: 'torn-trace' },
   },
   {
     ...{ name: 'broken recording', minutesAgo: 62, from: '15085550133', to: '15552001370' },

@@ -16,6 +16,8 @@ export interface SeededCalls {
   /** The row of a special call (platform/seed/README.md), as the database has it. */
   special(name: string): Row;
   rows(sql: string, ...params: string[]): Row[];
+  /** The bytes of a good answer to GET; a session answers texts alone. */
+  bytes(path: string, session?: Session): Promise<Buffer>;
 }
 
 export const NOW = new Date('2026-11-18T17:00:00Z');
@@ -31,12 +33,17 @@ export async function openSeededCalls(options: PlatformOptions = {}): Promise<Se
   const rows = (sql: string, ...params: string[]) =>
     target.platform?.db.all(sql, ...params) as Row[];
   const sid = (sql: string) => String(rows(`SELECT ${sql}`)[0]?.sid);
+  const sam = await signIn('sam', 'Account-demo1!');
   return {
-    target,
-    rows,
+    ...{ target, rows, sam },
     admin: await signIn('admin', 'Admin-demo1!'),
     nora: await signIn('nora', 'Provider-demo1!'),
-    sam: await signIn('sam', 'Account-demo1!'),
+    async bytes(path, { token } = sam) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await target.platform?.app.inject({ url: `/api/v1${path}`, headers });
+      if (answer?.statusCode !== 200) throw new Error(`GET ${path}: ${answer?.statusCode}`);
+      return answer.rawPayload;
+    },
     sids: {
       northwind: sid("service_provider_sid AS sid FROM service_providers WHERE name LIKE 'North%'"),
       clinic: sid("account_sid AS sid FROM accounts WHERE name = 'Sunrise Clinic'"),
