@@ -22,13 +22,15 @@ type SpeechProvider = DataProvider & {
 export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean) => {
   const { providerSid } = useConsole();
   const dataProvider = useDataProvider<SpeechProvider>();
-  return useQuery({
+  const offer = useQuery({
     queryKey: ['speech', 'offer', providerSid, vendor, label],
     queryFn: ({ signal }) => dataProvider.getSpeechOffer({ vendor, label }, signal),
     enabled: isNeeded && vendor !== '',
     staleTime,
     retry: false,
   });
+  // Without a vendor there is nothing to wait for.
+  return { ...offer, isPending: vendor !== '' && offer.isPending };
 };
 
 /** The credentials that an account may use; nothing is asked without an account. */

@@ -64,7 +64,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
               source={fields.language}
               label="resources.applications.speech.language"
               choices={offer.data?.stt ?? []}
-              isPending={!offer.data}
+              isPending={offer.isPending}
             />
           )}
         </Box>

@@ -10,24 +10,31 @@ import { VendorInputs } from './VendorInputs';
 type Synthesizer = ReturnType<typeof useSynthesizer>;
 type LanguageProps = Pick<SynthesizerPart, 'fields'> & Pick<Synthesizer, 'offer' | 'choose'>;
 type VoiceProps = Pick<SynthesizerPart, 'fields'> &
-  Pick<Synthesizer, 'rules' | 'offer' | 'language' | 'customVoices'>;
+  Pick<Synthesizer, 'rules' | 'offer' | 'isVoicePending' | 'language' | 'customVoices'>;
 
 const LanguageChoice = ({ fields, offer, choose }: LanguageProps) => (
   <SearchChoiceInput
     source={fields.language}
     label="resources.applications.speech.language"
     choices={offer.data?.tts ?? []}
-    isPending={!offer.data}
+    isPending={offer.isPending}
     onChange={choose.language}
   />
 );
 
-const VoiceChoice = ({ fields, rules, offer, language, customVoices }: VoiceProps) => (
+const VoiceChoice = ({
+  fields,
+  rules,
+  offer,
+  isVoicePending,
+  language,
+  customVoices,
+}: VoiceProps) => (
   <SearchChoiceInput
     source={fields.voice}
     label={`resources.applications.speech.${rules.modelIsVoice ? 'model' : 'voice'}`}
     choices={offer.data ? voicesOf(rules, offer.data, language, customVoices) : []}
-    isPending={!offer.data}
+    isPending={isVoicePending}
   />
 );
 

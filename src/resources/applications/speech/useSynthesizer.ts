@@ -67,5 +67,8 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
     },
   };
   const approach = () => setIsApproached(true);
-  return { rules, offer, customVoices, hasOwnVoice, language, choose, approach };
+  const isCustomPending =
+    rules.customVoices && isCustomVoice(voice) && (!credentials || custom.isLoading);
+  const isVoicePending = offer.isPending || isCustomPending === true;
+  return { rules, offer, customVoices, hasOwnVoice, isVoicePending, language, choose, approach };
 }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Platform } from '../../../platform/server';
+import { expect } from './fixtures';
+
+type Db = Platform['db'];
+
+export const rowOf = (db: Db, name: string) =>
+  db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
+/** The stored speech of an application without what is null. */
+export const speechOf = (db: Db, name: string) =>
+  Object.fromEntries(
+    Object.entries(rowOf(db, name)).filter(([key, value]) => /speech/.test(key) && value !== null),
+  );
+export const variablesOf = (platform: Platform | undefined, name: string): unknown => {
+  const stored = platform && rowOf(platform.db, name).env_vars;
+  return stored ? JSON.parse(platform.reveal(String(stored))) : null;
+};
+
+type Part = 'Synthesizer' | 'Recognizer' | 'Fallback synthesizer' | 'Fallback recognizer';
+type Field = 'Vendor' | 'Label' | 'Language' | 'Voice' | 'Model';
+export const part = (page: Page, name: Part) => page.getByRole('group', { name, exact: true });
+export const field = (page: Page, name: Part, label: Field) =>
+  part(page, name).getByLabel(new RegExp(`^${label}`));
+export const option = (page: Page, name: string | RegExp) =>
+  page.getByRole('option', { name, exact: true });
+/** Chooses by typing, as an operator does where there are many. */
+export const choose = async (page: Page, name: Part, label: Field, choice: string) => {
+  await field(page, name, label).fill(choice);
+  await option(page, choice).first().click();
+};
+/** Waits until every choice of the form is there. */
+export const ready = async (page: Page) => {
+  await part(page, 'Synthesizer').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Synthesizer', 'Vendor')).not.toHaveAttribute('readonly');
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+};
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const openEdit = async (page: Page, db: Db, name: string) => {
+  await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
+  await expect(page.getByLabel('Application name')).toHaveValue(name, { timeout: 15_000 });
+};
+export const saved = async (page: Page) => {
+  await save(page).click();
+  await expect(page.getByText('Application updated successfully')).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+};
