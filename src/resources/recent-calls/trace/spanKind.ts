@@ -6,7 +6,7 @@ export type SpanKind = (typeof spanKinds)[number];
 
 const patterns: [SpanKind, RegExp][] = [
   ['dtmf', /^(dtmf:|verb:dtmf)/],
-  ['tts', /tts-generation|^verb:say/],
+  ['tts', /tts-generation|:say\b/],
   ['webhook', /^verb:hook|^performAppWebhook|^call-status:|webhook/i],
   ['speech', /:gather\b|^stt-listen|:transcribe\b/],
 ];

@@ -61,7 +61,7 @@ function soundsOf({ nodes }: SpanTree): { startMs: number; soundMs: number }[] {
       if (startMs === null) return [];
       if (isPrompt(span)) return [{ startMs, soundMs: startMs + (promptMs(node) ?? 0) }];
       const isPlayed = /^verb:play/.test(span.name);
-      const isSaid = /^verb:say/.test(span.name) && !hasPrompt(node);
+      const isSaid = /:say\b/.test(span.name) && !hasPrompt(node);
       return isPlayed || isSaid ? [{ startMs, soundMs: startMs }] : [];
     })
     .sort((a, b) => a.startMs - b.startMs);

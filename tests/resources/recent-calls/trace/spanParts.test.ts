@@ -22,6 +22,7 @@ describe('kinds of spans', () => {
     ['stt-listen:1', 'speech'],
     ['verb:transcribe{}', 'speech'],
     ['verb:say{"text":"hi"}', 'tts'],
+    ['nested:say{text=hi}', 'tts'],
     ['tts-generation', 'tts'],
     ['dtmf:5', 'dtmf'],
     ['incoming-call', 'other'],
