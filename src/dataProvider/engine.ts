@@ -90,11 +90,17 @@ const getList = async (resource: string, params: GetListParams) => {
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const isCounted = resource === 'recent-calls' || resource === 'alerts';
-  const answer = await page<unknown>(
-    endpoint.list(caller, filter),
-    { ...paged.query, page: number, [isCounted ? 'count' : 'page_size']: perPage },
-    params.signal,
-  );
+  const ask = (wanted: number) =>
+    page<unknown>(
+      endpoint.list(caller, filter),
+      { ...paged.query, page: wanted, [isCounted ? 'count' : 'page_size']: perPage },
+      params.signal,
+    );
+  const asked = await ask(number);
+  // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
+  const last = Math.ceil(asked.total / perPage);
+  const isBeyond = asked.data.length === 0 && last > 0 && number > last;
+  const answer = isBeyond ? await ask(last) : asked;
   const rows = answer.data.map((row) => toRecord(row, endpoint));
   const { data } = applyQuestion(rows, {
     filter: rest,

@@ -134,6 +134,21 @@ it('sends the filters of calls as the platform takes them', async () => {
   );
 });
 
+it('answers the last page where one beyond the end is asked for', async () => {
+  await signedIn.nora();
+  const ask = (page: number) =>
+    dataProvider.getList('recent-calls', {
+      filter: { date: '30' },
+      pagination: { page, perPage: 25 },
+      sort: { field: 'attempted_at', order: 'DESC' },
+    });
+  const { total = 0 } = await ask(1);
+  const last = Math.ceil(total / 25);
+  const beyond = await ask(last + 5);
+  expect(beyond.total).toBe(total);
+  expect(beyond.data.map(({ id }) => id)).toEqual((await ask(last)).data.map(({ id }) => id));
+});
+
 it('counts alerts with one row, and leaves the session alone when that fails', async () => {
   await signedIn.nora();
   const total = await dataProvider.countAlerts({ since: null });
