@@ -326,6 +326,7 @@ describe('DELETE (contract 12.1)', () => {
       ['unknown as provider', (w) => w.provider.delete(ofProvider(w, `/${NOBODY}`)), msg(500, /./)],
       ['unknown as account', (w) => w.account.delete(ofAccount(w, `/${NOBODY}`)), msg(500, /./)],
       ['malformed', (w) => w.admin.delete(ofProvider(w, '/nope')), msg(400, 'Bad request')],
+      ['malformed as account', (w) => w.account.delete(ofAccount(w, '/nope')), msg(400, /./)],
       [
         'there is no top-level path',
         (w) => w.admin.get('/SpeechCredentials'),
