@@ -5,6 +5,8 @@ import type { Ref } from 'react';
 interface FileButtonProps {
   id: string;
   label: string;
+  /** What the input is called where no label stands beside it. */
+  name?: string;
   accept: string;
   hasError: boolean;
   describedBy: string;
@@ -34,6 +36,7 @@ const buttonStyle = {
 export const FileButton = ({
   id,
   label,
+  name,
   accept,
   hasError,
   describedBy,
@@ -46,6 +49,7 @@ export const FileButton = ({
     <input
       type="file"
       id={id}
+      aria-label={name}
       ref={inputRef}
       accept={accept}
       aria-invalid={hasError}

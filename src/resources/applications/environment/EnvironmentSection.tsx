@@ -12,7 +12,8 @@ import { useEnvironment } from './useEnvironment';
 export const EnvironmentSection = () => {
   const translate = useTranslate();
   const { schema, error, retry, url } = useEnvironment();
-  if (!schema && !error) return null;
+  const isEmpty = !schema || schema.variables.length + schema.unreadable.length === 0;
+  if (isEmpty && !error) return null;
   const unreadable = schema?.unreadable.filter(Boolean) ?? [];
   return (
     <FormSection

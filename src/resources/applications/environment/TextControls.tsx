@@ -61,7 +61,8 @@ export const FileControl = (props: EnvControlProps) => {
       <Box>
         <FileButton
           id={`${id}-file`}
-          label={translate('resources.applications.environment.file', { name })}
+          label={translate('app.serviceKey.choose')}
+          name={translate('resources.applications.environment.file', { name })}
           accept=""
           hasError={Boolean(props.error)}
           describedBy={`${id}-helper-text`}
