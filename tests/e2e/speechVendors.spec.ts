@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { Platform } from '../../platform/server';
+import { isRequired, shownFields } from '../../src/components/speech/credential';
+import { type VendorDescriptor, vendors } from '../../src/components/speech/vendors';
+import { newForm } from '../support/speechVendors';
+import { expect, test } from './support/fixtures';
+import {
+  chooseVendor,
+  create,
+  fill,
+  input,
+  keptOf,
+  labelOf,
+  openList,
+  rows,
+  save,
+  sidOf,
+} from './support/speech';
+import { recordWrites } from './support/writes';
+
+const label = 'made in a story';
+const perStory = 7;
+
+/** Adds a service of a vendor: each required message first, then every required field. */
+async function add(page: Page, descriptor: VendorDescriptor, platform: Platform): Promise<string> {
+  await page.getByRole('link', { name: 'Add speech service' }).click();
+  await chooseVendor(page, descriptor.name);
+  const form = newForm(descriptor);
+  const required = shownFields(form).filter((field) => isRequired(field, form));
+  for (const field of required.filter(({ kind }) => kind === 'model')) await fill(page, field);
+  await create(page).click();
+  const asked = required.filter(({ kind, fallback }) => kind !== 'model' && !fallback);
+  for (const field of asked) {
+    await expect(input(page, labelOf(field)), labelOf(field)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  }
+  const messages = page.locator('.Mui-error').getByText('Required', { exact: true });
+  await expect(messages).toHaveCount(asked.length + (descriptor.isNamed ? 1 : 0));
+
+  await page.getByRole('textbox', { name: 'Label' }).fill(label);
+  if (descriptor.isNamed) await input(page, 'Name').fill('house');
+  const expected: Record<string, unknown> = {};
+  for (const field of required) expected[field.source] = await fill(page, field);
+  await create(page).click();
+  await expect(rows(page).filter({ hasText: label })).toBeVisible();
+  const vendor = descriptor.isNamed ? `${descriptor.id}:house` : descriptor.id;
+  const sid = sidOf(platform, vendor, label);
+  const { service_key: file, ...plain } = expected;
+  const kept = keptOf(platform, sid);
+  expect(kept).toMatchObject({ ...plain, vendor, account_sid: null });
+  if (file) expect(JSON.parse(String(kept.service_key))).toMatchObject(JSON.parse(String(file)));
+  return sid;
+}
+
+/** Opens the row, finds nothing to save, and changes what it is used for and nothing else. */
+async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform, sid: string) {
+  const writes = recordWrites(page);
+  const before = keptOf(platform, sid);
+  await rows(page).filter({ hasText: label }).getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toHaveValue(sid);
+  await expect(page.getByRole('textbox', { name: 'Label' })).toBeDisabled();
+  for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
+    const stored = page.getByRole('group', { name: labelOf(field), exact: true }).first();
+    if (before[field.source] && field.kind === 'secret') {
+      await expect(stored).toContainText(/Stored, begins with canary…/);
+    }
+  }
+  for (const field of descriptor.fields.filter(({ kind }) => kind === 'model')) {
+    await expect(input(page, labelOf(field))).not.toHaveValue('');
+  }
+  await expect(save(page)).toHaveCount(0);
+
+  const use = descriptor.tts ? 'text-to-speech' : 'speech-to-text';
+  await page.getByLabel(`Use for ${use}`).uncheck();
+  for (const field of descriptor.fields.filter(({ untold }) => untold)) await fill(page, field);
+  await save(page).click();
+  const key = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
+  await expect.poll(() => keptOf(platform, sid)[key]).toBe(0);
+  await expect(save(page)).toHaveCount(0);
+  expect(keptOf(platform, sid)).toEqual({ ...before, [key]: 0 });
+  expect(writes).toHaveLength(1);
+  expect(JSON.stringify(writes)).not.toMatch(/XXX|canary|private_key/);
+}
+
+for (let first = 0; first < vendors.length; first += perStory) {
+  const some = vendors.slice(first, first + perStory);
+  test(`speech services of ${some.map(({ name }) => name).join(', ')}`, async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    test.slow();
+    const { platform } = server;
+    if (!platform) throw new Error('This story needs the embedded platform');
+    await signIn('nora');
+    await openList(page);
+    for (const descriptor of some) {
+      await test.step(descriptor.name, async () => {
+        const sid = await add(page, descriptor, platform);
+        await edit(page, descriptor, platform, sid);
+        platform.db.run('DELETE FROM speech_credentials WHERE speech_credential_sid = ?', sid);
+        await page.getByRole('link', { name: 'Speech services' }).first().click();
+        await expect(rows(page).first()).toBeVisible();
+      });
+    }
+  });
+}

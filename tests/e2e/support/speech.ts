@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Platform } from '../../../platform/server';
+import type { VendorField } from '../../../src/components/speech/vendors';
+import { speechServices } from '../../../src/i18n/en/speechServices';
+import { sampleOf, serviceKey } from '../../support/speechVendors';
+import { expect } from './fixtures';
+
+/** The words of a message key of the area. */
+const words = (key: string): string => {
+  const found = key
+    .replace('resources.speech-services.', '')
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], speechServices);
+  return String(found);
+};
+
+export const labelOf = ({ label, source }: VendorField) =>
+  words(label ?? `resources.speech-services.fields.${source}`);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** An input by its label, with or without the asterisk of a required one. */
+export const input = (page: Page, label: string): Locator =>
+  page
+    .getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
+    .and(page.locator(':not([role=listbox])'));
+
+export const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const rows = (page: Page) => page.locator('tbody tr');
+
+export const openList = async (page: Page) => {
+  await page.goto('/internal/speech-services');
+  await expect(page.getByRole('heading', { name: 'Speech services' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+};
+export const openAdd = async (page: Page) => {
+  await page.goto('/internal/speech-services/add');
+  await expect(page.getByRole('combobox', { name: 'Vendor' })).toBeVisible({ timeout: 15_000 });
+};
+export const openEdit = async (page: Page, sid: string) => {
+  await page.goto(`/internal/speech-services/${sid}/edit`);
+  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toBeVisible({
+    timeout: 15_000,
+  });
+};
+
+export const chooseVendor = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'Vendor' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+};
+
+/** Fills one input as an operator does; a secret key by key. Answers what the platform should keep. */
+export async function fill(page: Page, field: VendorField): Promise<unknown> {
+  const box = input(page, labelOf(field));
+  const value = sampleOf(field);
+  if (field.kind === 'serviceKey') {
+    const buffer = Buffer.from(serviceKey);
+    await box.setInputFiles({ name: 'key.json', mimeType: 'application/json', buffer });
+    return value;
+  }
+  if (field.kind === 'region') {
+    await box.click();
+    await page.getByRole('option').first().click();
+    return expect.any(String);
+  }
+  if (field.kind === 'choice') return expect.any(String);
+  if (field.kind === 'model') {
+    await expect(box).not.toHaveValue('');
+    return expect.any(String);
+  }
+  if (field.kind === 'secret') await box.pressSequentially(String(value));
+  else await box.fill(String(value));
+  return value;
+}
+
+type Place = Pick<Platform, 'db' | 'reveal'>;
+
+export const sidOf = ({ db }: Place, vendor: string, label: string | null = null) =>
+  String(
+    db.get('SELECT * FROM speech_credentials WHERE vendor = ? AND label IS ?', vendor, label)
+      ?.speech_credential_sid,
+  );
+
+/** What the platform keeps of a credential, secrets in clear. */
+export function keptOf({ db, reveal }: Place, sid: string): Record<string, unknown> {
+  const row = db.get('SELECT * FROM speech_credentials WHERE speech_credential_sid = ?', sid);
+  return { ...row, ...JSON.parse(reveal(String(row?.credential))), credential: '' };
+}
