@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { nameOf, vendorText } from '../../../src/resources/speech-services/speechName';
+import { hostPort, rulesOf } from '../../../src/resources/speech-services/vendorRules';
+import { newVoice, voicesOf, withoutKeys } from '../../../src/resources/speech-services/voices';
+import type { GoogleCustomVoice } from '../../../src/types';
+
+describe('an on-premises address', () => {
+  it.each(['', null, undefined, '10.0.0.5:7600', 'host:', 'host:123456', ' a:1 '])(
+    '%j passes',
+    (text) => {
+      expect(hostPort(text)).toBeUndefined();
+    },
+  );
+  it.each(['host', ':80', 'host:1234567', 'host:80a'])('%j is told', (text) => {
+    expect(hostPort(text)).toBe('resources.speech-services.validation.hostPort');
+  });
+});
+
+it('the rules of a field are the same array at every render', () => {
+  const field = { source: 'nuance_tts_uri', kind: 'text', pattern: 'hostPort' } as const;
+  expect(rulesOf(field, true)).toBe(rulesOf(field, true));
+  expect(rulesOf(field, true)).toHaveLength(2);
+  expect(rulesOf(field, false)).toHaveLength(1);
+  expect(rulesOf({ source: 'api_key', kind: 'secret' }, false)).toBe(
+    rulesOf({ source: 'region', kind: 'region' }, false),
+  );
+});
+
+it('a credential is called by its vendor without a prefix, and by its label', () => {
+  const translate = (_key: string, args: Record<string, string>) =>
+    `${args.vendor} (${args.label})`;
+  expect(vendorText({ vendor: 'custom:House: two' })).toBe('House: two');
+  expect(nameOf({ vendor: 'google', label: null }, translate)).toBe('google');
+  expect(nameOf({ vendor: 'google', label: 'eu' }, translate)).toBe('google (eu)');
+});
+
+describe('the voices of a save', () => {
+  const ada: GoogleCustomVoice = { ...newVoice(), google_custom_voice_sid: 'a', draft: undefined };
+  it('are those of the form while the box is ticked', () => {
+    expect(voicesOf({ custom_voices: [ada] }, { custom_voices: [ada] })).toEqual([ada]);
+    expect(voicesOf({ has_custom_voices: true, custom_voices: [ada] })).toEqual([ada]);
+    expect(voicesOf({ custom_voices: [ada] })).toBeUndefined();
+  });
+  it('are the stored ones, to be deleted, once the tick is gone', () => {
+    const draft = { has_custom_voices: false, custom_voices: [ada, newVoice()] };
+    expect(voicesOf(draft, { custom_voices: [ada] })).toEqual([{ ...ada, is_removed: true }]);
+  });
+  it('go on without their keys when only a part was saved', () => {
+    const kept = withoutKeys({
+      api_key: 'secret',
+      custom_voices: [{ ...ada, voice_cloning_key_file: 'secret' }],
+    });
+    expect(kept).toEqual({ has_custom_voices: true, custom_voices: [ada] });
+  });
+});
