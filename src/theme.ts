@@ -107,6 +107,8 @@ const inputs: ThemeOptions['components'] = {
     },
   },
   MuiCheckbox: { defaultProps: { size: 'small' } },
+  // Turns inside of a control that says by itself that it waits.
+  MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiSwitch: { defaultProps: { size: 'small' } },
 };
 

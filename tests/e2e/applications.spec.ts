@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
+import {
+  type DemoUser,
+  expect,
+  expectGoodInEveryView,
+  expectSaved,
+  test,
+} from './support/fixtures';
 
 type Db = Platform['db'];
 const rowOf = (db: Db, name: string) =>
@@ -209,7 +215,7 @@ test('a changed application keeps its speech, and its webhooks in place', async 
 
   await expect(page.getByText('Application updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Front desk' })).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   expect(rowOf(db, 'Front desk')).toEqual({ ...before, name: 'Front desk' });
   expect(count(db, 'webhooks')).toBe(webhooks);
   expect(webhookOf(db, before.call_hook_sid)).toMatchObject({
@@ -301,7 +307,7 @@ test('initial JSON is checked where it stands, laid out, kept and removed', asyn
   await expect(json).toHaveValue('{}');
   await tick.uncheck();
   await save(page).click();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   expect(rowOf(db, 'Telephone banking').app_json).toBeNull();
 });
 

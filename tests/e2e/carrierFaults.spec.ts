@@ -11,7 +11,7 @@ import {
   save,
   tab,
 } from './support/carriers';
-import { expect, test } from './support/fixtures';
+import { expect, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED/] });
@@ -82,7 +82,7 @@ for (const [what, path, isStored] of [
       '198.51.100.12:5060',
     ]);
     expect(placesOf(db, 'Half made', 'smpp_gateways')).toEqual(['198.51.100.13:2775']);
-    await expect(save(page)).toHaveCount(0);
+    await expectSaved(page);
   });
 }
 
@@ -108,7 +108,7 @@ test('an unfinished new carrier that is loaded anew is finished all the same', a
   // What was left to be saved does not come back.
   await page.reload();
   await expect(address(page, 2)).toHaveValue('198.51.100.12');
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   await expect(page.getByText('This could not be saved')).toHaveCount(0);
 });
 

@@ -15,7 +15,13 @@ import {
   save,
   tab,
 } from './support/carriers';
-import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
+import {
+  type DemoUser,
+  expect,
+  expectGoodInEveryView,
+  expectSaved,
+  test,
+} from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const usedBy = (page: Page) => page.getByRole('combobox', { name: /^Used by/ });
@@ -402,7 +408,7 @@ test('gateways go on Save, and not before', async ({ page, signIn, requests, db 
   await expect(page.getByText('198.51.100.60:2776 is deleted when you save.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(address(page, 1, 'Inbound')).toHaveValue('198.51.100.60');
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
 
   await page.getByRole('button', { name: 'Delete Inbound gateway 1' }).click();
   await page.getByRole('button', { name: 'Delete Outbound gateway 1' }).click();
@@ -421,7 +427,7 @@ test('gateways go on Save, and not before', async ({ page, signIn, requests, db 
   await expect(page.getByText('SIP gateway successfully deleted')).toBeVisible();
   await expect(page.getByText('SMPP outbound gateway successfully deleted')).toBeVisible();
   await expect(page.getByText('SMPP inbound gateway successfully deleted')).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   expect(writes.map(({ call }) => call.replace(/\/.*/, ''))).toEqual([
     'POST SipGateways',
     'POST SmppGateways',
@@ -539,7 +545,7 @@ test('the default application belongs to the account, and leaves with it', async
   await page.getByRole('option', { name: 'All accounts' }).click();
   await expect(application).toHaveCount(0);
   await save(page).click();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   expect(rowOf(db, 'Bank PBX')).toMatchObject({ application_sid: null, account_sid: null });
 });
 

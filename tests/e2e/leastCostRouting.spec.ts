@@ -1,4 +1,4 @@
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import {
   addRoute,
   choose,
@@ -119,7 +119,7 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   await choose(page, /^Default carrier/, 'Voxbone');
   await save(page).click();
   await expect(page.getByText('Least cost routing rule successfully updated')).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   const expected = northwind(db);
   expect(expected.slice(1)).toEqual([
     '44 Voxbone',
@@ -146,7 +146,7 @@ test('a removed route can be restored until the save deletes it', async ({ page,
   await expect(page.getByText('1 unsaved change')).toBeVisible();
   await page.getByRole('button', { name: 'Restore ^1555' }).click();
   expect(await texts(page)).toEqual(['^1555']);
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
 
   await page.getByRole('button', { name: 'Remove route 1' }).click();
   await save(page).click();

@@ -157,4 +157,8 @@ export async function expectGoodInEveryView(page: Page): Promise<void> {
   if (first) await show(page, first);
 }
 
+/** Nothing of the form on screen is unsaved, or on its way, any more. */
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
+
 export { expect };
