@@ -513,8 +513,6 @@ const ownTables = [
      duration INTEGER, "from" TEXT, host TEXT, recording_url TEXT, remote_host TEXT,
      sip_callid TEXT, sip_parent_callid TEXT, sip_status INTEGER, termination_reason TEXT,
      "to" TEXT, trace_id TEXT, trunk TEXT, answered INTEGER) WITHOUT ROWID`,
-  'CREATE INDEX IF NOT EXISTS calls_sip_callid ON recent_calls (sip_callid)',
-  'CREATE INDEX IF NOT EXISTS calls_trace ON recent_calls (trace_id)',
   `CREATE TABLE IF NOT EXISTS call_artifacts (
      call_sid TEXT PRIMARY KEY, story TEXT, capture TEXT, recording TEXT)`,
   'CREATE INDEX IF NOT EXISTS calls_account ON recent_calls (account_sid, attempted_at)',

@@ -15,15 +15,19 @@ export interface CallFacts {
   call: Row;
   story: Story | null;
   application: Row | undefined;
+  /** What the platform complained about in this call. */
+  alerts: Row[];
 }
 
-/** A call by one of its columns, in the account or provider that asks. */
+/** A call by its sid or its trace_id, which in a seed is the sid without its dashes. */
 export function findCall(
   db: Database,
-  column: 'call_sid' | 'sip_callid' | 'trace_id',
+  column: 'call_sid' | 'trace_id',
   value: string,
 ): CallFacts | undefined {
-  const call = db.get(`SELECT * FROM recent_calls WHERE ${column} = ?`, value);
+  const sid = value.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const sql = `SELECT * FROM recent_calls WHERE call_sid = ? AND ${column} = ?`;
+  const call = db.get(sql, column === 'trace_id' ? sid : value, value);
   if (!call) return undefined;
   const application = db.get(
     `SELECT applications.*, webhooks.url AS call_hook_url FROM applications
@@ -35,5 +39,9 @@ export function findCall(
     'SELECT story FROM call_artifacts WHERE call_sid = ?',
     call.call_sid ?? '',
   );
-  return { call, story: (special?.story ?? null) as Story | null, application };
+  const alerts = db.all(
+    'SELECT * FROM alerts WHERE account_sid = ? AND target_sid = ?',
+    ...[call.account_sid ?? null, call.call_sid ?? null],
+  );
+  return { call, story: (special?.story ?? null) as Story | null, application, alerts };
 }

@@ -1,6 +1,6 @@
 import type { CallFacts } from './facts';
-import type { Span } from './spans';
-import { traceOf } from './trace';
+import { attributeOf, type Span } from './spans';
+import { spansOf } from './trace';
 
 /** The cloud keeps no line for longer, and answers no more of them. */
 const KEPT_DAYS = 14;
@@ -31,6 +31,7 @@ export function logsOf(facts: CallFacts, now: Date): string[] {
   const attempted = Date.parse(String(call.attempted_at));
   if (now.getTime() - attempted > KEPT_DAYS * 86_400_000) return [];
   const write = writerFor(facts);
+  // Also where the trace is torn: the store of traces lost something, not that of logs.
   const told = spansOf(facts).flatMap((span) => entriesOf(facts, span, write));
   const ending = endingOf(facts, write);
   const kept = inOrder(told).slice(0, MOST_LINES - ending.length);
@@ -39,24 +40,13 @@ export function logsOf(facts: CallFacts, now: Date): string[] {
 
 const inOrder = (entries: Entry[]) => entries.sort((one, other) => one.time - other.time);
 
-function spansOf(facts: CallFacts): Span[] {
-  // The log is whole also where the trace is not: the same story without its damage.
-  const story = facts.story === 'torn-trace' ? 'appointment' : facts.story;
-  const lists = traceOf({ ...facts, story }).resourceSpans.flatMap(
-    (batch) => (batch.instrumentationLibrarySpans ?? batch.scopeSpans) as { spans: Span[] }[],
-  );
-  return lists.flatMap(({ spans }) => spans);
-}
-
 function entriesOf(facts: CallFacts, span: Span, write: Write): Entry[] {
   const start = milliseconds(span.startTimeUnixNano);
   const end = milliseconds(span.endTimeUnixNano);
   const took = end - start;
   const { name } = span;
-  const value = (key: string) => {
-    const found = span.attributes.find((attribute) => attribute.key === key)?.value;
-    return found && Object.values(found)[0];
-  };
+  const value = (key: string) => attributeOf(span, key);
+  const error = value('error');
   if (/^(incoming|outgoing)-call$/.test(name)) {
     const { from, to, direction } = facts.call;
     const opened = `new channel ${facts.call.sip_callid}`;
@@ -67,19 +57,25 @@ function entriesOf(facts: CallFacts, span: Span, write: Write): Entry[] {
   }
   if (name === 'performAppWebhook' || name === 'verb:hook') {
     const url = String(value('app.hook') ?? value('hook.url'));
-    const level = took > SLOW_MS ? 'warn' : 'debug';
-    const answer = write(end, level, `POST ${url} answered 200 in ${took} ms`, { url, took });
+    const code = value('http.statusCode');
+    const level = error || code !== 200 ? 'error' : took > SLOW_MS ? 'warn' : 'debug';
+    const how = code ? `answered ${code} in ${took} ms` : `failed after ${took} ms`;
+    const answer = write(end, level, `POST ${url} ${how}`, { url, took, error });
     return name === 'verb:hook'
       ? [heard(write, start, String(value('http.body'))), answer]
       : [answer];
   }
   if (name === 'tts-generation') {
     const [vendor, cached] = [value('tts.vendor'), value('tts.cached')];
-    const how = cached ? 'from the cache' : `generated in ${took} ms`;
-    return [write(end, 'debug', `speech of ${vendor} ${how}`, { vendor, cached })];
+    const how = error ? 'failed' : cached ? 'from the cache' : `generated in ${took} ms`;
+    const level = error ? 'error' : 'debug';
+    return [write(end, level, `speech of ${vendor} ${how}`, { vendor, cached, error })];
   }
   if (name.startsWith('dtmf:')) return [write(end, 'info', `key ${name.slice(5)} pressed`)];
-  if (name.startsWith('verb:')) return [write(start, 'info', `executing ${name.slice(5)}`)];
+  if (name.startsWith('verb:')) {
+    const began = write(start, 'info', `executing ${name.slice(5)}`);
+    return error ? [began, write(end, 'error', 'speech recognition failed', { error })] : [began];
+  }
   return [write(start, 'debug', name)];
 }
 

@@ -16,6 +16,31 @@ export interface Span {
   status?: Record<string, string>;
 }
 
+/** The value of an attribute, whatever its type. */
+export function attributeOf(span: Span, key: string): AttributeValue | undefined {
+  const found = span.attributes.find((attribute) => attribute.key === key);
+  return found && Object.values(found.value)[0];
+}
+
+/** Replaces an attribute in the form that it had, adds it, or removes it when there is no value. */
+export function setAttribute(span: Span, key: string, value: AttributeValue | undefined): void {
+  const old = span.attributes.find((attribute) => attribute.key === key);
+  span.attributes = span.attributes.filter((attribute) => attribute !== old);
+  if (value === undefined) return;
+  const isWhole = old !== undefined && 'intValue' in old.value;
+  const form = isWhole ? { intValue: String(value) } : wrap(value, 'base64');
+  span.attributes.push({ key, value: form });
+}
+
+/** A value in the form of the store. */
+function wrap(value: AttributeValue, idForm: 'base64' | 'hex'): Record<string, AttributeValue> {
+  if (typeof value === 'boolean') return { boolValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  // The newer store writes whole numbers as text, as OTLP's JSON does.
+  if (idForm === 'hex' && Number.isInteger(value)) return { intValue: String(value) };
+  return { doubleValue: value };
+}
+
 /** Collects the spans of one trace, parents before their children. */
 export class SpanRecorder {
   readonly spans: Span[] = [];
@@ -45,7 +70,7 @@ export class SpanRecorder {
       startTimeUnixNano: this.nanoseconds(startMs),
       endTimeUnixNano: this.nanoseconds(Math.max(startMs, endMs)),
       attributes: Object.entries(attributes).flatMap(([key, value]) =>
-        value === undefined ? [] : [{ key, value: this.wrap(value) }],
+        value === undefined ? [] : [{ key, value: wrap(value, this.idForm) }],
       ),
       ...(this.idForm === 'hex' ? { status: {} } : {}),
     });
@@ -62,13 +87,5 @@ export class SpanRecorder {
   private nanoseconds(ms: number): string {
     const whole = BigInt(Math.round((this.originMs + ms) * 1000));
     return String(whole * 1000n + BigInt((this.spans.length * 317) % 1000));
-  }
-
-  private wrap(value: AttributeValue): Record<string, AttributeValue> {
-    if (typeof value === 'boolean') return { boolValue: value };
-    if (typeof value === 'string') return { stringValue: value };
-    // The newer store writes whole numbers as text, as OTLP's JSON does.
-    if (this.idForm === 'hex' && Number.isInteger(value)) return { intValue: String(value) };
-    return { doubleValue: value };
   }
 }

@@ -83,7 +83,7 @@ function addGather(place: Place, root: string, step: GatherStep): void {
       ? { speech: result, reason: 'speechDetected' }
       : { reason: 'timeout' };
   recorder.add('verb:hook', id, [end - step.hookMs, end], {
-    'hook.url': `${facts.application?.call_hook_url ?? '/call'}/answer`,
+    'hook.url': String(facts.application?.call_hook_url ?? ''),
     'http.statusCode': 200,
     'http.body': JSON.stringify({ ...callInfo(facts), ...heard }),
   });

@@ -2,7 +2,7 @@ import { createRandom } from '../seed/tools';
 import { makeConversation } from './conversation';
 import type { CallFacts } from './facts';
 import { readFixture } from './fixtures';
-import { shiftStep, type Timeline } from './timeline';
+import { RECORDING_DELAY_MS, shiftStep, type Timeline } from './timeline';
 
 /** One round of the hotline's recording in whole frames of 72 ms (576 samples at 8 kHz). */
 export const ROUND_FRAMES = 139;
@@ -35,7 +35,8 @@ export function timelineOf({ call, story }: CallFacts): Timeline {
   if (story === 'many-spans') return repeated(readTimeline('hotline'), MANY_SPANS_ROUNDS);
   const told = story && (toldLike[story] ?? story);
   if (told && isRecorded(told)) return readTimeline(told);
-  const durationMs = Date.parse(String(call.terminated_at)) - Date.parse(String(call.answered_at));
+  const at = (column: string) => Date.parse(String(call[column]));
+  const durationMs = at('terminated_at') - at('answered_at') - RECORDING_DELAY_MS;
   return makeConversation(durationMs, randomOf(String(call.call_sid)));
 }
 

@@ -1,3 +1,6 @@
+/** From the answer of a call until its recording begins. */
+export const RECORDING_DELAY_MS = 60;
+
 /**
  * What happens in the audio of an answered call, in ms after its recording began. The traces, logs
  * and recordings of the embedded platform all tell the same timeline.

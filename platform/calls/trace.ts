@@ -2,10 +2,10 @@ import type { CallFacts } from './facts';
 import { type Attributes, type Span, SpanRecorder } from './spans';
 import { addSteps } from './stepSpans';
 import { timelineOf } from './stories';
+import { RECORDING_DELAY_MS } from './timeline';
 import { tear } from './tornTrace';
+import { tellTrouble } from './trouble';
 
-/** From the answer until the recording begins. */
-export const RECORDING_DELAY_MS = 60;
 const MOST_SPANS = 10_000;
 
 /** The `result` of the trace store for a call (contract 16.2). */
@@ -25,7 +25,8 @@ export function traceOf(facts: CallFacts): Trace {
   return wrap(spans, story === 'new-store' ? 'scopeSpans' : 'instrumentationLibrarySpans');
 }
 
-function spansOf(facts: CallFacts): Span[] {
+/** The spans of a call, parents before their children. */
+export function spansOf(facts: CallFacts): Span[] {
   const { call, story } = facts;
   const attempted = Date.parse(String(call.attempted_at));
   const at = (column: string) => Date.parse(String(call[column])) - attempted;
@@ -80,6 +81,7 @@ function spansOf(facts: CallFacts): Span[] {
   recorder.spans.length = 0;
   recorder.spans.push(...spans);
   recorder.add('call-status:completed', root, [end + 20, end + 96], last);
+  tellTrouble(recorder.spans, facts.alerts);
   return recorder.spans;
 }
 

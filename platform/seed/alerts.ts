@@ -1,3 +1,6 @@
+import { findCall } from '../calls/facts';
+import { spansOf } from '../calls/trace';
+import { troubleSpan } from '../calls/trouble';
 import type { Row } from '../database';
 import type { SeededAccount } from './company';
 import { pick, type Seeder } from './tools';
@@ -75,11 +78,11 @@ const kinds: [Kind, ...Kind[]] = [
   },
   {
     ...{ type: 'account-device-limit', inCall: false },
-    message: () => `you have exceeded your account device registration limit of 100; ${upgrade}`,
+    message: () => `you have exceeded your account device limit of 100; ${upgrade}`,
   },
   {
     ...{ type: 'invalid-app-payload', inCall: true },
-    message: ({ hookUrl }) => `${hookUrl} returned an invalid application`,
+    message: ({ hookUrl }) => `${hookUrl} returned an invalid application payload`,
     detail: () => '{"error":"missing value for text","verb":"say"}',
   },
   {
@@ -111,8 +114,9 @@ export function seedAlerts(seeder: Seeder, accounts: SeededAccount[]): void {
       kinds[0];
     const target = now.getTime() - 30 * MINUTE - index * 7_900_000;
     const call = kind.inCall ? callBefore(seeder, account.sid, target) : undefined;
-    const subject: Subject = { account, call, ...own, hookUrl: pick(random, own.hookUrls) };
-    const time = call ? Date.parse(String(call.attempted_at)) + 1200 + index : target;
+    const hookUrl = String(call?.hook_url ?? pick(random, own.hookUrls));
+    const subject: Subject = { account, call, ...own, hookUrl };
+    const time = call ? momentIn(seeder, call, kind.type) : target;
     db.run(
       'INSERT INTO alerts VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       ...[new Date(time).toISOString(), account.sid, kind.type, kind.detail?.(subject) ?? null],
@@ -143,11 +147,21 @@ function factsOf({ db }: Seeder, { sid, slug }: SeededAccount) {
   };
 }
 
+/** When in a call it happened, in ms. */
+function momentIn({ db }: Seeder, call: Row, type: string): number {
+  const facts = findCall(db, 'call_sid', String(call.call_sid));
+  const span = facts && troubleSpan(spansOf(facts), type);
+  const seen = span && Number(BigInt(span.endTimeUnixNano) / 1_000_000n);
+  return seen ?? Date.parse(String(call.answered_at));
+}
+
 /** The account's last call before this moment that an application saw, if it had one. */
 function callBefore({ db }: Seeder, accountSid: string, moment: number): Row | undefined {
   return db.get(
-    `SELECT call_sid, attempted_at FROM recent_calls
-      WHERE account_sid = ? AND attempted_at <= ? AND answered = 1
+    `SELECT call_sid, answered_at, webhooks.url AS hook_url FROM recent_calls
+       LEFT JOIN applications USING (application_sid)
+       LEFT JOIN webhooks ON webhook_sid = call_hook_sid
+      WHERE recent_calls.account_sid = ? AND attempted_at <= ? AND answered = 1
       ORDER BY attempted_at DESC LIMIT 1`,
     accountSid,
     new Date(moment).toISOString(),

@@ -1,5 +1,5 @@
 import { storyLength } from '../calls/stories';
-import { RECORDING_DELAY_MS } from '../calls/trace';
+import { RECORDING_DELAY_MS } from '../calls/timeline';
 import type { SqlValue } from '../database';
 import { type CallPlan, insertCall } from './callRow';
 import type { SeededAccount } from './company';

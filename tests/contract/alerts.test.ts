@@ -152,10 +152,33 @@ describe.skipIf(isRemote)('Alerts of the small seed (contract 16.1)', () => {
       if (!row.target_sid) continue;
       const sql = 'SELECT * FROM recent_calls WHERE call_sid = ? AND account_sid = ?';
       const [call] = seeded.rows(sql, String(row.target_sid), seeded.sids.clinic);
-      const late = Date.parse(String(row.time)) - Date.parse(String(call?.attempted_at));
-      expect(late).toBeGreaterThan(0);
-      expect(late).toBeLessThan(5000);
+      const [from, to] = [String(call?.attempted_at), String(call?.terminated_at)];
+      expect(String(row.time) >= from && String(row.time) <= to, message).toBe(true);
     }
     expect(rows.filter(({ target_sid }) => target_sid).length).toBeGreaterThan(10);
+  });
+
+  test('the trace and the log of the call tell what the alert speaks of', async () => {
+    const base = `/Accounts/${seeded.sids.clinic}/RecentCalls`;
+    const seen = new Set<string>();
+    for (const { alert_type, target_sid, detail } of (await clinics()).data) {
+      if (!target_sid) continue;
+      const sql = 'SELECT trace_id FROM recent_calls WHERE call_sid = ?';
+      const [call] = seeded.rows(sql, String(target_sid));
+      const trace = (await seeded.sam.get(`${base}/trace/${call?.trace_id}`)).text;
+      const log = (await seeded.sam.get(`${base}/${target_sid}/logs`)).text;
+      const signs: Record<string, RegExp> = {
+        'webhook-failure': /"http.statusCode","value":\{"doubleValue":404\}/,
+        'tts-failure': /"error","value":\{"stringValue":"429 Too Many Requests/,
+        'stt-failure': /"stt.resolve","value":\{"stringValue":"stt-error"\}/,
+        'webhook-connection-failure': /"stringValue":"connect ETIMEDOUT/,
+      };
+      const sign = signs[String(alert_type)];
+      if (!sign) continue;
+      expect(trace, `${alert_type} ${detail}`).toMatch(sign);
+      if (log !== '[]') expect(log).toContain('\\"level\\":50');
+      seen.add(String(alert_type));
+    }
+    expect(seen.size).toBe(4);
   });
 });
