@@ -33,7 +33,7 @@ export const UnreadBadge = ({ count, isCollapsed }: UnreadBadgeProps) => {
       >
         {count > 9 ? '9+' : count}
       </Box>
-      <HiddenText>{`, ${translate('app.nav.unread', { smart_count: count })}`}</HiddenText>
+      <HiddenText>{translate('app.nav.unread', { smart_count: count })}</HiddenText>
     </>
   );
 };

@@ -45,7 +45,6 @@ export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
   };
   const picker = (key: 'from' | 'to') => (
     <DateTimePicker
-      aria-label={translate(`app.list.range.${key}`)}
       value={range[key]}
       onChange={(value) => setRange({ ...range, [key]: value })}
       onAccept={(value) => take({ ...range, [key]: value })}
@@ -54,6 +53,7 @@ export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
         textField: {
           size: 'small',
           onBlur: () => take(range),
+          slotProps: { input: { 'aria-label': translate(`app.list.range.${key}`) } },
           error: isBackwards || undefined,
           sx: { width: { xs: '100%', sm: 235 } },
         },

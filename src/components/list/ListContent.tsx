@@ -37,15 +37,25 @@ interface ListContentProps {
   requiredFilters?: Record<string, unknown> | null;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
+  /** What to say of an error that means something else here; nothing for any other. */
+  explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
   children: ReactNode;
 }
 
-export const ListContent = ({ empty, requiredFilters, instead, children }: ListContentProps) => {
+export const ListContent = ({
+  empty,
+  requiredFilters,
+  instead,
+  explain,
+  children,
+}: ListContentProps) => {
   const translate = useTranslate();
   const { isPending, error, data, total, filterValues, setFilters, page, setPage, refetch } =
     useListContext();
   if (instead) return instead;
-  if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (error && !data) {
+    return explain?.(error, filterValues) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
+  }
   if (isPending) return <TableSkeleton />;
   if (data && data.length > 0) {
     return (

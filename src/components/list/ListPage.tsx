@@ -47,6 +47,8 @@ interface ListPageProps {
   requiredFilters?: Record<string, unknown> | null;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
+  /** What to say of an error that means something else here; nothing for any other. */
+  explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
   /** The operator may have the list refreshed again and again. */
   canAutoRefresh?: boolean;
   /** False while something that the question needs is not known yet. */
@@ -97,6 +99,7 @@ const ListView = ({
   empty,
   requiredFilters,
   instead,
+  explain,
   children,
   ...filterRow
 }: ListViewProps) => {
@@ -113,7 +116,12 @@ const ListView = ({
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <Box sx={tableStyle(density === 'compact')}>
-          <ListContent empty={empty} requiredFilters={requiredFilters} instead={instead}>
+          <ListContent
+            empty={empty}
+            requiredFilters={requiredFilters}
+            instead={instead}
+            explain={explain}
+          >
             {children}
           </ListContent>
         </Box>

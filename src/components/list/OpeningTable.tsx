@@ -19,7 +19,8 @@ import { useOpenRecord } from './useOpenRecord';
 interface OpenRow {
   openId: string | null;
   toggle: (id: string) => void;
-  panelId: (id: string) => string;
+  /** The id of the element that holds what is open. */
+  panelId: string;
   panel: (record: RaRecord) => ReactNode;
 }
 
@@ -48,7 +49,7 @@ function OpenButton<R extends RaRecord>({ nameOf }: OpensRowProps<R>) {
       className="open-button"
       size="small"
       aria-expanded={isOpen}
-      aria-controls={isOpen ? panelId(id) : undefined}
+      aria-controls={isOpen ? panelId : undefined}
       aria-label={translate('app.list.openNamed', { name: nameOf(record) })}
       onClick={(event) => {
         event.stopPropagation();
@@ -87,7 +88,7 @@ const OpeningRow = ({ children, ...props }: ComponentProps<typeof DataTableRow>)
         {children}
       </DataTableRow>
       {isOpen && record && (
-        <TableRow className="opened" id={panelId(id)}>
+        <TableRow className="opened" id={panelId}>
           <TableCell colSpan={Children.toArray(children).length}>
             <Box sx={{ py: 2 }}>{panel(record)}</Box>
           </TableCell>
@@ -110,16 +111,16 @@ interface OpeningTableProps<R extends RaRecord> {
 
 /** A table whose rows open in place, one at a time; which one is open stands in the URL. */
 export function OpeningTable<R extends RaRecord>({ panel, children }: OpeningTableProps<R>) {
-  const prefix = useId();
+  const panelId = useId();
   const [openId, toggle] = useOpenRecord();
   const row = useMemo<OpenRow>(
     () => ({
       openId,
       toggle,
-      panelId: (id) => `${prefix}-${id}`,
+      panelId,
       panel: (record) => panel(record as R),
     }),
-    [openId, toggle, prefix, panel],
+    [openId, toggle, panelId, panel],
   );
   return (
     <OpenRowContext.Provider value={row}>

@@ -2,6 +2,8 @@ export const alerts = {
   name: 'Alert |||| Alerts',
   empty: 'No data.',
   purpose: 'What the platform could not do, and why, stands here, the newest first.',
+  oneAccount: 'This platform lists the alerts of one account at a time',
+  chooseAccount: 'Choose an account above.',
   alert: 'the alert “%{message}”, %{time}',
   fields: { time: 'Time (%{zone})', alert_type: 'Kind', message: 'Message' },
   kinds: {

@@ -5,6 +5,8 @@ export const alerts: typeof english = {
   empty: 'Aucune donnée.',
   purpose:
     'Ce que la plateforme n’a pas pu faire, et pourquoi, figure ici, le plus récent d’abord.',
+  oneAccount: 'Cette plateforme liste les alertes d’un seul compte à la fois',
+  chooseAccount: 'Choisissez un compte ci-dessus.',
   alert: 'l’alerte « %{message} », %{time}',
   fields: { time: 'Heure (%{zone})', alert_type: 'Nature', message: 'Message' },
   kinds: {

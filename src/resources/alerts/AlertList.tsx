@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useEffect } from 'react';
+import { useIsAllowed } from '../../components/access/useRefusal';
 import { useConsole } from '../../components/ConsoleContext';
 import { formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
@@ -11,6 +12,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
 import { EmptyState } from '../../components/page/EmptyState';
+import { statusOf } from '../../components/page/errorText';
 import type { Alert } from '../../types';
 import { AlertDetails } from './AlertDetails';
 import { kindOf } from './alertKinds';
@@ -18,6 +20,21 @@ import { kindOf } from './alertKinds';
 const Column = DataTable.Col<Alert>;
 const newestFirst = { field: 'time', order: 'DESC' } as const;
 const required = { date: 'today' };
+
+const OneAccountOnly = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={translate('resources.alerts.oneAccount')}
+      text={translate('resources.alerts.chooseAccount')}
+    />
+  );
+};
+
+/** Answers of a platform that has no list of all accounts, or none for this operator (decision 51). */
+const unanswered = [403, 404, 501];
+const explain = (error: unknown, { account_sid }: Record<string, unknown>) =>
+  !account_sid && unanswered.includes(statusOf(error) ?? 0) ? <OneAccountOnly /> : null;
 
 /** Whoever reads the list has seen what is new, and again after every refresh. */
 const SeenMark = () => {
@@ -81,6 +98,7 @@ const AlertTable = () => {
 export const AlertList = () => {
   const translate = useTranslate();
   const accountDefault = useAccountDefault();
+  const mayChoose = useIsAllowed({ action: 'list', area: 'accounts' });
   return (
     <ListPage
       resource="alerts"
@@ -89,6 +107,7 @@ export const AlertList = () => {
       requiredFilters={required}
       filterDefaultValues={accountDefault}
       canAutoRefresh
+      explain={mayChoose ? explain : undefined}
       filters={
         <>
           <AccountFilter />

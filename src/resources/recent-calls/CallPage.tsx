@@ -24,9 +24,7 @@ const Summary = ({ call }: { call: RecentCall }) => {
         {formatTime(call.attempted_at, locale)} {timeZoneName(locale)}
       </span>
       <CallDirection direction={call.direction} />
-      <span>
-        <CallStatus call={call} />
-      </span>
+      <CallStatus call={call} />
       <span>{formatSeconds(call.duration, locale)}</span>
     </Box>
   );

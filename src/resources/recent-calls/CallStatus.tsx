@@ -4,6 +4,16 @@ import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
 import { gravityOf, useSipReason } from './sipReason';
 
+const reasonStyle = {
+  ml: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  fontSize: 13,
+} as const;
+
 /** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
 export const CallStatus = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
@@ -22,17 +32,13 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
   const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <StateLabel state={answered ? 'on' : gravityOf(Number(sip_status))} label={label} />
       {reason && (
-        <Box
-          component="span"
-          className="wide-only"
-          sx={{ ml: 2, color: 'text.secondary', fontSize: 13 }}
-        >
+        <Box component="span" className="wide-only" title={reason} sx={reasonStyle}>
           {reason}
         </Box>
       )}
-    </>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
@@ -122,13 +123,18 @@ const CallTable = () => {
         source="answered"
         disableSort
         cellClassName="takes-rest"
-        render={(call) => <CallStatus call={call} />}
+        render={(call) => (
+          <Box sx={{ maxWidth: { md: 240, xl: 480 } }}>
+            <CallStatus call={call} />
+          </Box>
+        )}
       />
       <Column
         source="duration"
         align="right"
         disableSort
         cellClassName="wide-only"
+        sx={{ whiteSpace: 'nowrap' }}
         render={({ duration }) => formatSeconds(duration, locale)}
       />
       <Column source="trunk" disableSort cellClassName="wide-only" />
