@@ -1,3 +1,4 @@
+import { usualSpeech } from '../../../components/speech/vendors/usual';
 import type { Application } from '../../../types';
 
 type Draft = Partial<Application>;
@@ -39,13 +40,13 @@ const namesOf = ({ synthesis, recognition }: typeof primaryFields | typeof fallb
 const primary = namesOf(primaryFields);
 const fallback = namesOf(fallbackFields);
 
-/** What a new application speaks and listens with (domain facts 2.3). */
+/** The speech of a new application. */
 export const newSpeech = {
-  speech_synthesis_vendor: 'google',
-  speech_synthesis_language: 'en-US',
-  speech_synthesis_voice: 'en-US-Standard-C',
-  speech_recognizer_vendor: 'google',
-  speech_recognizer_language: 'en-US',
+  speech_synthesis_vendor: usualSpeech.vendor,
+  speech_synthesis_language: usualSpeech.language,
+  speech_synthesis_voice: usualSpeech.voice,
+  speech_recognizer_vendor: usualSpeech.vendor,
+  speech_recognizer_language: usualSpeech.language,
 } satisfies Draft;
 
 /** The fallback that a ticked box begins with: those parts that are not chosen yet. */
