@@ -171,10 +171,10 @@ describe.skipIf(isRemote)('RecentCalls of the small seed (contract 16.1)', () =>
   });
 });
 
-describe.skipIf(isRemote).each(['small', 'large'] as const)('the month of the %s seed', (seed) => {
+describe.skipIf(isRemote)('the month of the small seed', () => {
   let seeded: SeededCalls;
   beforeAll(async () => {
-    seeded = await openSeededCalls({ seed });
+    seeded = await openSeededCalls();
   });
   afterAll(() => seeded?.target.close());
 
