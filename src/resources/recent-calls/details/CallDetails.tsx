@@ -50,14 +50,17 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
           }}
         >
           {fact.text}
-        </Box>
+        </Box>{' '}
         {meaning && (
-          <Box component="span" sx={{ ml: 2, fontSize: 13, color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-block', ml: 2, fontSize: 13, color: 'text.secondary' }}
+          >
             {meaning}
           </Box>
         )}
       </Box>
-      {!fact.isEmpty && <CopyButton text={fact.text} name={fact.key} />}
+      {/\d/.test(fact.text) && <CopyButton text={fact.text} name={fact.key} />}
     </Box>
   </Box>
 );

@@ -25,6 +25,8 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
   const translate = useTranslate();
   const id = useId();
   const { time, level, message, rest } = line;
+  // A line that is no JSON has nothing but itself.
+  const isPlain = time === '' && level === 'none';
   return (
     <>
       <Box
@@ -58,16 +60,23 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
             {isOpen ? <ClosedIcon fontSize="small" /> : <OpenIcon fontSize="small" />}
           </IconButton>
         )}
-        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {time}
-        </Box>
-        <Box component="span" sx={{ color: colors[level] ?? 'text.secondary', fontWeight: 600 }}>
-          {level === 'none' ? '' : translate(`resources.recent-calls.logs.level.${level}`)}
-        </Box>
+        {isPlain ? null : (
+          <>
+            <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {time}
+            </Box>
+            <Box
+              component="span"
+              sx={{ color: colors[level] ?? 'text.secondary', fontWeight: 600 }}
+            >
+              {level === 'none' ? '' : translate(`resources.recent-calls.logs.level.${level}`)}
+            </Box>
+          </>
+        )}
         <Box
           component="span"
           sx={{
-            gridColumn: { xs: '2 / -1', sm: 'auto' },
+            gridColumn: { xs: '2 / -1', sm: isPlain ? '2 / -1' : 'auto' },
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
           }}

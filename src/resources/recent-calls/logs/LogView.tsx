@@ -1,10 +1,13 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
@@ -101,9 +104,11 @@ export const LogView = ({ call, lines, onRetrieve }: LogViewProps) => {
         <Button size="small" startIcon={<DownloadIcon />} onClick={download}>
           {label('download')}
         </Button>
-        <Button size="small" onClick={onRetrieve}>
-          {label('retrieveAgain')}
-        </Button>
+        <Tooltip title={label('retrieveAgain')}>
+          <IconButton size="small" aria-label={label('retrieveAgain')} onClick={onRetrieve}>
+            <RefreshIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
       </Box>
       <LogLines lines={shown} />
     </div>

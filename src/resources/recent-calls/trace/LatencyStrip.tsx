@@ -61,7 +61,16 @@ export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => 
   );
   if (isEmpty && cache.all === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        mb: 3,
+      }}
+    >
       <Box
         component="dl"
         aria-label={translate('resources.recent-calls.trace.latency.title')}
@@ -69,7 +78,7 @@ export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => 
           m: 0,
           display: 'grid',
           gridTemplateColumns: { xs: 'repeat(2, auto)', sm: 'repeat(5, auto)' },
-          columnGap: { xs: 4, sm: 7 },
+          columnGap: { xs: 4, sm: 5 },
           rowGap: 2,
         }}
       >

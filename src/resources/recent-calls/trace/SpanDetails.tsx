@@ -131,6 +131,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           ref={heading}
           tabIndex={-1}
           variant="h3"
+          component="h2"
           sx={{ flexGrow: 1, pt: 1.25, overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' }}
         >
           {name}

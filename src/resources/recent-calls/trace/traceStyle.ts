@@ -105,7 +105,13 @@ export const frameStyle = {
     borderRadius: 0.75,
   },
   '& .row .bar.open': { width: 3, outline: '2px solid', outlineColor: 'inherit' },
-  '& .row .beyond': { position: 'absolute', fontSize: 12, color: 'text.secondary' },
+  '& .row .beyond': {
+    position: 'absolute',
+    top: { xs: -1, sm: 5 },
+    fontSize: 12,
+    lineHeight: '18px',
+    color: 'text.secondary',
+  },
   '& .row .duration': {
     gridColumn: { xs: 2, sm: 3 },
     gridRow: 1,

@@ -93,6 +93,28 @@ describe('the tree of a trace', () => {
   });
 });
 
+describe('the times of a trace', () => {
+  const day = 86_400e3;
+  it.each([
+    ['without a start', { from: null, to: 5 }, [null, null, 'noStart']],
+    ['without an end', { from: 10, to: null }, [10, null, 'unfinished']],
+    ['that ends before it starts', { from: 10, to: 5 }, [10, null, 'backwards']],
+    ['that starts a year too late', { from: 365 * day }, [null, null, 'outside']],
+    ['that starts a year too early', { from: -365 * day }, [null, null, 'outside']],
+    ['that ends a year too late', { from: 10, to: 365 * day }, [10, null, 'unfinished']],
+    ['in order', { from: 10, to: 40 }, [10, 30, null]],
+  ])('are of a span %s', (_what, times, expected) => {
+    const { nodes, range } = tree(
+      { id: 'root', from: 0, to: 100 },
+      { id: 'other', parent: 'root', from: 1, to: 2 },
+      { id: 'odd', parent: 'root', ...times },
+    );
+    const odd = nodes.find(({ span: { spanId } }) => spanId === 'odd');
+    expect([odd?.startMs, odd?.durationMs, odd?.timeMark]).toEqual(expected);
+    expect(range.to - range.from).toBe(100_000_000n);
+  });
+});
+
 describe('what is shown of the tree', () => {
   const spans = tree(
     { id: 'root' },
