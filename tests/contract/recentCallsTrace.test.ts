@@ -123,6 +123,7 @@ describe.skipIf(isRemote)('traces of calls (contract 16.2)', () => {
     const from = (span: Span | undefined) => ms(span?.startTimeUnixNano ?? '0') - zero;
     const to = (span: Span | undefined) => ms(span?.endTimeUnixNano ?? '0') - zero;
     expect(to(recorded)).toBeCloseTo(durationMs, -1);
+    expect(zero).toBeGreaterThan(Date.parse(String(call.answered_at)));
     expect(Math.abs(durationMs / 1000 - Number(call.duration))).toBeLessThan(1);
     const verbs = childrenOf(spans, root, /^verb:(say|gather)/);
     expect(verbs).toHaveLength(steps.length);
