@@ -58,7 +58,7 @@ test.describe('the SIP ladder of a call', () => {
 
   test('opens a message by mouse and by keyboard', async ({ page, signIn, db }) => {
     await signIn('sam');
-    await showLadder(page, db, 'appointment');
+    await showLadder(page, db, 'over IPv6');
     await messages(page).nth(3).click();
     await expect(rawText(page)).toContainText('SIP/2.0 200 OK');
     await expect(rawText(page)).toContainText('m=audio');
@@ -89,7 +89,7 @@ test.describe('the SIP ladder of a call', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('sam');
-    await showLadder(page, db, 'appointment');
+    await showLadder(page, db, 'over IPv6');
     await messages(page).first().click();
     await page.getByRole('button', { name: 'Copy message' }).click();
     await expect(page.getByText('Copied to clipboard')).toBeVisible();
@@ -126,6 +126,8 @@ test.describe('the SIP ladder of a call', () => {
     await expect(page.getByText('172.20.10.4:5080')).toBeVisible();
     await page.getByRole('combobox', { name: 'Leg' }).click();
     await page.getByRole('option', { name: /^Leg 1: legs-a/ }).click();
+    // The menu is gone, the messages are the one list that is left.
+    await expect(page.getByRole('listbox')).toHaveCount(1);
     await expect(messages(page)).toHaveCount(7);
     await expect(page.getByText('172.20.10.4:5080')).toHaveCount(0);
     await expectAccessible(page);
@@ -137,7 +139,7 @@ test.describe('the SIP ladder of a call', () => {
     );
     await serveCapture(page, pcap(frames));
     await signIn('nora');
-    await showLadder(page, db, 'appointment');
+    await showLadder(page, db, 'over IPv6');
     expect(await messages(page).count()).toBeLessThan(150);
     await ladder(page).focus();
     await page.keyboard.press('End');
@@ -195,7 +197,7 @@ test.describe('the capture file', () => {
     test(`that ${name} is told in words`, async ({ page, signIn, db }) => {
       await serveCapture(page, file);
       await signIn('sam');
-      await openCapture(page, db, 'appointment');
+      await openCapture(page, db, 'over IPv6');
       await showButton(page).click();
       await expect(page.getByText(words)).toBeVisible({ timeout: 15_000 });
       await expect(ladder(page)).toHaveCount(0);
@@ -209,7 +211,7 @@ test.describe('the capture file', () => {
   test('is left alone when the call is left', async ({ page, signIn, db }) => {
     await page.route('**/invite/pcap', () => {});
     await signIn('sam');
-    await openCapture(page, db, 'appointment');
+    await openCapture(page, db, 'over IPv6');
     const asked = page.waitForRequest('**/invite/pcap');
     const stopped = page.waitForEvent('requestfailed', ({ url }) => url().endsWith('/pcap'));
     await showButton(page).click();
@@ -226,7 +228,7 @@ test.describe('without a capture', () => {
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
     );
     await signIn('vera');
-    await openCapture(page, db, 'appointment');
+    await openCapture(page, db, 'over IPv6');
     await downloadButton(page).click();
     await expect(page.getByText('There is no capture of this call')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -244,7 +246,7 @@ test.describe('when the platform fails', () => {
         : route.continue(),
     );
     await signIn('sam');
-    await openCapture(page, db, 'appointment');
+    await openCapture(page, db, 'over IPv6');
     await showButton(page).click();
     await expect(page.getByText('capture server is down')).toHaveCount(1);
     await expectAccessible(page);

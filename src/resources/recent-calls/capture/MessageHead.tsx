@@ -77,7 +77,7 @@ export const MessageHead = (props: OneMessageProps) => {
     <Box sx={{ p: 3, pb: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
-          component="h3"
+          component="h2"
           sx={{
             m: 0,
             flex: 1,

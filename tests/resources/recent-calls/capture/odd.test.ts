@@ -252,6 +252,17 @@ describe('TCP', () => {
       [],
     ],
     [
+      'an old segment that comes again',
+      file([
+        [0, 200],
+        [200, size + 20],
+        [0, 200],
+        [size + 20, end],
+      ]),
+      ['1@2', '2@4', '3@4'],
+      [],
+    ],
+    [
       'a segment that comes late',
       file([
         [0, 100],

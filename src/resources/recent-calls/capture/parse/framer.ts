@@ -1,4 +1,4 @@
-import { contentLength } from './headers';
+import { contentLength, type Headers, type StartLine } from './headers';
 import type { Log } from './log';
 import {
   behindEmptyLines,
@@ -9,6 +9,13 @@ import {
   type SipContent,
   toContent,
 } from './sip';
+
+interface Known {
+  line?: { start: StartLine; next: number };
+  head?: { headers: Headers; body: number; length: number };
+  /** Up to where the end of the line, and then of the head, was looked for. */
+  searched: number;
+}
 
 /** A longer body is taken for damage. */
 const longestBody = 1_048_576;
@@ -25,8 +32,8 @@ export class Framer {
   private buffer = new Uint8Array(0);
   private start = 0;
   private end = 0;
-  /** Up to where the end of the head that stands at `start` was looked for already. */
-  private searched = 0;
+  /** What is known of the message that begins at `start`; places count from there. */
+  private known: Known = { searched: 0 };
   private isEncrypted = false;
 
   constructor(private readonly log: Log) {}
@@ -57,19 +64,16 @@ export class Framer {
   reset(): void {
     this.start = 0;
     this.end = 0;
-    this.searched = 0;
+    this.known = { searched: 0 };
   }
 
   private append(bytes: Uint8Array): void {
     if (this.end + bytes.length > this.buffer.length) {
       const kept = this.buffer.subarray(this.start, this.end);
-      const needed = kept.length + bytes.length;
-      const room = needed * 2 > this.buffer.length ? needed * 2 : this.buffer.length;
-      const moved = new Uint8Array(room);
+      const moved = new Uint8Array((kept.length + bytes.length) * 2);
       moved.set(kept);
       this.log.spend(kept.length);
       this.buffer = moved;
-      this.searched = Math.max(0, this.searched - this.start);
       this.end = kept.length;
       this.start = 0;
     }
@@ -78,38 +82,60 @@ export class Framer {
     this.end += bytes.length;
   }
 
-  private pass(to: number): 'passed' {
-    this.start = to;
-    this.searched = to;
+  private pass(count: number): 'passed' {
+    this.start += count;
+    this.known = { searched: 0 };
     return 'passed';
   }
 
   /** The next message, 'passed' when something else was stepped over, 'more' when bytes are missing. */
   private next(): SipContent | 'passed' | 'more' {
-    const { buffer, end, log } = this;
-    const from = behindEmptyLines(buffer, this.start, end);
-    if (from > this.start) this.pass(from);
-    if (from === end) return 'more';
-    const { start, next, isTooLong } = readLine(buffer, from, end, log);
-    if (next === -1) return isTooLong ? this.pass(end) : 'more';
-    if (!start) return this.pass(next);
-    const limit = Math.min(end, from + longestHead);
-    const body = bodyStart(buffer, Math.max(next - 1, this.searched - 3), limit, log);
-    if (body === -1) {
-      this.searched = limit;
-      return limit - from >= longestHead ? this.pass(limit) : 'more';
+    const bytes = this.buffer.subarray(this.start, this.end);
+    if (bytes.length === 0) return 'more';
+    const { line, head } = this.known;
+    if (!line) return this.readLine(bytes);
+    if (!head) return this.readHead(bytes, line.next);
+    const { headers, body, length } = head;
+    if (body + length > bytes.length) return 'more';
+    const whole = bytes.slice(0, body + length);
+    this.log.spend(whole.length * 2);
+    this.pass(whole.length);
+    return toContent(line.start, headers, whole, body);
+  }
+
+  private readLine(bytes: Uint8Array): 'passed' | 'more' {
+    const from = behindEmptyLines(bytes, 0, bytes.length);
+    if (from > 0) return this.pass(from);
+    const { start, next, isTooLong } = readLine(
+      bytes,
+      0,
+      bytes.length,
+      this.log,
+      this.known.searched,
+    );
+    if (next === -1) {
+      this.known.searched = bytes.length;
+      return isTooLong ? this.pass(bytes.length) : 'more';
     }
-    const headers = headersOf(buffer, next, body);
-    log.spend(body - from);
-    if (!headers.has('call-id')) return this.pass(body);
+    if (!start) return this.pass(next);
+    this.known = { line: { start, next }, searched: next - 1 };
+    return 'passed';
+  }
+
+  private readHead(bytes: Uint8Array, from: number): 'passed' | 'more' {
+    const limit = Math.min(bytes.length, longestHead);
+    const body = bodyStart(bytes, this.known.searched, limit, this.log);
+    if (body === -1) {
+      // An empty line may have come by half.
+      this.known.searched = Math.max(from - 1, limit - 3);
+      return limit >= longestHead ? this.pass(limit) : 'more';
+    }
+    const headers = headersOf(bytes, from, body);
+    this.log.spend(body);
     // Without a length there is no body on a connection (RFC 3261, section 18.3).
     const length = contentLength(headers) ?? 0;
-    if (length > longestBody) return this.pass(body);
-    this.searched = body;
-    if (body + length > end) return 'more';
-    const whole = buffer.slice(from, body + length);
-    log.spend(whole.length * 2);
-    this.pass(body + length);
-    return toContent(start, headers, whole, body - from);
+    if (!headers.has('call-id') || length > longestBody) return this.pass(body);
+    this.known.head = { headers, body, length };
+    return 'passed';
   }
 }

@@ -29,19 +29,26 @@ export function behindEmptyLines(bytes: Uint8Array, from: number, end: number): 
 
 const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
-/** The line from here on: `next` is where the following one begins, -1 when this one has no end yet. */
-export function readLine(bytes: Uint8Array, from: number, end: number, log: Log) {
-  const feed = findByte(bytes, lineFeed, from, Math.min(end, from + longestLine));
-  log.spend((feed === -1 ? Math.min(end, from + longestLine) : feed) - from);
+/**
+ * The line from here on: `next` is where the following one begins, -1 when this one has no end yet.
+ * Up to `searched` it is known to have none.
+ */
+export function readLine(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  log: Log,
+  searched = from,
+): { next: number; start: StartLine | null; isTooLong: boolean } {
+  const limit = Math.min(end, from + longestLine);
+  const feed = findByte(bytes, lineFeed, searched, limit);
+  log.spend((feed === -1 ? limit : feed) - Math.min(searched, limit));
   if (feed === -1) return { next: -1, start: null, isTooLong: end - from >= longestLine };
   // Decoding everything that is no message would cost more than finding the messages.
   if (!isLetter(bytes[from] ?? 0)) return { next: feed + 1, start: null, isTooLong: false };
   const stop = bytes[feed - 1] === carriageReturn ? feed - 1 : feed;
-  return {
-    next: feed + 1,
-    start: readStartLine(decode(bytes.subarray(from, stop))),
-    isTooLong: false,
-  };
+  const start = readStartLine(decode(bytes.subarray(from, stop)));
+  return { next: feed + 1, start, isTooLong: false };
 }
 
 /** Where the body begins: behind the first empty line. -1 when there is none up to the end. */
