@@ -14,6 +14,24 @@ const colors: Partial<Record<LogLevel, string>> = {
   info: 'info.main',
 };
 
+const Rest = ({ id, text }: { id: string; text: string }) => (
+  <Box
+    id={id}
+    component="pre"
+    sx={{
+      m: 0,
+      px: { xs: 3, sm: 9 },
+      pb: 2,
+      fontFamily: monospace,
+      fontSize: 12.5,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {text}
+  </Box>
+);
+
 interface LogRowProps {
   line: LogLine;
   isOpen: boolean;
@@ -84,23 +102,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
           {message}
         </Box>
       </Box>
-      {isOpen && (
-        <Box
-          id={id}
-          component="pre"
-          sx={{
-            m: 0,
-            px: { xs: 3, sm: 9 },
-            pb: 2,
-            fontFamily: monospace,
-            fontSize: 12.5,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {rest}
-        </Box>
-      )}
+      {isOpen && <Rest id={id} text={rest} />}
     </>
   );
 };
