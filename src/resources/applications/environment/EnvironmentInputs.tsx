@@ -12,6 +12,9 @@ interface EnvironmentInputsProps {
   url: string;
 }
 
+const isSameText = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
 /**
  * An input for every variable of a webhook. They share one value, since their names may be anything.
  * What is preset is stored by a new application, by one whose webhook changed, and with any other
@@ -19,6 +22,7 @@ interface EnvironmentInputsProps {
  */
 export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   const stored = useRecordContext<Application>();
+  const before = stored?.env_vars;
   const { setValue, getValues } = useFormContext();
   const { dirtyFields, isSubmitted } = useFormState();
   const isOther = !stored?.id || stored.call_hook?.url !== url;
@@ -34,11 +38,12 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
     setValue('env_vars', next, { shouldDirty: true, shouldValidate: isSubmitted });
 
   useEffect(() => {
-    const presets = valuesOf(schema, getValues('env_vars'));
-    if (isOther && Object.keys(presets).length > 0) {
-      setValue('env_vars', presets, { shouldDirty: true });
-    }
-  }, [isOther, schema, getValues, setValue]);
+    const current: EnvValues = getValues('env_vars');
+    if (!isOther && isSameText(current, before)) return;
+    // What another webhook that was tried in between did not ask for comes back.
+    const next = valuesOf(schema, { ...before, ...current });
+    if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
+  }, [isOther, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
     const Control = controls[kindOf(variable)];
