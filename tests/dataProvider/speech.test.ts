@@ -264,6 +264,29 @@ describe('custom voices', () => {
     expect(keptVoices(id).map(({ name }) => name)).toEqual(['Ada', 'Bob']);
   });
 
+  it('are known again by what they were made from, and keep what somebody else changed', async () => {
+    const large = { ...cloned, voice_cloning_key_file: 'k'.repeat(100_000) };
+    const { id } = await create(google('renamed', [voice('Ada'), voice('Zoe')]));
+    const stored = await read(id);
+    const [ada, zoe] = stored.custom_voices ?? [];
+    const data = (bob: GoogleCustomVoice) => ({
+      ...toChangedCredential(stored, stored),
+      custom_voices: [{ ...ada, name: 'Ada' } as GoogleCustomVoice, zoe as GoogleCustomVoice, bob],
+    });
+    const bob = voice('Bob', { ...large, draft: 'bob' });
+    await expect(update(stored, data(bob))).rejects.toMatchObject({ status: 413 });
+    bench.platform.db.run(
+      "UPDATE google_custom_voices SET model = 'newer' WHERE google_custom_voice_sid = ?",
+      String(ada?.google_custom_voice_sid),
+    );
+    await update(stored, data({ ...bob, name: 'Bert', voice_cloning_key_file: 'small key' }));
+    expect(keptVoices(id)).toMatchObject([
+      { name: 'Ada', model: 'newer' },
+      { name: 'Bert', voice_cloning_key: 'small key' },
+      { name: 'Zoe' },
+    ]);
+  });
+
   it('are changed by what was changed, deleted when marked, and never send a shown key back', async () => {
     const { id } = await create(google('change', [voice('Ada'), voice('Bob', cloned)]));
     const stored = await read(id);

@@ -201,6 +201,16 @@ describe.each(cases)('%s %j', (_id, how, descriptor) => {
   });
 });
 
+it('texts lose the blanks around them, and secrets keep theirs', () => {
+  const made = toNewCredential({
+    vendor: 'verbio',
+    use_for_tts: true,
+    client_id: ' me ',
+    client_secret: ' sec ret ',
+  });
+  expect(made).toMatchObject({ client_id: 'me', client_secret: ' sec ret ' });
+});
+
 describe('a stored credential', () => {
   const anyValue = fc.oneof(
     fc.constant(null),
