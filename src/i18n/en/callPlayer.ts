@@ -5,7 +5,6 @@ export const callPlayer = {
   loadingPart: 'Loading the recording: %{percent} %',
   loadingSize: 'Loading the recording: %{size} so far',
   waiting: 'Waiting for more of the recording…',
-  ready: 'The recording is ready',
   playing: 'Playing',
   paused: 'Paused',
   play: 'Play',
@@ -20,7 +19,6 @@ export const callPlayer = {
   unmute: 'Unmute',
   keys: 'Keys: space plays and pauses, ← and → jump, M mutes, comma and full stop change the speed.',
   download: 'Download',
-  downloadWhole: 'Download: as soon as all of it has arrived',
   downloadPart: 'Download what arrived',
   delete: 'Delete recording',
   deleteName: 'record for call %{call_sid}',
@@ -51,6 +49,7 @@ export const callPlayer = {
   latenciesNoStart:
     'The trace does not say when the recording began, so that nothing can be marked in it.',
   latenciesTable: 'Marks in the recording',
+  more: 'Show more of the %{smart_count} that follow',
   at: 'At',
   mark: 'Mark',
   latency: 'Latency',

@@ -7,7 +7,6 @@ export const callPlayer: typeof english = {
   loadingPart: 'Chargement de l’enregistrement : %{percent} %',
   loadingSize: 'Chargement de l’enregistrement : %{size} reçus',
   waiting: 'En attente de la suite de l’enregistrement…',
-  ready: 'L’enregistrement est prêt',
   playing: 'Lecture',
   paused: 'En pause',
   play: 'Lire',
@@ -22,7 +21,6 @@ export const callPlayer: typeof english = {
   unmute: 'Rétablir le son',
   keys: 'Touches : espace pour lire ou suspendre, ← et → pour sauter, M pour couper le son, virgule et point pour la vitesse.',
   download: 'Télécharger',
-  downloadWhole: 'Télécharger : dès que tout sera arrivé',
   downloadPart: 'Télécharger ce qui est arrivé',
   delete: 'Supprimer l’enregistrement',
   deleteName: 'enregistrement de l’appel %{call_sid}',
@@ -54,6 +52,7 @@ export const callPlayer: typeof english = {
   latenciesNoStart:
     'La trace ne dit pas quand l’enregistrement a commencé : rien ne peut y être marqué.',
   latenciesTable: 'Repères dans l’enregistrement',
+  more: 'En afficher plus : il en reste %{smart_count}',
   at: 'À',
   mark: 'Repère',
   latency: 'Latence',

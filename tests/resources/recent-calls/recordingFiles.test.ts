@@ -77,6 +77,12 @@ describe('a WAV file', () => {
     expect(readWavHeader(wav({ tag: 85, data: [] }))).toBeNull();
     expect(readWavHeader(new TextEncoder().encode('<!doctype html>'))).toBeNull();
   });
+  it('may tell of other things first, which are padded to an even size', () => {
+    const file = wav({ data: [0, 0x40] });
+    const note = [0x4c, 0x49, 0x53, 0x54, 3, 0, 0, 0, 1, 2, 3, 0];
+    const bytes = new Uint8Array([...file.subarray(0, 36), ...note, ...file.subarray(36)]);
+    expect(readWavHeader(bytes)).toMatchObject({ dataStart: 56, dataSize: 2 });
+  });
   it.each([0, 0xffffffff])('that declares %d bytes lasts as long as what came', (declared) => {
     const file = wav({ data: new Array(16_000).fill(0), declared });
     const source = sourceOf(file, 'audio/wav', false);
@@ -160,6 +166,19 @@ describe('an mp3 file', () => {
     const scanner = new Mp3Scanner();
     for (const part of [tag, file, junk, file]) scanner.feed(part);
     expect(scanner.samples).toBe(2 * whole.samples);
+  });
+  it('does not take for sound what lies in its tag, nor the frame that speaks of the file', () => {
+    const frame = new Uint8Array(144);
+    frame.set([0xff, 0xe3, 0x28, 0xc0]);
+    const info = frame.slice();
+    info.set(Buffer.from('Info'), 13);
+    const tag = new Uint8Array(10 + 288);
+    tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 2, 32]);
+    tag.set(frame, 10);
+    tag.set(frame, 154);
+    const scanner = new Mp3Scanner();
+    for (const part of [tag, info, frame, frame, frame]) scanner.feed(part);
+    expect(scanner.samples).toBe(3 * 576);
   });
   it('is decoded in stretches that follow each other and lean on the frames before', () => {
     const file = fixture('hotline.mp3');

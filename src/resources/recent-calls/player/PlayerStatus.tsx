@@ -60,6 +60,12 @@ export const PlayerStatus = ({ state }: { state: RecordingState }) => {
       <Box role="status" sx={unseen}>
         {text(spokenKey(state))}
       </Box>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+      >
+        {text('keys')}
+      </Typography>
       {sentences.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {sentences.map(([key, args]) => text(key, args)).join(' ')}

@@ -7,6 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { monospace } from '../../../theme';
 import type { RecordingSession } from './engine/RecordingSession';
 import type { Region } from './regions/regions';
@@ -87,10 +88,15 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
   );
 };
 
+/** How many marks are shown at once: a call of hours has thousands. */
+const step = 100;
+
 /** The marks of a recording as a table, in the order in which they are heard. */
 export const RegionTable = (props: RegionTableProps) => {
   const translate = useTranslate();
   const { regions } = props;
+  const [shown, setShown] = useState(step);
+  const left = regions.length - shown;
   const label = translate(`${text}.latenciesTable`);
   return (
     // Long ones scroll, for the keyboard too.
@@ -109,7 +115,7 @@ export const RegionTable = (props: RegionTableProps) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {regions.map((region) => (
+          {regions.slice(0, shown).map((region) => (
             <RegionRow
               key={`${region.spanId} ${region.kind} ${region.start}`}
               {...props}
@@ -118,6 +124,11 @@ export const RegionTable = (props: RegionTableProps) => {
           ))}
         </TableBody>
       </Table>
+      {left > 0 && (
+        <Button size="small" fullWidth onClick={() => setShown(shown + step)}>
+          {translate(`${text}.more`, { smart_count: left })}
+        </Button>
+      )}
     </TableContainer>
   );
 };

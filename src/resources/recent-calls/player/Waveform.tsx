@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordingSession, RecordingState } from './engine/RecordingSession';
 import type { Region } from './regions/regions';
 import { Timeline } from './Timeline';
-import { createWave, drawRegions, type Wave } from './wave';
+import { channelHeight, createWave, drawRegions, type Wave } from './wave';
 import { waveColours } from './waveLook';
 
 interface WaveformProps {
@@ -19,6 +19,31 @@ interface WaveformProps {
 const useColours = () => {
   const { colorScheme } = useColorScheme();
   return waveColours[colorScheme ?? 'light'];
+};
+
+const sides = ['otherParty', 'application'];
+
+/** Whose channel it is. */
+const Side = ({ side, index }: { side: string; index: number }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        left: 0,
+        top: channelHeight * index,
+        px: 1,
+        fontSize: 11,
+        lineHeight: '15px',
+        color: 'text.secondary',
+        pointerEvents: 'none',
+        zIndex: 6,
+      }}
+    >
+      {translate(`resources.recent-calls.player.${side}`)}
+    </Box>
+  );
 };
 
 /** The waveform of each channel with the time above it; a click goes there, a region tells of itself. */
@@ -47,13 +72,16 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
     if (drawn !== null && file?.peaks) wave?.draw(file.peaks, duration, isDrawn);
   }, [wave, file, duration, drawn, isDrawn]);
   useEffect(() => {
-    if (wave && duration > 0) return drawRegions(wave, regions ?? [], onRegion);
-  }, [wave, regions, duration, onRegion]);
+    if (wave && regions && duration > 0) return drawRegions(wave, regions, channels, onRegion);
+  }, [wave, regions, duration, channels, onRegion]);
 
   return (
     <Box sx={{ minWidth: 0, opacity: wave ? 1 : 0, transition: 'opacity 160ms' }}>
       <Timeline surfer={wave?.surfer ?? null} />
-      <Box ref={container} sx={{ minHeight: 50 * Math.max(1, channels) }} />
+      <Box sx={{ position: 'relative' }}>
+        <Box ref={container} sx={{ minHeight: channelHeight * Math.max(1, channels) }} />
+        {channels > 1 && sides.map((side, index) => <Side key={side} side={side} index={index} />)}
+      </Box>
     </Box>
   );
 };

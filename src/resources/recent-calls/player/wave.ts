@@ -75,35 +75,54 @@ export function createWave(container: HTMLElement, media: RecordingMedia, channe
 const contentOf = (region: Region): string | undefined =>
   region.kind === 'speech' || region.kind === 'dtmf' ? undefined : latencyText(region.latency);
 
-/** Draws the regions of a recording; a click tells which one. Answers how to remove them. */
+/** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
+const stretch = 60;
+
+/** Draws the regions in and around sight; a click tells which one. Answers how to remove them. */
 export function drawRegions(
   { surfer, regions: plugin }: Wave,
   regions: Region[],
+  channels: number,
   onRegion: (region: Region) => void,
 ): () => void {
-  const byId = new Map(regions.map((region, index) => [`region-${index}`, region]));
-  const channels = surfer.getDecodedData()?.numberOfChannels ?? 1;
-  for (const [id, region] of byId) {
-    plugin.addRegion({
-      id,
-      start: region.start,
-      end: region.end,
-      channelIdx: Math.min(region.channel, channels - 1),
-      color: regionColours[region.kind],
-      content: contentOf(region),
-      drag: false,
-      resize: false,
+  const byId = new Map<string, Region>();
+  let drawn = -1;
+  const draw = () => {
+    plugin.clearRegions();
+    byId.clear();
+    const [from, to] = [(drawn - 1) * stretch, (drawn + 2) * stretch];
+    regions.forEach((region, index) => {
+      if (region.end < from || region.start > to) return;
+      const { start, end, kind } = region;
+      const id = `region-${index}`;
+      const channelIdx = Math.min(region.channel, channels - 1);
+      const look = { color: regionColours[kind], content: contentOf(region) };
+      byId.set(id, region);
+      plugin.addRegion({ id, start, end, channelIdx, ...look, drag: false, resize: false });
     });
-  }
-  const off = plugin.on('region-clicked', ({ id }, event) => {
-    const region = byId.get(id);
-    if (!region) return;
-    // It tells of itself; the playhead stays.
-    event.stopPropagation();
-    onRegion(region);
-  });
+  };
+  const look = () => {
+    const seconds = (surfer.getScroll() / surfer.getWrapper().clientWidth) * surfer.getDuration();
+    const next = Math.floor((seconds || 0) / stretch);
+    if (next === drawn) return;
+    drawn = next;
+    draw();
+  };
+  const offs = [
+    surfer.on('scroll', look),
+    // It has been drawn anew, of another length perhaps.
+    surfer.on('ready', draw),
+    plugin.on('region-clicked', ({ id }, event) => {
+      const region = byId.get(id);
+      if (!region) return;
+      // It tells of itself; the playhead stays.
+      event.stopPropagation();
+      onRegion(region);
+    }),
+  ];
+  look();
   return () => {
-    off();
+    for (const off of offs) off();
     plugin.clearRegions();
   };
 }

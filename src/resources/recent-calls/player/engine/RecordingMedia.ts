@@ -161,11 +161,14 @@ export class RecordingMedia extends SoundElement {
   /** The source stands where it should: it plays on if it is to play. */
   private settled(): void {
     if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
+      const wanted = this.target ?? this.audio.currentTime;
       this.isSwapping = false;
       this.target = null;
       this.setWaiting(false);
+      // Someone went elsewhere while the source was made ready.
+      if (Math.abs(wanted - this.audio.currentTime) > 0.3) this.currentTime = wanted;
       this.tell('canplay');
-      if (this.wantsToPlay) this.start().catch(() => undefined);
+      if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
     }
     if (!this.isSwapping) this.tell('seeked');
   }

@@ -43,7 +43,8 @@ interface Scene {
   zero: number;
   /** Of each channel, as far as it is known. */
   loudness: Loudness[];
-  spans: readonly RecordedSpan[];
+  /** Milliseconds of the webhooks inside of a span, by the span's id. */
+  hooks: ReadonlyMap<string, number>;
 }
 
 const seconds = (time: number, { zero }: Scene) => (time - zero) / 1000;
@@ -55,17 +56,21 @@ function recognitionChannel(name: string): number | null {
   return leg === undefined ? null : Math.max(0, Number(leg) - 1);
 }
 
-/** Milliseconds that the webhook inside a recognition took: they are the application's. */
-const hookTime = (span: RecordedSpan, { spans }: Scene): number =>
-  spans
-    .filter(({ parentId, name }) => parentId === span.id && name.startsWith('verb:hook'))
-    .reduce((sum, { start, end }) => sum + end - start, 0);
+/** How long the webhooks inside of each span took: within a recognition they are the application's. */
+function hookTimes(spans: readonly RecordedSpan[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { parentId, name, start, end } of spans) {
+    if (parentId === null || !name.startsWith('verb:hook')) continue;
+    times.set(parentId, (times.get(parentId) ?? 0) + end - start);
+  }
+  return times;
+}
 
 /** When the caller had finished and how long the words took from there, or null where that is unknown. */
 function speechLatency(span: RecordedSpan, channel: number, scene: Scene) {
   if (!textOf(span, 'stt.result') || textOf(span, 'stt.resolve') !== 'speech') return null;
   const end = seconds(span.end, scene);
-  const hook = hookTime(span, scene) / 1000;
+  const hook = (scene.hooks.get(span.id) ?? 0) / 1000;
   const told = numberOf(span, 'stt.latency_ms');
   if (told !== undefined) return { from: end - told / 1000 - hook, latency: told / 1000 };
   const loudness = scene.loudness[channel];
@@ -152,7 +157,7 @@ export function regionsOf(
 ): Region[] {
   const zero = recordingStart(spans, null);
   if (zero === null || !isRecordedIn(spans)) return [];
-  const scene = { zero, loudness, spans };
+  const scene = { zero, loudness, hooks: hookTimes(spans) };
   return spans
     .flatMap((span) => readers.flatMap((read) => read(span, scene)))
     .map((region) => inside(region, duration))
