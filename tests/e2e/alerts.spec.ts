@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { accountSid, addAlert, listPath, setVisibility } from './support/calls';
+import { expect, expectAccessible, expectGoodInEveryView, test } from './support/fixtures';
+
+const rows = (page: Page) => page.locator('tbody tr:not(.opened)');
+const alertsLink = (page: Page) => page.getByRole('link', { name: /^Alerts/ });
+const ofAlerts = (calls: string[]) => calls.filter((call) => call.includes('/Alerts'));
+const clinic = 'Sunrise Clinic';
+const day = 86_400_000;
+/** A first visit on a crowded machine. */
+const patiently = { timeout: 15_000 };
+
+test.describe('the badge', () => {
+  test.use({ serverOptions: { config: { ALERT_POLL_INTERVAL: '60' } } });
+
+  test.beforeEach(({ db }) => {
+    db.run('DELETE FROM alerts');
+  });
+
+  test('counts what is unread, and leads over the alert to its cause', async ({
+    page,
+    signIn,
+    db,
+    requests,
+  }) => {
+    addAlert(db, clinic, { time: new Date(Date.now() - 3 * day).toISOString() });
+    addAlert(db, clinic, {
+      alert_type: 'no-carrier',
+      message: 'outbound call failure: no carriers have been provisioned',
+    });
+    await signIn('nora');
+    await expect(page.getByRole('link', { name: 'Alerts 2 unread alerts' })).toBeVisible(patiently);
+    await expect(page.getByRole('status').filter({ hasText: '2 unread alerts' })).toHaveCount(1);
+    expect(ofAlerts(requests.all())).toHaveLength(1);
+    expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(6);
+    await expectAccessible(page);
+
+    await alertsLink(page).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Date' })).toHaveText('Last 30 days');
+    // All accounts come without types: the message tells the kind.
+    await expect(rows(page).first()).toContainText('No carrier');
+    await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue('');
+    await page.getByRole('combobox', { name: 'Account', exact: true }).fill('Sunrise');
+    await page.getByRole('option', { name: clinic }).click();
+    await expect(page).toHaveURL(/account_sid/);
+    await page
+      .getByRole('button', { name: /^Details of the alert/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByText('An outbound call had no carrier to leave by.')).toBeVisible();
+    const field = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
+    await expect(field('alert_type')).toHaveText('no-carrier');
+    await expect(field('detail')).toHaveText('null');
+    const list = page.url();
+    await page.locator('tr.opened').getByRole('link', { name: 'Carriers' }).click();
+    await expect(page.getByRole('heading', { name: 'Carriers', exact: true })).toBeVisible();
+    expect(page.url()).toContain(accountSid(db, clinic));
+    await page.goBack();
+    await expect(page.getByText('An outbound call had no carrier to leave by.')).toBeVisible();
+    expect(page.url()).toBe(list);
+  });
+
+  test('looks again every minute while the page is seen, and remembers across sign-ins', async ({
+    page,
+    signIn,
+    db,
+    requests,
+  }) => {
+    await page.clock.install();
+    await signIn('sam');
+    await page.clock.runFor(3000);
+    await expect.poll(() => ofAlerts(requests.all()).length).toBe(1);
+    expect(ofAlerts(requests.all())[0]).toContain(`GET Accounts/${accountSid(db, clinic)}/Alerts?`);
+    for (let index = 0; index < 12; index += 1) addAlert(db, clinic);
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('link', { name: 'Alerts 12 unread alerts' })).toContainText('9+');
+    await setVisibility(page, 'hidden');
+    requests.forget();
+    await page.clock.runFor(300_000);
+    expect(ofAlerts(requests.all())).toEqual([]);
+    await setVisibility(page, 'visible');
+    await expect.poll(() => ofAlerts(requests.all()).length).toBe(1);
+
+    await alertsLink(page).click();
+    await expect(rows(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await page.clock.resume();
+    requests.forget();
+    await signIn('sam');
+    await expect.poll(() => ofAlerts(requests.all()).join()).toContain('start=');
+    await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
+  });
+
+  test.describe('and a platform that fails', () => {
+    test.use({ expectedErrors: [/status of (401|500)/] });
+
+    test('signs nobody out and says nothing', async ({ page, signIn, requests }) => {
+      for (const status of [500, 401]) {
+        await page.route(/Alerts\?/, (route) => route.fulfill({ status, body: 'no' }));
+        requests.forget();
+        if (status === 500) await signIn('nora');
+        else await page.reload();
+        await expect.poll(() => ofAlerts(requests.all()).length).toBe(1);
+        await page.getByRole('link', { name: 'Applications' }).click();
+        await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await page.unroute(/Alerts\?/);
+      }
+    });
+  });
+});
+
+test('nothing is looked for where the deployment switched it off', async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await page.clock.install();
+  await signIn('nora');
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+  await page.clock.runFor(180_000);
+  expect(ofAlerts(requests.all())).toEqual([]);
+});
+
+for (const user of ['admin', 'nora', 'sam', 'vera'] as const) {
+  test(`${user} reads alerts with few requests`, async ({ page, signIn, db, requests }) => {
+    addAlert(db, clinic);
+    await signIn(user);
+    await page.goto('about:blank');
+    requests.forget();
+    await page.goto('/internal/alerts');
+    await expect(rows(page).first()).toContainText('Webhook error', patiently);
+    expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
+    await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveCount(
+      user === 'sam' ? 0 : 1,
+    );
+    const path =
+      user === 'sam' ? /GET Accounts\/[^/]+\/Alerts/ : /GET ServiceProviders\/[^/]+\/Alerts/;
+    expect(ofAlerts(requests.all()).join()).toMatch(path);
+    expect(ofAlerts(requests.all()).join()).toMatch(/\?start=.+&page=1&count=25$/);
+  });
+}
+
+test.describe('what the platform cannot answer', () => {
+  test.use({ expectedErrors: [/status of (404|500)/] });
+
+  test('for all accounts is asked for one by one', async ({ page, signIn, db }) => {
+    addAlert(db, clinic);
+    await page.route(/ServiceProviders\/[^/]+\/Alerts/, (route) => route.fulfill({ status: 404 }));
+    await signIn('nora');
+    await page.goto('/internal/alerts');
+    await expect(page.getByText('This platform lists the alerts of one account')).toBeVisible(
+      patiently,
+    );
+    await page.getByRole('combobox', { name: 'Account', exact: true }).fill('Sunrise');
+    await page.getByRole('option', { name: clinic }).click();
+    await expect(rows(page).first()).toContainText('Webhook error');
+  });
+
+  test('is told in the place of the list', async ({ page, signIn, db }) => {
+    addAlert(db, clinic);
+    await signIn('sam');
+    const faults = [
+      { status: 500, json: { msg: 'the store is away' } },
+      { status: 200, contentType: 'text/html', body: '<html></html>' },
+    ];
+    for (const answer of faults) {
+      await page.route(/Alerts\?/, (route) => route.fulfill(answer));
+      await page.goto('/internal/alerts');
+      await expect(page.getByText('This could not be loaded')).toBeVisible();
+      await page.unroute(/Alerts\?/);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(rows(page).first()).toBeVisible();
+    }
+  });
+});
+
+test('alerts look good everywhere', async ({ page, signIn, db }) => {
+  addAlert(db, clinic, { alert_type: 'brand-new', message: 'something new', detail: '0' });
+  await signIn('nora');
+  const account_sid = accountSid(db, clinic);
+  await page.goto(listPath('alerts', { account_sid, date: 'today' }));
+  await rows(page).first().click();
+  await expect(page.getByText('The console does not know this kind of alert.')).toBeVisible();
+  await expectGoodInEveryView(page);
+});

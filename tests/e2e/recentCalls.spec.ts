@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { accountSid, addCall, listPath, setVisibility } from './support/calls';
+import {
+  expect,
+  expectAccessible,
+  expectGoodInEveryView,
+  signInAs,
+  test,
+} from './support/fixtures';
+
+const rows = (page: Page) => page.locator('tbody tr:not(.opened)');
+const choose = async (page: Page, filter: string, option: string) => {
+  await page.getByRole('combobox', { name: filter, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const chooseAccount = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'Account', exact: true }).fill(name);
+  await page.getByRole('option', { name }).click();
+};
+const ofCalls = (calls: string[]) => calls.filter((call) => call.includes('/RecentCalls'));
+const clinic = 'Sunrise Clinic';
+/** A first visit on a crowded machine. */
+const patiently = { timeout: 15_000 };
+const filterIn = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
+
+test('a call is found by its number and opened, and Back leads to the same list', async ({
+  page,
+  signIn,
+  db,
+  requests,
+}) => {
+  const sid = addCall(db, clinic, {
+    answered: 0,
+    sip_status: 486,
+    termination_reason: 'busy',
+    duration: 0,
+  });
+  await signIn('nora');
+  await page.getByRole('link', { name: 'Recent calls' }).click();
+  await expect.poll(() => filterIn(page).date).toBe('today');
+  await chooseAccount(page, clinic);
+  await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible(patiently);
+  await choose(page, 'Date', 'Last 7 days');
+  await choose(page, 'Direction', 'Inbound only');
+  await choose(page, 'Status', 'Not answered');
+  await expect.poll(() => requests.all().at(-1)).toContain('&answered=false&page=1');
+  requests.forget();
+  await page.getByRole('searchbox').fill('+1 (508) 555-0199');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('+1 (508) 555-0199');
+  await expect(rows(page)).toContainText('Busy here (486)');
+  await expect(rows(page)).toContainText('0s');
+  expect(requests.all()).toEqual([
+    `GET Accounts/${accountSid(db, clinic)}/RecentCalls?days=7&direction=inbound&answered=false&filter=15085550199&page=1&count=25`,
+  ]);
+  const list = page.url();
+  expect(filterIn(page)).toEqual({
+    account_sid: accountSid(db, clinic),
+    date: '7',
+    direction: 'inbound',
+    answered: 'false',
+    q: '+1 (508) 555-0199',
+  });
+
+  await page.getByRole('button', { name: /^Details of the call from/ }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Tracing' })).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('open')).toBe(sid);
+  // Nothing of a call is asked for before its tab is opened.
+  expect(ofCalls(requests.all())).toHaveLength(1);
+  await page.getByRole('link', { name: 'Open on its own page' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'From +1 (508) 555-0199 to +1 (555) 200-0137' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('+1 (508) 555-0199');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveCount(0);
+  expect(page.url()).toBe(list);
+});
+
+test('a link shows a fresh browser the same call, and the same list', async ({
+  page,
+  browser,
+  server,
+  signIn,
+  db,
+}) => {
+  const sid = addCall(db, clinic);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('nora');
+  await page.goto(listPath('recent-calls', { account_sid: accountSid(db, clinic), date: 'today' }));
+  await rows(page).filter({ hasText: '+1 (508) 555-0199' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link to this call is in the clipboard')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`/internal/recent-calls/${sid}/show?account=`);
+  const list = page.url();
+
+  const fresh = await browser.newContext({ baseURL: server.url });
+  const other = await fresh.newPage();
+  await signInAs(other, 'sam');
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible();
+  await expect(other.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await other.getByRole('link', { name: 'Recent calls' }).first().click();
+  await other.goto(list);
+  await expect(other.getByRole('button', { expanded: true })).toBeVisible();
+  await other.goto(`/internal/recent-calls/${crypto.randomUUID()}/show`);
+  await expect(other.getByText('This call was not found')).toBeVisible();
+  const foreign = `account=${accountSid(db, 'Cedar Bank')}`;
+  await other.goto(`/internal/recent-calls/${sid}/show?${foreign}`);
+  await expect(other.getByText('You do not have access.')).toBeVisible();
+  await fresh.close();
+});
+
+test('pages are turned with one request each, and one beyond the end is the last', async ({
+  page,
+  signIn,
+  db,
+  requests,
+}) => {
+  for (let index = 0; index < 60; index += 1) addCall(db, clinic, { from: '14155550100' });
+  const own = { account_sid: accountSid(db, clinic), date: 'today', q: '4155550100' };
+  await signIn('sam');
+  await page.goto('about:blank');
+  requests.forget();
+  await page.goto(listPath('recent-calls', own));
+  await expect(rows(page)).toHaveCount(25);
+  expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
+  await expect(page.getByText('60 in all')).toBeVisible();
+  requests.forget();
+  await page.getByRole('button', { name: 'Go to page 3' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  expect(requests.all()).toHaveLength(1);
+  requests.forget();
+  await choose(page, 'Rows per page:', '50');
+  await expect(rows(page)).toHaveCount(50);
+  expect(requests.all()).toHaveLength(1);
+  expect(requests.all()[0]).toContain('page=1&count=50');
+  await page.goto(listPath('recent-calls', own, '&page=9&perPage=25'));
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/page=3/);
+});
+
+test('two tabs do not overwrite each other, and a page of rows closes what was open', async ({
+  page,
+  context,
+  signIn,
+  db,
+}) => {
+  addCall(db, clinic);
+  await signIn('nora');
+  await page.goto(listPath('recent-calls', { account_sid: accountSid(db, clinic), date: '30' }));
+  await expect(rows(page).first()).toBeVisible(patiently);
+  const second = await context.newPage();
+  await second.goto(
+    listPath('recent-calls', { account_sid: accountSid(db, 'Cedar Bank'), date: '7' }),
+  );
+  await expect(second.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(
+    'Cedar Bank',
+  );
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(clinic);
+  await expect(page.getByRole('combobox', { name: 'Date' })).toHaveText('Last 30 days');
+
+  await rows(page).first().click();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await choose(page, 'Direction', 'Inbound only');
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/open=/);
+});
+
+test('the list refreshes itself while it is seen, and keeps what is open', async ({
+  page,
+  signIn,
+  db,
+  requests,
+}) => {
+  addCall(db, clinic);
+  await page.clock.install();
+  await signIn('sam');
+  await page.goto('/internal/recent-calls');
+  await rows(page).filter({ hasText: '+1 (508) 555-0199' }).click();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh every 30 seconds' }).click();
+  addCall(db, clinic, { from: '14155550111', attempted_at: new Date().toISOString() });
+  requests.forget();
+  await page.clock.runFor(31_000);
+  await expect(rows(page).first()).toContainText('+1 (415) 555-0111');
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  expect(ofCalls(requests.all())).toHaveLength(1);
+  await setVisibility(page, 'hidden');
+  requests.forget();
+  await page.clock.runFor(120_000);
+  expect(ofCalls(requests.all())).toHaveLength(0);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => ofCalls(requests.all()).length).toBe(1);
+});
+
+test('a range of one’s own is typed, and brings its pickers along', async ({
+  page,
+  signIn,
+  db,
+  requests,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  addCall(db, clinic, { attempted_at: '2026-01-05T10:30:00.000Z', from: '14155550122' });
+  await signIn('sam');
+  await page.goto('/internal/recent-calls');
+  await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible();
+  expect(scripts.filter((url) => url.includes('DateRange'))).toEqual([]);
+  await choose(page, 'Date', 'Custom range');
+  const range = page.getByRole('group', { name: 'From and to' });
+  await expect(range).toBeVisible();
+  expect(scripts.filter((url) => url.includes('DateRange'))).not.toEqual([]);
+  const from = range.getByRole('group', { name: 'From', exact: true });
+  await from.getByRole('spinbutton', { name: 'Month' }).click();
+  requests.forget();
+  await page.keyboard.type('01012026');
+  await range
+    .getByRole('group', { name: 'To', exact: true })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await expect.poll(() => filterIn(page).from).toMatch(/^2026-01-01T|^2025-12-31T/);
+  await expect(page.getByText('+1 (415) 555-0122')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('4155550122');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  expect(requests.all().at(-1)).toMatch(/RecentCalls\?start=.+&end=.+&filter=4155550122/);
+});
+
+test.describe('what the platform cannot answer', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('is told in the place of the list, which can be asked for again', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    addCall(db, clinic);
+    await signIn('sam');
+    const faults = [
+      { status: 500, json: { msg: 'the store is away' }, text: 'the store is away' },
+      { status: 200, contentType: 'text/html', body: '<html></html>' },
+      { status: 200, body: '' },
+    ];
+    for (const { text = 'This could not be loaded', ...answer } of faults) {
+      await page.route(/RecentCalls\?/, (route) => route.fulfill(answer));
+      await page.goto('/internal/recent-calls');
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.unroute(/RecentCalls\?/);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(rows(page).first()).toBeVisible();
+    }
+    await page.route(/RecentCalls\?/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(
+      page.getByText('This list could not be refreshed', { exact: false }),
+    ).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+for (const user of ['admin', 'nora', 'sam', 'vera'] as const) {
+  test(`${user} reads the calls of an account`, async ({ page, signIn, db }) => {
+    addCall(db, clinic);
+    await signIn(user);
+    await page.getByRole('link', { name: 'Recent calls' }).click();
+    const account = page.getByRole('combobox', { name: 'Account', exact: true });
+    if (user === 'sam') await expect(page.getByText('+1 (508) 555-0199').first()).toBeVisible();
+    else {
+      // One account at a time: there is no choice of all.
+      await expect(account).not.toHaveValue('');
+      await chooseAccount(page, clinic);
+      await expect(page.getByText('+1 (508) 555-0199').first()).toBeVisible();
+    }
+    await expect(account).toHaveCount(user === 'sam' ? 0 : 1);
+  });
+}
+
+test('the list with an open call looks good everywhere', async ({ page, signIn, db }) => {
+  const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
+  await signIn('nora');
+  const filter = { account_sid: accountSid(db, clinic), date: 'today', q: sid };
+  await page.goto(listPath('recent-calls', filter, `&open=${sid}`));
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible(patiently);
+  await expectGoodInEveryView(page);
+});
+
+test('a call alone, and a range of one’s own, look good everywhere', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
+  await signIn('sam');
+  await page.goto(`/internal/recent-calls/${sid}/show?account=${accountSid(db, clinic)}`);
+  await expect(page.getByText('Service unavailable (503)')).toBeVisible(patiently);
+  await expectGoodInEveryView(page);
+  const range = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
+  await page.goto(listPath('recent-calls', { date: 'custom', ...range }));
+  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible(patiently);
+  await expect(page.getByText('No data.')).toBeVisible();
+  await expectAccessible(page);
+});
