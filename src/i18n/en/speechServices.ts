@@ -92,7 +92,6 @@ export const speechServices = {
     statusPurpose: 'What the vendor said when this service was last tested.',
     service: 'Speech service',
     servicePurpose: 'Which vendor it is, whose it is, and what it is used for.',
-    vendor: '%{vendor}',
     vendorPurpose: 'What the platform needs to speak with the vendor.',
     voices: 'Custom voices',
     voicesPurpose: 'Voices of your own, which applications can choose like the vendor’s.',
@@ -116,7 +115,6 @@ export const speechServices = {
     noModels: 'The vendor’s models could not be listed (%{reason}). Enter the model’s ID.',
     unlisted: 'Enter the model’s ID.',
     options: 'JSON. The vendor’s documentation names what it may hold.',
-    hostPort: 'Address and port, as 10.0.0.5:7600.',
     modeUnreachable:
       'It cannot be changed to the other one: that needs a key, and the platform takes a key only when a service is added.',
   },
@@ -127,8 +125,6 @@ export const speechServices = {
   },
   secret: { begins: 'Stored, begins with %{hint}', hidden: 'Stored', none: 'None stored' },
   notInList: '%{name} (not in the list)',
-  loadingModels: 'Loading the models…',
-  loadingRegions: 'Loading the regions…',
   test: {
     test: 'Test',
     testNamed: 'Test %{name}',
@@ -177,9 +173,7 @@ export const speechServices = {
   parts: {
     credential: 'speech service',
     voice: 'custom voice %{name}',
-    voiceKey: 'cloning key of %{name}',
     voiceRemoved: 'deletion of custom voice %{name}',
-    rest: 'the other changes',
   },
   action: { create: 'Add speech service', delete: 'Delete this speech service' },
   consequence: 'Applications that speak or listen through it can no longer do so.',

@@ -94,7 +94,6 @@ export const speechServices: typeof english = {
     statusPurpose: 'Ce que le fournisseur a répondu au dernier test de ce service.',
     service: 'Service vocal',
     servicePurpose: 'De quel fournisseur il s’agit, à qui il est, et à quoi il sert.',
-    vendor: '%{vendor}',
     vendorPurpose: 'Ce dont la plateforme a besoin pour parler au fournisseur.',
     voices: 'Voix personnalisées',
     voicesPurpose:
@@ -120,7 +119,6 @@ export const speechServices: typeof english = {
       'Les modèles du fournisseur n’ont pas pu être listés (%{reason}). Saisissez l’ID du modèle.',
     unlisted: 'Saisissez l’ID du modèle.',
     options: 'JSON. La documentation du fournisseur dit ce qu’il peut contenir.',
-    hostPort: 'Adresse et port, comme 10.0.0.5:7600.',
     modeUnreachable:
       'L’autre choix n’est pas possible : il lui faut une clé, et la plateforme n’en accepte qu’à l’ajout d’un service.',
   },
@@ -135,8 +133,6 @@ export const speechServices: typeof english = {
     none: 'Rien d’enregistré',
   },
   notInList: '%{name} (hors liste)',
-  loadingModels: 'Chargement des modèles…',
-  loadingRegions: 'Chargement des régions…',
   test: {
     test: 'Tester',
     testNamed: 'Tester %{name}',
@@ -185,9 +181,7 @@ export const speechServices: typeof english = {
   parts: {
     credential: 'service vocal',
     voice: 'voix personnalisée %{name}',
-    voiceKey: 'clé de clonage de %{name}',
     voiceRemoved: 'suppression de la voix personnalisée %{name}',
-    rest: 'les autres changements',
   },
   action: { create: 'Ajouter un service vocal', delete: 'Supprimer ce service vocal' },
   consequence: 'Les applications qui parlent ou écoutent à travers lui ne le pourront plus.',
