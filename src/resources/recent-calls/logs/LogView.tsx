@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
 import { LogLines } from './LogLines';
@@ -62,8 +62,7 @@ export const LogView = ({ call, lines, onRetrieve }: LogViewProps) => {
   const notify = useNotify();
   const [levels, setLevels] = useState<LogLevel[]>([]);
   const [text, setText] = useState('');
-  const searched = useDeferredValue(text);
-  const shown = useMemo(() => filterLines(lines, levels, searched), [lines, levels, searched]);
+  const shown = useMemo(() => filterLines(lines, levels, text), [lines, levels, text]);
   const label = (action: string) => translate(`resources.recent-calls.logs.action.${action}`);
 
   const copy = async () => {

@@ -46,7 +46,7 @@ interface TraceToolbarProps {
 
 const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'>) => {
   const translate = useTranslate();
-  const { text, setText, matches, searched } = search;
+  const { text, setText, matches } = search;
   const place = rows.active === null ? -1 : matches.indexOf(rows.active);
   const hasMatches = matches.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
         role="status"
         sx={{ minWidth: 64, color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}
       >
-        {searched.trim() !== '' &&
+        {text.trim() !== '' &&
           translate(`resources.recent-calls.trace.${place < 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
             place: place + 1,
