@@ -128,6 +128,7 @@ test.describe('the SIP ladder of a call', () => {
     await page.getByRole('option', { name: /^Leg 1: legs-a/ }).click();
     // The menu is gone, the messages are the one list that is left.
     await expect(page.getByRole('listbox')).toHaveCount(1);
+    await page.mouse.move(0, 0);
     await expect(messages(page)).toHaveCount(7);
     await expect(page.getByText('172.20.10.4:5080')).toHaveCount(0);
     await expectAccessible(page);
@@ -213,7 +214,9 @@ test.describe('the capture file', () => {
     await signIn('sam');
     await openCapture(page, db, 'over IPv6');
     const asked = page.waitForRequest('**/invite/pcap');
-    const stopped = page.waitForEvent('requestfailed', ({ url }) => url().endsWith('/pcap'));
+    const stopped = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/pcap'),
+    );
     await showButton(page).click();
     await asked;
     await page.getByRole('link', { name: 'Applications' }).click();

@@ -69,7 +69,7 @@ const Answers = ({ message, messages, current, words }: OneMessageProps) => {
 };
 
 /** What a message is, and the ways from here. */
-export const MessageHead = (props: OneMessageProps) => {
+export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: string }) => {
   const { message, messages, current, words } = props;
   const translate = useTranslate();
   const copy = useCopy();
@@ -78,6 +78,7 @@ export const MessageHead = (props: OneMessageProps) => {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="h2"
+          id={titleId}
           sx={{
             m: 0,
             flex: 1,
