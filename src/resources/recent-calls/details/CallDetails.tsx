@@ -27,7 +27,7 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(120px, 168px) minmax(0, 1fr)',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 168px) minmax(0, 1fr)' },
       alignItems: 'center',
       columnGap: 3,
       minHeight: 34,
@@ -39,7 +39,16 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
       {fact.key}
     </Box>
     <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box component="span" sx={{ minWidth: 0 }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 2,
+          minWidth: 0,
+        }}
+      >
         <Box
           component="span"
           sx={{
@@ -50,12 +59,9 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
           }}
         >
           {fact.text}
-        </Box>{' '}
+        </Box>
         {meaning && (
-          <Box
-            component="span"
-            sx={{ display: 'inline-block', ml: 2, fontSize: 13, color: 'text.secondary' }}
-          >
+          <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {meaning}
           </Box>
         )}
