@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
+import { firstScript } from './scripts/vite/firstScript.ts';
 import { moduleMap } from './scripts/vite/moduleMap.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -18,5 +19,12 @@ export default defineConfig({
     // The budgets measure what matters; the built-in warning looks at uncompressed single files.
     chunkSizeWarningLimit: 4096,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [firstScript('signed-out', ['src/main.tsx', 'src/pages/public/LoginPage.tsx'])],
+        },
+      },
+    },
   },
 });
