@@ -58,6 +58,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
               source={fields.language}
               vendor={fields.vendor}
               label="resources.applications.speech.language"
+              onTyped={() => arm(null)}
             />
           ) : (
             <SearchChoiceInput

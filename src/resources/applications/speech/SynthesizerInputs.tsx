@@ -62,6 +62,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
               vendor={fields.vendor}
               label="resources.applications.speech.language"
               isLanguage
+              onTyped={choose.typed}
             />
           ) : (
             <LanguageChoice fields={fields} {...synthesizer} />
@@ -74,6 +75,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
             source={fields.voice}
             vendor={fields.vendor}
             label="resources.applications.speech.voice"
+            onTyped={choose.typed}
           />
         ) : (
           <VoiceChoice fields={fields} {...synthesizer} />

@@ -9,6 +9,7 @@ interface TypedInputProps {
   vendor: keyof Application;
   label: string;
   isLanguage?: boolean;
+  onTyped: () => void;
 }
 
 /** What the platform's columns hold: a language of a synthesizer is short (contract 7). */
@@ -16,7 +17,7 @@ const languageRules = { must: [required(), maxLength(12)], may: [maxLength(12)] 
 const textRules = { must: [required(), maxLength(64)], may: [maxLength(64)] };
 
 /** A language or a voice of which the platform has no list. One that was stored empty may stay so. */
-export const TypedInput = ({ source, vendor, label, isLanguage }: TypedInputProps) => {
+export const TypedInput = ({ source, vendor, label, isLanguage, onTyped }: TypedInputProps) => {
   const stored = useRecordContext<Application>();
   const isStoredVendor = useWatch({ name: vendor }) === stored?.[vendor];
   const mayBeEmpty = Boolean(stored?.id && isStoredVendor && !stored[source]);
@@ -28,6 +29,7 @@ export const TypedInput = ({ source, vendor, label, isLanguage }: TypedInputProp
       validate={mayBeEmpty ? rules.may : rules.must}
       isRequired={!mayBeEmpty}
       autoComplete="off"
+      onChange={onTyped}
       helperText={false}
     />
   );

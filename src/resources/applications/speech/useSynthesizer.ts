@@ -54,6 +54,8 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
     set(fields.voice, hasOwnVoice ? '' : next.voice);
   });
   const choose = {
+    // What was typed because the lists could not be had is kept when they come after all.
+    typed: () => arm(null),
     vendor: (nextVendor: string, nextLabel: string) => {
       set(fields.voice, '');
       if (!synthesisRulesOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
