@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { button, callOf, openCall, tab } from './support/callViews';
+import { expect, expectGoodInEveryView, test } from './support/fixtures';
+
+test.describe.configure({ timeout: 180_000 });
+
+const logs = (all: string[]) => all.filter((path) => path.endsWith('/logs'));
+
+test('retrieves the log of a call when it is asked for, filters, copies and saves it', async ({
+  page,
+  db,
+  signIn,
+  requests,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('nora');
+  await openCall(page, db, 'answered-7d1f', 'logs');
+  await expect(button(page, 'Retrieve Logs')).toBeVisible();
+  await expectGoodInEveryView(page);
+  expect(logs(requests.all())).toEqual([]);
+
+  await button(page, 'Retrieve Logs').click();
+  const region = page.getByRole('region', { name: 'Lines of the log' });
+  await expect(region).toBeVisible({ timeout: 20_000 });
+  expect(logs(requests.all())).toHaveLength(1);
+  await expect(page.getByText('33 of 33 lines')).toBeVisible();
+  await expect(region).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ\s*Info\s*new inbound call/);
+  await expect(region).toContainText('[NOTICE] mediaserver: new channel');
+
+  await test.step('a line with all that it says', async () => {
+    await button(page, 'The whole line').first().click();
+    await expect(region).toContainText('"hostname": "ip-172-20-10-4"');
+    await expectGoodInEveryView(page);
+  });
+
+  await test.step('filtered by text and by level', async () => {
+    await page.getByRole('searchbox', { name: 'Search the log' }).fill('MEDIASERVER');
+    await expect(page.getByText(/^\d of 33 lines$/)).toBeVisible();
+    await expect(region).not.toContainText('new inbound call');
+    await page.getByRole('searchbox', { name: 'Search the log' }).fill('');
+    await page.getByRole('button', { name: /^Warn/ }).click();
+    await expect(region.getByRole('listitem').first()).toContainText('Warn');
+    await expect(region).not.toContainText('Info');
+  });
+
+  await test.step('what is shown is copied', async () => {
+    await button(page, 'Copy').click();
+    await expect(page.getByText('Logs copied to clipboard')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied.split('\n\n')[0] ?? '')).toMatchObject({ level: 40 });
+    expect(copied).not.toContain('"level": 30');
+  });
+
+  await test.step('the whole log is saved', async () => {
+    const saved = page.waitForEvent('download');
+    await button(page, 'Download').click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${callOf(db, 'answered-7d1f').call_sid}.log`);
+    const content = await readFile(await file.path(), 'utf8');
+    expect(content.split('\n\n')).toHaveLength(33);
+    expect(content).toMatch(/"time": "\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ"/);
+  });
+});
+
+test('shows ten thousand lines with a handful of rows', async ({ page, db, signIn }) => {
+  const line = (index: number) =>
+    JSON.stringify({ level: 30, time: 1e12 + index, msg: `line ${index}` });
+  await page.route('**/RecentCalls/*/logs', (route) =>
+    route.fulfill({ json: Array.from({ length: 10_000 }, (_, index) => line(index)) }),
+  );
+  await signIn('nora');
+  await openCall(page, db, 'answered-7d1f', 'logs');
+  await button(page, 'Retrieve Logs').click();
+  await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible({ timeout: 20_000 });
+  const region = page.getByRole('region', { name: 'Lines of the log' });
+  expect(await region.getByRole('listitem').count()).toBeLessThan(150);
+  await region.focus();
+  await page.keyboard.press('End');
+  await expect(region.getByText('line 9999', { exact: true })).toBeVisible();
+  expect(await region.getByRole('listitem').count()).toBeLessThan(150);
+});
+
+test('says when copying fails', async ({ page, db, signIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await signIn('nora');
+  await openCall(page, db, 'answered-7d1f', 'logs');
+  await button(page, 'Retrieve Logs').click();
+  await button(page, 'Copy').click();
+  await expect(page.getByText('Failed to copy logs')).toBeVisible();
+});
+
+test.describe('a log that is not there', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is said to be missing, empty or refused, in place', async ({ page, db, signIn }) => {
+    const answer = (status: number, json: unknown) =>
+      page.route('**/RecentCalls/*/logs', (route) => route.fulfill({ status, json }));
+    await answer(404, { msg: 'Call not found' });
+    await signIn('nora');
+    await openCall(page, db, 'answered-7d1f', 'logs');
+    await button(page, 'Retrieve Logs').click();
+    await expect(page.getByText('There is no log for this call')).toBeVisible();
+    await expectGoodInEveryView(page);
+
+    await page.unrouteAll();
+    await answer(200, null);
+    await button(page, 'Retry').click();
+    await expect(page.getByText('No logs found')).toBeVisible();
+
+    await page.unrouteAll();
+    await answer(400, { msg: 'Logs are only available in AWS environments' });
+    await button(page, 'Retry').click();
+    await expect(page.getByText('Logs are only available in AWS environments')).toBeVisible();
+
+    await page.unrouteAll();
+    await button(page, 'Retry').click();
+    await expect(page.getByText('33 of 33 lines')).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test('shows the record of a call as the platform keeps it', async ({ page, db, signIn }) => {
+  await signIn('nora');
+  const listed = page.waitForResponse((response) => /RecentCalls\?/.test(response.url()));
+  await openCall(page, db, 'busy');
+  const record = (await (await listed).json()).data[0];
+  const facts = page.getByLabel('Details of this call');
+  await expect(facts.locator('dt')).toHaveText(
+    Object.keys(record).filter((key) => key !== 'recording_url'),
+  );
+  const value = (key: string) =>
+    facts
+      .locator('div')
+      .filter({ has: page.locator(`dt:text-is("${key}")`) })
+      .locator('dd');
+  await expect(value('sip_status')).toHaveText(/^486\s*Busy here$/i);
+  await expect(value('answered')).toHaveText('false');
+  await expect(value('answered_at')).toHaveText('null');
+  await expect(value('duration')).toHaveText('0');
+  await expect(value('call_sid')).toHaveText(String(record.call_sid));
+  await expect(value('to')).toContainText('+1 (212) 555-0177');
+  await expectGoodInEveryView(page);
+  await expect(tab(page, 'Tracing')).toBeVisible();
+});

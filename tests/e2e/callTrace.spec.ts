@@ -1,0 +1,288 @@
+import {
+  active,
+  button,
+  callOf,
+  details,
+  expectTree,
+  openCall,
+  row,
+  rows,
+  search,
+  tab,
+  tree,
+} from './support/callViews';
+import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { answerTrace, broken, conversation, traceOf } from './support/traces';
+
+test.describe.configure({ timeout: 180_000 });
+
+const traces = (all: string[]) => all.filter((path) => path.includes('/trace/'));
+
+test('shows what happened in a call step by step, and asks for it only when it is looked at', async ({
+  page,
+  db,
+  signIn,
+  requests,
+}) => {
+  await signIn('nora');
+  await openCall(page, db, 'answered-7d1f');
+  await page.waitForLoadState('networkidle');
+  expect(requests.all().filter((path) => /trace|logs|pcap|record\//.test(path))).toEqual([]);
+
+  await tab(page, 'Tracing').click();
+  await expectTree(page);
+  await expect(rows(page).first()).toHaveAccessibleName(/^incoming-call, Other, starts at 0/);
+  await expect(page.getByText('27 spans')).toBeVisible();
+  expect(traces(requests.all())).toHaveLength(1);
+
+  await test.step('the latencies, and each of their measurements', async () => {
+    const strip = page.getByLabel('Latencies');
+    await expect(strip).toContainText(/Turn\s*1\.23s/);
+    await expect(strip).toContainText('2 of 6 prompts');
+    await button(page, 'All measurements').click();
+    const dialog = page.getByRole('dialog', { name: 'Latencies' });
+    await expect(
+      dialog.getByRole('row', { name: /^Webhook 4 0 180ms 1\.34s 1\.34s/ }),
+    ).toBeVisible();
+    await expectGoodInEveryView(page);
+    await dialog.getByRole('button', { name: 'verb:hook' }).first().click();
+    await expect(dialog).toBeHidden();
+    await expect(active(page)).toHaveAccessibleName(/^verb:hook, Webhook/);
+  });
+
+  await test.step('a span with all that is known of it', async () => {
+    await row(page, 'background-record:listen').click();
+    const panel = details(page, 'background-record:listen');
+    await expect(panel).toContainText('Span ID');
+    await expect(panel).toContainText(/Span Start \(.+\)\s*\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d\.\d{3}/);
+    await expect(panel).toContainText(/Duration\s*22\.96s/);
+    await expect(panel).toContainText('verb.summary');
+    await expectGoodInEveryView(page);
+    await button(page, 'Close the details').click();
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('no duration of a digit, and what a prompt adds to its words', async () => {
+    await row(page, 'verb:say').nth(1).click();
+    await expect(details(page, /^verb:say/)).not.toContainText('tts.vendor');
+    await expect(details(page, /^verb:say/)).toContainText('Text to speech');
+  });
+
+  await test.step('searching', async () => {
+    await search(page).fill('HOOK');
+    await expect(page.getByText('4 matches')).toBeVisible();
+    await search(page).press('Enter');
+    await expect(page.getByText('3 of 4')).toBeVisible();
+    await button(page, 'Previous match').click();
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    await button(page, 'Collapse all').click();
+    await expect(rows(page)).toHaveCount(1);
+    await button(page, 'Next match').click();
+    await expect(active(page).locator('mark')).toHaveText(/hook/i);
+    await search(page).fill('no such thing');
+    await expect(page.getByText('0 matches')).toBeVisible();
+    await expect(button(page, 'Next match')).toBeDisabled();
+  });
+
+  await test.step('zooming and moving', async () => {
+    await button(page, 'Expand all').click();
+    await expect(page.getByText('23.63s in all')).toBeVisible();
+    await button(page, 'Zoom in').click();
+    await expect(page.getByText('5.91s to 17.72s of 23.63s')).toBeVisible();
+    await button(page, 'Move to later').click();
+    await expect(page.getByText('11.81s to 23.63s of 23.63s')).toBeVisible();
+    const box = await tree(page).boundingBox();
+    if (!box) throw new Error('The tree has no box');
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.7, box.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('11.81s to 23.63s of 23.63s')).toBeHidden();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 3000);
+    await page.keyboard.up('Control');
+    await expect(page.getByText('23.63s in all')).toBeVisible();
+  });
+});
+
+test('is worked with the keyboard alone', async ({ page, db, signIn }) => {
+  await answerTrace(page, conversation);
+  await signIn('nora');
+  await openCall(page, db, 'torn', 'tracing');
+  await expectTree(page);
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  const expectActive = (name: RegExp) => expect(active(page)).toHaveAccessibleName(name);
+
+  await button(page, 'Zoom in').focus();
+  await keys('Tab');
+  await expect(tree(page)).toBeFocused();
+  await keys('ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expectActive(/^verb:say/);
+  await keys('ArrowLeft');
+  await expect(active(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(rows(page)).toHaveCount(10);
+  await keys('ArrowRight', 'ArrowRight');
+  await expectActive(/^tts-generation, Text to speech, starts at 210ms, lasts 350ms/);
+  await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await expectActive(/^incoming-call/);
+  await keys('End');
+  await expectActive(/^call-status:completed, Webhook, .+, failed/);
+  await keys('Home', 'PageDown');
+  await expectActive(/^call-status:completed/);
+  await keys('ArrowUp', 'ArrowUp');
+  await expectActive(/^dtmf:5/);
+
+  await keys('Enter');
+  await expect(page.getByRole('heading', { name: 'dtmf:5' })).toBeFocused();
+  await expect(details(page, 'dtmf:5')).not.toContainText('Duration');
+  await keys('Escape');
+  await expect(details(page, 'dtmf:5')).toBeHidden();
+  await expect(tree(page)).toBeFocused();
+
+  await expect(page.getByText('15.00s in all')).toBeVisible();
+  await keys('+');
+  await expect(page.getByText('3.75s to 11.25s of 15.00s')).toBeVisible();
+  await keys('Shift+ArrowRight');
+  await expect(page.getByText('5.25s to 12.75s of 15.00s')).toBeVisible();
+  await keys('0');
+  await expect(page.getByText('15.00s in all')).toBeVisible();
+});
+
+test('shows a torn trace whole, and says what is wrong with it', async ({ page, db, signIn }) => {
+  await signIn('nora');
+  await openCall(page, db, 'torn', 'tracing');
+  await expectTree(page);
+  await expect(page.getByText('28 spans')).toBeVisible();
+  await expect(
+    page.getByText(/1 without its parent · 2 circles cut · 3 with unusable times/),
+  ).toBeVisible();
+  await expect(row(page, 'lookupAccountDetails')).toHaveAccessibleName(/has no start/);
+  await expect(row(page, 'performAppWebhook')).toHaveAccessibleName(/has no end/);
+  await expectGoodInEveryView(page);
+});
+
+test('keeps wrong clocks off its axis', async ({ page, db, signIn }) => {
+  await answerTrace(page, broken);
+  await signIn('nora');
+  await openCall(page, db, 'torn', 'tracing');
+  await expectTree(page);
+  await expect(rows(page)).toHaveCount(11);
+  await expect(page.getByText('10.30s in all')).toBeVisible();
+  await expect(row(page, 'clock of next year')).toHaveAccessibleName(/its clock is far off/);
+  await expect(row(page, 'its own parent')).toHaveAccessibleName(/its own ancestor, cut here/);
+  await row(page, 'clock of next year').click();
+  await expect(details(page, 'clock of next year')).toContainText('Span Start');
+  await expectGoodInEveryView(page);
+});
+
+test('shows ten thousand spans with a handful of rows', async ({ page, db, signIn }) => {
+  await signIn('nora');
+  await openCall(page, db, 'hotline-3b2d', 'tracing');
+  await expectTree(page);
+  await expect(page.getByText('10,000 spans')).toBeVisible();
+  const expectFewRows = async () => expect(await rows(page).count()).toBeLessThan(150);
+  await expectFewRows();
+  await tree(page).focus();
+  await page.keyboard.press('End');
+  await expect(active(page)).toBeInViewport();
+  await expectFewRows();
+  await page.keyboard.press('Home');
+  await expect(active(page)).toHaveAccessibleName(/^incoming-call/);
+  await page.mouse.move(500, 500);
+  for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 20_000);
+  await expectFewRows();
+  await search(page).fill('verb:hook');
+  await expect(page.getByText(/^[\d,]+ matches$/)).toBeVisible();
+  await search(page).press('Shift+Enter');
+  await expect(active(page)).toBeInViewport();
+  await button(page, 'Collapse all').click();
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, 'Expand all').click();
+  await expectFewRows();
+  await button(page, 'All measurements').click();
+  await expect(page.getByText(/^The longest 100 of [\d,]+ measurements$/)).toBeVisible();
+});
+
+test('goes to the recording at the span that is clicked, where there is one', async ({
+  page,
+  db,
+  signIn,
+  requests,
+}) => {
+  const recordings = () => requests.all().filter((path) => path.includes('/record/'));
+  await signIn('nora');
+  await openCall(page, db, 'torn', 'tracing');
+  await expectTree(page);
+  await row(page, 'lookupApplication').click();
+  await expect(details(page, 'lookupApplication')).toContainText('ends before it starts');
+  expect(recordings()).toEqual([]);
+
+  await openCall(page, db, 'answered-7d1f', 'tracing');
+  await expectTree(page);
+  expect(recordings()).toEqual([]);
+  await row(page, 'verb:gather').first().click();
+  await expect.poll(() => recordings().length).toBeGreaterThan(0);
+  await expect(page.locator('.playhead')).toBeVisible({ timeout: 20_000 });
+});
+
+test('stops loading when the call is left', async ({ page, db, signIn, requests }) => {
+  await page.route('**/RecentCalls/trace/**', () => {
+    // Never answered: only leaving ends it.
+  });
+  await signIn('nora');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/trace/'));
+  await openCall(page, db, 'torn', 'tracing');
+  await expect.poll(() => traces(requests.all()).length).toBe(1);
+  await page.getByRole('link', { name: /^Alerts/ }).click();
+  expect((await failed).failure()?.errorText).toContain('ABORTED');
+});
+
+test.describe('a trace that cannot be shown', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is said to be missing, empty or none, and asked for again', async ({
+    page,
+    db,
+    signIn,
+  }) => {
+    await answerTrace(page, null, 404);
+    await signIn('nora');
+    await openCall(page, db, 'torn', 'tracing');
+    await expect(page.getByText('There is no trace for this call')).toBeVisible();
+    await expectGoodInEveryView(page);
+
+    await page.unrouteAll();
+    await answerTrace(page, { unexpected: true });
+    await button(page, 'Retry').click();
+    await expect(page.getByText('answered something that is no trace')).toBeVisible();
+
+    await page.unrouteAll();
+    await answerTrace(page, traceOf([]));
+    await button(page, 'Retry').click();
+    await expect(page.getByText('The trace of this call has no spans.')).toBeVisible();
+
+    await page.unrouteAll();
+    await page.route('**/RecentCalls/trace/**', (route) =>
+      route.fulfill({ status: 500, json: { msg: 'trace store is down' } }),
+    );
+    await button(page, 'Retry').click();
+    await expect(page.getByText('trace store is down')).toBeVisible();
+
+    await page.unrouteAll();
+    await button(page, 'Retry').click();
+    await expectTree(page);
+  });
+});
+
+test('is refused to those of another account', async ({ page, db, signIn, requests }) => {
+  await signIn('sam');
+  const { call_sid, account_sid, attempted_at } = callOf(db, 'balance');
+  requests.forget();
+  await page.goto(
+    `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${attempted_at}&tab=tracing`,
+  );
+  await expect(page.getByText('You do not have access').first()).toBeVisible({ timeout: 20_000 });
+  expect(traces(requests.all())).toEqual([]);
+});
