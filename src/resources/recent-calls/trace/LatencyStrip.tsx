@@ -8,6 +8,26 @@ import { type Latencies, type Latency, type Measure, measures } from './latencie
 import { percentile } from './percentile';
 import type { SpanTree } from './spanTree';
 
+/** A number and its name stay in one line. */
+const Figure = ({
+  text,
+  name,
+  isMain = false,
+}: {
+  text: string;
+  name: string;
+  isMain?: boolean;
+}) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap', mr: isMain ? 2 : 0 }}>
+    <Box component="span" sx={isMain ? { fontSize: 16, fontWeight: 600 } : { fontSize: 13 }}>
+      {text}
+    </Box>{' '}
+    <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+      {name}
+    </Box>
+  </Box>
+);
+
 const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latency }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -25,18 +45,7 @@ const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latenc
           </Box>
         ) : (
           <>
-            <Box component="span" sx={{ fontSize: 16, fontWeight: 600 }}>
-              {text(0.5)}
-            </Box>{' '}
-            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-              p50
-            </Box>{' '}
-            <Box component="span" sx={{ ml: 2, fontSize: 13 }}>
-              {text(0.95)}
-            </Box>{' '}
-            <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-              p95
-            </Box>
+            <Figure text={text(0.5)} name="p50" isMain /> <Figure text={text(0.95)} name="p95" />
           </>
         )}
       </Box>
