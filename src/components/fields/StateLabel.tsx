@@ -28,10 +28,14 @@ export const StateLabel = ({ state, label }: { state: State; label: string }) =>
         gap: 1,
         whiteSpace: 'nowrap',
         verticalAlign: 'middle',
+        minWidth: 0,
+        maxWidth: '100%',
       }}
     >
-      <Box component={Icon} aria-hidden sx={{ fontSize: 16, color }} />
-      {label}
+      <Box component={Icon} aria-hidden sx={{ fontSize: 16, flex: 'none', color }} />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {label}
+      </Box>
     </Box>
   );
 };

@@ -48,7 +48,7 @@ export const recentCalls = {
     outbound: 'Outbound',
     answered: 'Answered',
     notAnswered: 'Not answered',
-    notAnsweredWith: '%{reason} (%{status})',
+    notAnsweredWith: '%{status} %{reason}',
   },
   sipReasons,
   sipClasses: {

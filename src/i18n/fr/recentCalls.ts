@@ -49,7 +49,7 @@ export const recentCalls: typeof english = {
     outbound: 'Sortant',
     answered: 'Répondu',
     notAnswered: 'Sans réponse',
-    notAnsweredWith: '%{reason} (%{status})',
+    notAnsweredWith: '%{status} %{reason}',
   },
   sipReasons,
   sipClasses: {

@@ -89,7 +89,13 @@ const AlertTable = () => {
           </OpensRow>
         )}
       />
-      <Column source="alert_type" disableSort cellClassName="takes-rest" render={kindText} />
+      <Column
+        source="alert_type"
+        disableSort
+        cellClassName="takes-rest"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={kindText}
+      />
       <Column source="message" disableSort cellClassName="first-line" />
     </OpeningTable>
   );

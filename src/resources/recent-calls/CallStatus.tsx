@@ -7,6 +7,7 @@ import { gravityOf, useSipReason } from './sipReason';
 const reasonStyle = {
   ml: 2,
   minWidth: 0,
+  flexShrink: 100,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -32,10 +33,13 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
   const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+    <Box
+      title={[label, reason].filter(Boolean).join(', ')}
+      sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}
+    >
       <StateLabel state={answered ? 'on' : gravityOf(Number(sip_status))} label={label} />
       {reason && (
-        <Box component="span" className="wide-only" title={reason} sx={reasonStyle}>
+        <Box component="span" className="wide-only" sx={reasonStyle}>
           {reason}
         </Box>
       )}

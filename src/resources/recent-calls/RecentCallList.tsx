@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
@@ -24,6 +23,9 @@ const Column = DataTable.Col<RecentCall>;
 const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
 /** Milliseconds after the last key until the platform is asked (specification 2, section 9). */
 const pauseBeforeSearch = 1000;
+
+/** The column of words gets what the others leave, so that the table is never wider than its box. */
+const takesRest = { width: { md: '100%' }, maxWidth: { md: '0' }, minWidth: { md: 120 } };
 
 const Filters = () => {
   const translate = useTranslate();
@@ -123,11 +125,8 @@ const CallTable = () => {
         source="answered"
         disableSort
         cellClassName="takes-rest"
-        render={(call) => (
-          <Box sx={{ maxWidth: { md: 240, xl: 480 } }}>
-            <CallStatus call={call} />
-          </Box>
-        )}
+        sx={takesRest}
+        render={(call) => <CallStatus call={call} />}
       />
       <Column
         source="duration"
