@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
@@ -24,8 +25,8 @@ const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
 /** Milliseconds after the last key until the platform is asked (specification 2, section 9). */
 const pauseBeforeSearch = 1000;
 
-/** The column of words gets what the others leave, so that the table is never wider than its box. */
-const takesRest = { width: { md: '100%' }, maxWidth: { md: '0' }, minWidth: { md: 120 } };
+/** What a call ended with is cut before the table grows wider than its box. */
+const statusWidth = { maxWidth: { md: 170, xl: 480 } };
 
 const Filters = () => {
   const translate = useTranslate();
@@ -125,8 +126,11 @@ const CallTable = () => {
         source="answered"
         disableSort
         cellClassName="takes-rest"
-        sx={takesRest}
-        render={(call) => <CallStatus call={call} />}
+        render={(call) => (
+          <Box sx={statusWidth}>
+            <CallStatus call={call} />
+          </Box>
+        )}
       />
       <Column
         source="duration"
