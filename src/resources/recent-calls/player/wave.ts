@@ -72,8 +72,22 @@ export function createWave(container: HTMLElement, media: RecordingMedia, channe
   };
 }
 
-const contentOf = (region: Region): string | undefined =>
-  region.kind === 'speech' || region.kind === 'dtmf' ? undefined : latencyText(region.latency);
+/** The label of a latency: readable on every colour of a region, in both themes. */
+function contentOf(region: Region): HTMLElement | undefined {
+  if (region.kind === 'speech' || region.kind === 'dtmf') return undefined;
+  const label = document.createElement('span');
+  label.textContent = latencyText(region.latency);
+  Object.assign(label.style, {
+    display: 'inline-block',
+    padding: '0 3px',
+    borderRadius: '3px',
+    fontSize: '11px',
+    lineHeight: '15px',
+    color: '#1C2024',
+    backgroundColor: '#FFFFFF',
+  });
+  return label;
+}
 
 /** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
 const stretch = 60;
