@@ -102,7 +102,7 @@ export class RecordingMedia extends SoundElement {
     if (this.isSwapping || this.error) return;
     const { file } = this;
     if (this.url === null) {
-      if (file.isEnded || (file.canPlay && !this.needsWhole)) this.load(this.target ?? 0);
+      if (file.canPlay && (file.isEnded || !this.needsWhole)) this.load(this.target ?? 0);
     } else if (this.target !== null) {
       if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
       else this.setWaiting(true);

@@ -16,6 +16,8 @@ export class SoundElement extends EventTarget {
 
   set volume(volume: number) {
     this.audio.volume = volume;
+    // At once: a slider whose key is held reads it back before the element tells of it.
+    this.tell('volumechange');
   }
 
   get muted(): boolean {
