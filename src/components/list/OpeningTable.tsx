@@ -90,7 +90,7 @@ const OpeningRow = ({ children, ...props }: ComponentProps<typeof DataTableRow>)
       {isOpen && record && (
         <TableRow className="opened" id={panelId}>
           <TableCell colSpan={Children.toArray(children).length}>
-            <Box sx={{ py: 2 }}>{panel(record)}</Box>
+            <Box className="panel">{panel(record)}</Box>
           </TableCell>
         </TableRow>
       )}

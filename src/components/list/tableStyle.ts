@@ -86,7 +86,7 @@ const openingLines = {
 
 /** How every table looks: 40 px rows (32 compact), sticky head, two-line rows on a phone. */
 export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto', containerType: 'inline-size' },
   '& .RaDataTable-table': { tableLayout: 'auto' },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
   '& tbody td': { height: isCompact ? 32 : 40, paddingTop: 0, paddingBottom: 0 },
@@ -96,6 +96,13 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   // What a row opened is read, not clicked, and is as high as it is.
   '& tbody tr.opened': { cursor: 'auto', backgroundColor: 'transparent' },
   '& tbody tr.opened > td': { height: 'auto' },
+  // As wide as can be seen, also where the columns are wider and scroll.
+  '& tbody tr.opened .panel': {
+    position: 'sticky',
+    left: 12,
+    width: 'calc(100cqi - 24px)',
+    paddingBlock: '8px',
+  },
   '& .selection': { width: 40, paddingRight: 0 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
   ...actionsOnHover,
