@@ -7,7 +7,8 @@ import { gravityOf, useSipReason } from './sipReason';
 const reasonStyle = {
   ml: 2,
   minWidth: 0,
-  flexShrink: 100,
+  // What the words of the status leave: the words themselves are cut last.
+  flex: '1 1 0',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
