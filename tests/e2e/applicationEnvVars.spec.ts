@@ -20,6 +20,8 @@ for (const user of scopes) {
   }) => {
     await signIn(user);
     await openEdit(page, db, name);
+    // The stored webhook is asked first; it publishes nothing.
+    await expect.poll(() => asked(requests.all())).toHaveLength(1);
     await expect(section(page)).toHaveCount(0);
     requests.forget();
     await url(page).fill('');

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { monospace } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import type { LadderMessage } from './ladder';
@@ -113,11 +113,8 @@ export const MessageTable = ({ ladder, messages, current, words }: MessagesProps
   });
   const { active, isOpen, move, open, close } = current;
   useFocusAlong(box, active, rows.scrollToIndex);
-  const keyed = ladderKey({ active, last: messages.length - 1, move, open, close });
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The button of a row answers Enter and Space by itself.
-    if (event.key !== 'Enter' && event.key !== ' ') keyed(event);
-  };
+  // Enter as well: the focus, whose button would answer it, comes a moment after the current row.
+  const onKeyDown = ladderKey({ active, last: messages.length - 1, move, open, close });
   const items = rows.getVirtualItems();
   const before = (items[0]?.start ?? rowHeight) - rowHeight;
   const behind = rows.getTotalSize() + rowHeight - (items.at(-1)?.end ?? rowHeight);
