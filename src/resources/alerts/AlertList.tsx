@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useEffect } from 'react';
@@ -8,6 +7,7 @@ import { formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
+import { EmptyOfDate } from '../../components/list/EmptyOfDate';
 import { ListPage } from '../../components/list/ListPage';
 import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
 import { useAccountDefault } from '../../components/list/useAccountDefault';
@@ -44,25 +44,6 @@ const SeenMark = () => {
     if (data) markAlertsSeen();
   }, [data, markAlertsSeen]);
   return null;
-};
-
-const Empty = () => {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { from: _from, to: _to, ...others } = filterValues;
-  return (
-    <EmptyState
-      title={translate('resources.alerts.empty')}
-      text={translate('resources.alerts.purpose')}
-      action={
-        filterValues.date !== '30' && (
-          <Button onClick={() => setFilters({ ...others, date: '30' }, undefined, false)}>
-            {translate('app.list.lastDays', { smart_count: 30 })}
-          </Button>
-        )
-      }
-    />
-  );
 };
 
 const AlertTable = () => {
@@ -121,7 +102,12 @@ export const AlertList = () => {
         </>
       }
       notice={<SeenMark />}
-      empty={<Empty />}
+      empty={
+        <EmptyOfDate
+          title={translate('resources.alerts.empty')}
+          text={translate('resources.alerts.purpose')}
+        />
+      }
     >
       <AlertTable />
     </ListPage>

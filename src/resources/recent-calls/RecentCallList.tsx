@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useListContext, useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useMemo } from 'react';
 import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
+import { EmptyOfDate } from '../../components/list/EmptyOfDate';
 import { ListPage } from '../../components/list/ListPage';
 import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
 import { SearchField } from '../../components/list/SearchField';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useRequiredAccount } from '../../components/list/useRequiredAccount';
-import { EmptyState } from '../../components/page/EmptyState';
 import type { RecentCall } from '../../types';
 import { CallDirection } from './CallDirection';
 import { CallInRow } from './CallInRow';
@@ -55,25 +54,6 @@ const Filters = () => {
         ]}
       />
     </>
-  );
-};
-
-const Empty = () => {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { from: _from, to: _to, ...others } = filterValues;
-  return (
-    <EmptyState
-      title={translate('resources.recent-calls.empty')}
-      text={translate('resources.recent-calls.purpose')}
-      action={
-        filterValues.date !== '30' && (
-          <Button onClick={() => setFilters({ ...others, date: '30' }, undefined, false)}>
-            {translate('app.list.lastDays', { smart_count: 30 })}
-          </Button>
-        )
-      }
-    />
   );
 };
 
@@ -159,7 +139,12 @@ export const RecentCallList = () => {
       canAutoRefresh
       filters={<Filters />}
       notice={<MissingCall />}
-      empty={<Empty />}
+      empty={
+        <EmptyOfDate
+          title={translate('resources.recent-calls.empty')}
+          text={translate('resources.recent-calls.purpose')}
+        />
+      }
     >
       <CallTable />
     </ListPage>
