@@ -219,13 +219,17 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   const from = range.getByRole('group', { name: 'From', exact: true });
   await from.getByRole('spinbutton', { name: 'Month' }).click();
   requests.forget();
-  await page.keyboard.type('01012026');
-  await range
-    .getByRole('group', { name: 'To', exact: true })
-    .getByRole('spinbutton')
-    .first()
-    .click();
+  await page.keyboard.type('01012026', { delay: 100 });
+  expect(ofCalls(requests.all())).toEqual([]);
+  const to = range.getByRole('group', { name: 'To', exact: true });
+  await to.getByRole('spinbutton', { name: 'Year' }).click();
+  await page.keyboard.type('2026', { delay: 100 });
   await expect.poll(() => filterIn(page).from).toMatch(/^2026-01-01T|^2025-12-31T/);
+  expect(ofCalls(requests.all())).toHaveLength(1);
+  await to.getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ofCalls(requests.all()).length).toBe(2);
   await expect(page.getByText('+1 (415) 555-0122')).toHaveCount(0);
   await page.getByRole('searchbox').fill('4155550122');
   await page.getByRole('searchbox').press('Enter');

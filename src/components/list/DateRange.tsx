@@ -6,8 +6,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { frFR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEvent, useLocaleState, useTranslate } from 'ra-core';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { timeZoneName } from '../fields/format';
 
 interface Range {
@@ -27,39 +27,68 @@ const toPicker = (time?: string): Dayjs | null => {
 const toTime = (value: Dayjs | null): string | undefined =>
   value?.isValid() ? value.toISOString() : undefined;
 
-/** What is being typed is kept here; the list is asked when it can be read. */
+/** A year that is still being typed is a date too, of long ago. */
+const isReadable = (value: Dayjs | null): boolean =>
+  value === null || (value.isValid() && value.year() >= 1970);
+
+/**
+ * What is being typed is kept here; the list is asked when a field is left, at Enter, or when a
+ * picker is done. What was asked for comes back through the URL, later, and changes nothing then.
+ */
 export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [range, setRange] = useState({ from: toPicker(from), to: toPicker(to) });
-  useEffect(() => setRange({ from: toPicker(from), to: toPicker(to) }), [from, to]);
+  const asked = useRef<Range>({ from, to });
+  useEffect(() => {
+    if (from === asked.current.from && to === asked.current.to) return;
+    asked.current = { from, to };
+    setRange({ from: toPicker(from), to: toPicker(to) });
+  }, [from, to]);
   const isBackwards = Boolean(range.from && range.to?.isBefore(range.from));
 
-  const take = (next: typeof range) => {
+  const take = useEvent((next: typeof range = range) => {
     setRange(next);
     const chosen = { from: toTime(next.from), to: toTime(next.to) };
-    const isReadable = [next.from, next.to].every((value) => value === null || value.isValid());
     const isForwards = !(next.from && next.to?.isBefore(next.from));
-    const isNew = chosen.from !== from || chosen.to !== to;
-    if (isReadable && isForwards && isNew && (chosen.from || chosen.to)) onChange(chosen);
+    const isNew = chosen.from !== asked.current.from || chosen.to !== asked.current.to;
+    if (!isReadable(next.from) || !isReadable(next.to) || !isForwards || !isNew) return;
+    if (!chosen.from && !chosen.to) return;
+    asked.current = chosen;
+    onChange(chosen);
+  });
+  /** The field itself moves the focus from part to part by way of nowhere. */
+  const takeWhenLeft = ({ currentTarget: field }: FocusEvent<HTMLElement>) => {
+    setTimeout(() => {
+      if (!field.contains(document.activeElement)) take();
+    });
   };
   const picker = (key: 'from' | 'to') => (
-    <DateTimePicker
-      value={range[key]}
-      onChange={(value) => setRange({ ...range, [key]: value })}
-      onAccept={(value) => take({ ...range, [key]: value })}
-      timeSteps={{ minutes: 1 }}
-      slotProps={{
-        textField: {
-          size: 'small',
-          onBlur: () => take(range),
-          slotProps: { input: { 'aria-label': translate(`app.list.range.${key}`) } },
-          error: isBackwards || undefined,
-          sx: { width: { xs: '100%', sm: 235 } },
-        },
-        openPickerButton: { size: 'small' },
+    <Box
+      sx={{ width: { xs: '100%', sm: 235 } }}
+      onBlur={takeWhenLeft}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed === 'Enter') take();
       }}
-    />
+    >
+      <DateTimePicker
+        value={range[key]}
+        onChange={(value) => setRange({ ...range, [key]: value })}
+        onAccept={(value, { source }) => {
+          if (source === 'view') take({ ...range, [key]: value });
+        }}
+        timeSteps={{ minutes: 1 }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            slotProps: { input: { 'aria-label': translate(`app.list.range.${key}`) } },
+            error: isBackwards || undefined,
+            fullWidth: true,
+          },
+          openPickerButton: { size: 'small' },
+        }}
+      />
+    </Box>
   );
   return (
     <LocalizationProvider
