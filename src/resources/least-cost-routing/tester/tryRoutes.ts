@@ -1,3 +1,4 @@
+import { type AskedWorker, askWorker, type Told as Says } from '../../../components/askWorker';
 import type { Fit } from './fit';
 
 /** What a worker is asked; it answers a `Told` for each pattern, in order. */
@@ -5,10 +6,11 @@ export interface Question {
   number: string;
   patterns: string[];
 }
-export type Told = 'ready' | { index: number; fit: Fit };
-
-/** The part of a Worker that is used here. */
-export type TrialWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+interface Tried {
+  index: number;
+  fit: Fit;
+}
+export type Told = Says<Tried>;
 
 interface Limits {
   /** Milliseconds that one expression may take. */
@@ -21,43 +23,27 @@ interface Limits {
 
 const usual: Limits = { each: 300, start: 10_000, stopped: 4 };
 
-const createWorker = (): TrialWorker =>
+const createWorker = (): AskedWorker =>
   new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' });
 
 /** Tries patterns until one takes too long: what was found, and whether one had to be stopped. */
 function tryUntilStuck(
-  worker: TrialWorker,
+  worker: AskedWorker,
   question: Question,
   limits: Limits,
   signal?: AbortSignal,
 ): Promise<{ fits: Fit[]; isStuck: boolean }> {
-  return new Promise((resolve, reject) => {
-    const fits: Fit[] = [];
-    let timer: ReturnType<typeof setTimeout>;
-    const finish = (end: () => void) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.terminate();
-      end();
-    };
-    const stop = () => finish(() => reject(new DOMException('Stopped', 'AbortError')));
-    const fail = () => finish(() => reject(new Error('app.errors.generic')));
-    const wait = (time: number, then: () => void) => {
-      clearTimeout(timer);
-      timer = setTimeout(then, time);
-    };
-    const tooLong = () => finish(() => resolve({ fits, isStuck: true }));
-    worker.onerror = fail;
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (data === 'ready') worker.postMessage(question);
-      else fits[data.index] = data.fit;
-      if (fits.length < question.patterns.length) wait(limits.each, tooLong);
-      else finish(() => resolve({ fits, isStuck: false }));
-    };
-    signal?.addEventListener('abort', stop);
-    wait(limits.start, fail);
+  const fits: Fit[] = [];
+  return askWorker<Tried, { fits: Fit[]; isStuck: boolean }>(worker, {
+    question,
+    hear: ({ index, fit }) => {
+      fits[index] = fit;
+      return fits.length === question.patterns.length ? { fits, isStuck: false } : undefined;
+    },
+    tooLong: () => ({ fits, isStuck: true }),
+    broken: () => new Error('app.errors.generic'),
+    limits,
+    signal,
   });
 }
 
@@ -71,7 +57,7 @@ export async function tryRoutes(
   { number, patterns }: Question,
   signal?: AbortSignal,
   limits: Limits = usual,
-  start: () => TrialWorker = createWorker,
+  start: () => AskedWorker = createWorker,
 ): Promise<Fit[]> {
   const all: Fit[] = [];
   for (let stopped = 0; all.length < patterns.length; ) {

@@ -1,22 +1,19 @@
+import { type AskedWorker, askWorker, type Told as Says } from '../../../components/askWorker';
 import type { Ladder } from './ladder';
 
-/** What the worker says: that it has started, then what is in the file it was given. */
-export type Told = 'ready' | Ladder;
-
-/** The part of a Worker that is used here. */
-export type CaptureWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+export type Told = Says<Ladder>;
 
 interface Limits {
   /** Bytes of the largest file that is read. */
   size: number;
   /** Milliseconds that the worker may take to start, and then to read the file. */
   start: number;
-  read: number;
+  each: number;
 }
 
-const usual: Limits = { size: 64_000_000, start: 10_000, read: 10_000 };
+const usual: Limits = { size: 64_000_000, start: 10_000, each: 10_000 };
 
-const createWorker = (): CaptureWorker =>
+const createWorker = (): AskedWorker =>
   new Worker(new URL('./captureWorker.ts', import.meta.url), { type: 'module' });
 
 /** Why a file is not drawn: a message of `resources.recent-calls.capture.failed`. */
@@ -32,31 +29,18 @@ export async function drawCapture(
   file: Blob,
   signal?: AbortSignal,
   limits: Limits = usual,
-  start: () => CaptureWorker = createWorker,
+  start: () => AskedWorker = createWorker,
 ): Promise<Ladder> {
   if (file.size > limits.size) throw refusal('tooLarge');
   signal?.throwIfAborted();
-  const worker = start();
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout>;
-    const finish = (end: () => void) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.terminate();
-      end();
-    };
-    const stop = () => finish(() => reject(new DOMException('Stopped', 'AbortError')));
-    const fail = (why: 'tooLong' | 'stopped') => finish(() => reject(refusal(why)));
-    signal?.addEventListener('abort', stop);
-    worker.onerror = () => fail('stopped');
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
-      clearTimeout(timer);
-      if (data !== 'ready') return finish(() => resolve(data));
-      worker.postMessage(file);
-      timer = setTimeout(() => fail('tooLong'), limits.read);
-    };
-    timer = setTimeout(() => fail('stopped'), limits.start);
+  return askWorker<Ladder, Ladder>(start(), {
+    question: file,
+    hear: (ladder) => ladder,
+    tooLong: () => {
+      throw refusal('tooLong');
+    },
+    broken: () => refusal('stopped'),
+    limits,
+    signal,
   });
 }

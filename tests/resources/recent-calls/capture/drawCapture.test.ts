@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type CaptureWorker,
-  drawCapture,
-  type Told,
-} from '../../../../src/resources/recent-calls/capture/drawCapture';
+import type { AskedWorker } from '../../../../src/components/askWorker';
+import { drawCapture, type Told } from '../../../../src/resources/recent-calls/capture/drawCapture';
 
 /** A worker that says what it is told to say, as its turn comes. */
-function fakeWorker(onFile: (tell: (told: Told) => void, worker: CaptureWorker) => void) {
-  const worker: CaptureWorker = {
+function fakeWorker(onFile: (tell: (told: Told) => void, worker: AskedWorker) => void) {
+  const worker: AskedWorker = {
     onmessage: null,
     onerror: null,
     terminate: vi.fn(),
@@ -26,7 +23,7 @@ const ladder = {
   packets: 3,
   otherPackets: 3,
 };
-const limits = { size: 100, start: 1_000, read: 20 };
+const limits = { size: 100, start: 1_000, each: 20 };
 const file = new Blob(['capture']);
 const words = (name: string) => `resources.recent-calls.capture.failed.${name}`;
 
@@ -58,7 +55,7 @@ describe('a capture is drawn away from the page', () => {
   it('stops it when the call is left', async () => {
     const leave = new AbortController();
     const worker = fakeWorker(() => leave.abort());
-    const drawn = drawCapture(file, leave.signal, { ...limits, read: 1_000 }, () => worker);
+    const drawn = drawCapture(file, leave.signal, { ...limits, each: 1_000 }, () => worker);
     await expect(drawn).rejects.toMatchObject({ name: 'AbortError' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
