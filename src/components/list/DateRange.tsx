@@ -31,14 +31,17 @@ const toTime = (value: Dayjs | null): string | undefined =>
 const isReadable = (value: Dayjs | null): boolean =>
   value === null || (value.isValid() && value.year() >= 1970);
 
+interface TypedRange {
+  from: Dayjs | null;
+  to: Dayjs | null;
+}
+
 /**
- * What is being typed is kept here; the list is asked when a field is left, at Enter, or when a
- * picker is done. What was asked for comes back through the URL, later, and changes nothing then.
+ * What is being typed is kept here; the list is asked when `take` is called. What was asked for
+ * comes back through the URL, later, and changes nothing then.
  */
-export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const [range, setRange] = useState({ from: toPicker(from), to: toPicker(to) });
+function useTypedRange({ from, to, onChange }: DateRangeProps) {
+  const [range, setRange] = useState<TypedRange>({ from: toPicker(from), to: toPicker(to) });
   const asked = useRef<Range>({ from, to });
   useEffect(() => {
     if (from === asked.current.from && to === asked.current.to) return;
@@ -46,8 +49,7 @@ export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
     setRange({ from: toPicker(from), to: toPicker(to) });
   }, [from, to]);
   const isBackwards = Boolean(range.from && range.to?.isBefore(range.from));
-
-  const take = useEvent((next: typeof range = range) => {
+  const take = useEvent((next: TypedRange = range) => {
     setRange(next);
     const chosen = { from: toTime(next.from), to: toTime(next.to) };
     const isForwards = !(next.from && next.to?.isBefore(next.from));
@@ -57,6 +59,14 @@ export const DateRange = ({ from, to, onChange }: DateRangeProps) => {
     asked.current = chosen;
     onChange(chosen);
   });
+  return { range, setRange, isBackwards, take };
+}
+
+/** Two pickers. What is typed is taken when a field is left, at Enter, or when a picker is done. */
+export const DateRange = (props: DateRangeProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { range, setRange, isBackwards, take } = useTypedRange(props);
   /** The field itself moves the focus from part to part by way of nowhere. */
   const takeWhenLeft = ({ currentTarget: field }: FocusEvent<HTMLElement>) => {
     setTimeout(() => {

@@ -1,6 +1,7 @@
-import { type RaRecord, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
+import { toListOfAccount } from '../../components/list/toListOfAccount';
 import type { User } from '../../types';
 import { UserInputs } from './UserInputs';
 import { toNewUser } from './userRules';
@@ -10,12 +11,6 @@ const defaults = {
   is_active: true,
   is_view_only: false,
   force_change: true,
-};
-
-/** The list, narrowed to the account of the new user, so that it is there to see. */
-const toList = (_resource?: string, _id?: unknown, user: Partial<RaRecord> = {}) => {
-  const filter = user.account_sid ? { account_sid: user.account_sid } : {};
-  return `users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 };
 
 export const UserCreate = () => {
@@ -28,7 +23,7 @@ export const UserCreate = () => {
       defaults={defaults}
       transform={toNewUser}
       onSaved={(user) => storeAccountFilter(user.account_sid ?? null)}
-      redirectTo={toList}
+      redirectTo={toListOfAccount}
     >
       <UserInputs />
     </CreatePage>
