@@ -7,8 +7,9 @@ import { frFR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import { useEvent, useLocaleState, useTranslate } from 'ra-core';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { timeZoneName } from '../fields/format';
+import { useOwnWriting } from './useOwnWriting';
 
 interface Range {
   from?: string;
@@ -36,27 +37,22 @@ interface TypedRange {
   to: Dayjs | null;
 }
 
-/**
- * What is being typed is kept here; the list is asked when `take` is called. What was asked for
- * comes back through the URL, later, and changes nothing then.
- */
+const toText = (range: Range): string => `${range.from}/${range.to}`;
+
+/** What is being typed is kept here; the list is asked when `take` is called. */
 function useTypedRange({ from, to, onChange }: DateRangeProps) {
-  const [range, setRange] = useState<TypedRange>({ from: toPicker(from), to: toPicker(to) });
-  const asked = useRef<Range>({ from, to });
-  useEffect(() => {
-    if (from === asked.current.from && to === asked.current.to) return;
-    asked.current = { from, to };
-    setRange({ from: toPicker(from), to: toPicker(to) });
-  }, [from, to]);
+  const inUrl: TypedRange = { from: toPicker(from), to: toPicker(to) };
+  const [range, setRange] = useState(inUrl);
+  const writing = useOwnWriting(toText({ from, to }), () => setRange(inUrl));
   const isBackwards = Boolean(range.from && range.to?.isBefore(range.from));
   const take = useEvent((next: TypedRange = range) => {
     setRange(next);
     const chosen = { from: toTime(next.from), to: toTime(next.to) };
     const isForwards = !(next.from && next.to?.isBefore(next.from));
-    const isNew = chosen.from !== asked.current.from || chosen.to !== asked.current.to;
-    if (!isReadable(next.from) || !isReadable(next.to) || !isForwards || !isNew) return;
-    if (!chosen.from && !chosen.to) return;
-    asked.current = chosen;
+    const isSome = Boolean(chosen.from || chosen.to);
+    if (!isReadable(next.from) || !isReadable(next.to) || !isForwards || !isSome) return;
+    if (writing.isLast(toText(chosen))) return;
+    writing.note(toText(chosen));
     onChange(chosen);
   });
   return { range, setRange, isBackwards, take };

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOwnWriting } from './useOwnWriting';
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
@@ -15,28 +16,20 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const { filterValues, setFilters } = useListFilterContext();
   const inUrl = String(filterValues.q ?? '');
   const [text, setText] = useState(inUrl);
-  const sent = useRef(inUrl);
-
-  // The Back button and "Clear the filters" change the filter from outside.
-  useEffect(() => {
-    if (inUrl !== sent.current) {
-      sent.current = inUrl;
-      setText(inUrl);
-    }
-  }, [inUrl]);
+  const writing = useOwnWriting(inUrl, setText);
 
   const send = useCallback(() => {
-    if (text === sent.current) return;
-    sent.current = text;
+    if (writing.isLast(text)) return;
+    writing.note(text);
     const { q: _previous, ...others } = filterValues;
     setFilters(text ? { ...others, q: text } : others, undefined, false);
-  }, [text, filterValues, setFilters]);
+  }, [text, writing, filterValues, setFilters]);
 
   useEffect(() => {
-    if (text === sent.current) return;
+    if (writing.isLast(text)) return;
     const timer = setTimeout(send, debounce);
     return () => clearTimeout(timer);
-  }, [text, debounce, send]);
+  }, [text, debounce, send, writing]);
 
   return (
     <TextField

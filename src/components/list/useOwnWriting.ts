@@ -1,0 +1,37 @@
+import { useEvent } from 'ra-core';
+import { useEffect, useRef } from 'react';
+
+interface OwnWriting {
+  /** Whether this is what was written last, or what stands in the URL. */
+  isLast: (text: string) => boolean;
+  /** To be called with what is about to be written into the URL. */
+  note: (text: string) => void;
+}
+
+/**
+ * Tells what a control wrote into the URL itself from what comes from elsewhere, as with the Back
+ * button. What it wrote comes back later, maybe after something newer was written, and must not undo
+ * that; `onOther` is called with the rest.
+ */
+export function useOwnWriting(inUrl: string, onOther: (text: string) => void): OwnWriting {
+  const awaited = useRef<string[]>([]);
+  const last = useRef(inUrl);
+  const tell = useEvent(onOther);
+  useEffect(() => {
+    const place = awaited.current.indexOf(inUrl);
+    if (place >= 0) awaited.current.splice(0, place + 1);
+    else if (inUrl !== last.current) {
+      awaited.current = [];
+      last.current = inUrl;
+      tell(inUrl);
+    }
+  }, [inUrl, tell]);
+  const writing = useRef<OwnWriting>({
+    isLast: (text) => text === last.current,
+    note: (text) => {
+      awaited.current.push(text);
+      last.current = text;
+    },
+  });
+  return writing.current;
+}

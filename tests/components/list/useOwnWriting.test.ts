@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useOwnWriting } from '../../../src/components/list/useOwnWriting';
+
+const start = (inUrl: string) => {
+  const onOther = vi.fn();
+  const { result, rerender } = renderHook(({ text }) => useOwnWriting(text, onOther), {
+    initialProps: { text: inUrl },
+  });
+  return { writing: result.current, onOther, arrives: (text: string) => rerender({ text }) };
+};
+
+describe('what a control wrote into the URL', () => {
+  it('is its own when it comes back late, each in its turn', () => {
+    const { writing, onOther, arrives } = start('');
+    writing.note('1');
+    writing.note('15');
+    writing.note('150');
+    arrives('1');
+    expect(writing.isLast('150')).toBe(true);
+    arrives('150');
+    expect(onOther).not.toHaveBeenCalled();
+  });
+  it('is told from what comes from elsewhere', () => {
+    const { writing, onOther, arrives } = start('');
+    writing.note('15');
+    arrives('15');
+    arrives('');
+    expect(onOther).toHaveBeenCalledExactlyOnceWith('');
+    expect(writing.isLast('')).toBe(true);
+    writing.note('15');
+    arrives('15');
+    expect(onOther).toHaveBeenCalledOnce();
+  });
+  it('gives way to what comes from elsewhere while it is still on its way', () => {
+    const { writing, onOther, arrives } = start('15');
+    writing.note('150');
+    arrives('');
+    expect(onOther).toHaveBeenCalledExactlyOnceWith('');
+    expect(writing.isLast('')).toBe(true);
+  });
+});
