@@ -54,8 +54,9 @@ export const alerts = {
     callLimit:
       'The account had as many calls at the same time as it may have; further ones were refused. Raise the limit of the account, or wait until calls have ended.',
     deviceLimit:
-      'As many devices as the account may have were registered; further ones were refused.',
-    apiLimit: 'The account called the platform’s API more often than it may.',
+      'As many devices as the account, or its service provider, may have were registered; further ones were refused.',
+    apiLimit:
+      'The account, or its service provider, called the platform’s API more often than it may.',
     inactive: 'A call came for an account that is not active, and was refused.',
     fromApplication:
       'An application raised this alert itself; what it means is up to those who wrote it.',

@@ -58,7 +58,8 @@ export const alerts: typeof english = {
       'Le compte avait autant d’appels simultanés que permis ; les suivants ont été refusés. Relevez la limite du compte, ou attendez la fin d’appels en cours.',
     deviceLimit:
       'Autant d’appareils que permis étaient enregistrés ; les suivants ont été refusés.',
-    apiLimit: 'Le compte a appelé l’API de la plateforme plus souvent que permis.',
+    apiLimit:
+      'Le compte, ou son fournisseur de services, a appelé l’API de la plateforme plus souvent que permis.',
     inactive: 'Un appel est arrivé pour un compte inactif, et a été refusé.',
     fromApplication:
       'Une application a levé elle-même cette alerte ; son sens dépend de ceux qui l’ont écrite.',

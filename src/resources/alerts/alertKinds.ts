@@ -18,7 +18,7 @@ export const alertKinds: AlertKind[] = [
   {
     name: 'webhookUnreachable',
     types: ['webhook-connection-failure'],
-    message: /^failed to connect/i,
+    message: /^failed to connect to (?!tts )/i,
     cause: 'applications',
   },
   {
@@ -29,8 +29,8 @@ export const alertKinds: AlertKind[] = [
   },
   {
     name: 'webhookInvalid',
-    types: ['webhook-url-invalid'],
-    message: /invalid (webhook )?url/i,
+    types: ['webhook-url-invalid', 'webhook-url-notfound'],
+    message: /invalid (webhook )?url|webhook url not found/i,
     cause: 'applications',
   },
   {
@@ -60,7 +60,7 @@ export const alertKinds: AlertKind[] = [
   {
     name: 'ttsFailure',
     types: ['tts-failure', 'tts-streaming-connection-failure'],
-    message: /text to speech/i,
+    message: /text to speech|tts streaming service/i,
     cause: 'speech-services',
   },
   {
@@ -95,17 +95,17 @@ export const alertKinds: AlertKind[] = [
   },
   {
     name: 'deviceLimit',
-    types: ['account-device-limit', 'device-limit'],
-    message: /device limit/i,
+    types: ['account-device-limit', 'service-provider-device-limit', 'device-limit'],
+    message: /device limit|registered devices/i,
     cause: 'accounts',
   },
   {
     name: 'apiLimit',
-    types: ['account-api-limit', 'api-limit'],
+    types: ['account-api-limit', 'service-provider-api-limit', 'api-limit'],
     message: /api( rate)? limit/i,
     cause: 'accounts',
   },
-  { name: 'inactive', types: ['account-inactive'], cause: 'accounts' },
+  { name: 'inactive', types: ['account-inactive', 'account is inactive or suspended'], cause: 'accounts' },
   { name: 'fromApplication', types: ['alert-from-application'], cause: 'applications' },
 ];
 

@@ -31,6 +31,29 @@ const known: [string, string, string][] = [
     'you have exceeded your account call limit of 50; please consider upgrading your plan',
     'callLimit',
   ],
+  [
+    'account-device-limit',
+    'you have exceeded your account limit of 5 registered devices; please consider upgrading your plan',
+    'deviceLimit',
+  ],
+  [
+    'service-provider-device-limit',
+    'you have exceeded your service provider limit of 5 registered devices; please consider upgrading your plan',
+    'deviceLimit',
+  ],
+  [
+    'service-provider-api-limit',
+    'you have exceeded your service provider api limit of 5; please consider upgrading your plan',
+    'apiLimit',
+  ],
+  [
+    'tts-streaming-connection-failure',
+    'Failed to connect to tts streaming service at deepgram',
+    'ttsFailure',
+  ],
+  ['webhook-auth-failure', 'authentication failure: https://foo.bar', 'webhookRefused'],
+  ['webhook-url-notfound', 'webhook url not found: https://foo.bar', 'webhookInvalid'],
+  ['invalid-app-payload', 'https://foo.bar return invalid app payload', 'invalidPayload'],
 ];
 
 describe.each(known)('%s', (alert_type, message, name) => {
