@@ -105,7 +105,11 @@ export const alertKinds: AlertKind[] = [
     message: /api( rate)? limit/i,
     cause: 'accounts',
   },
-  { name: 'inactive', types: ['account-inactive', 'account is inactive or suspended'], cause: 'accounts' },
+  {
+    name: 'inactive',
+    types: ['account-inactive', 'account is inactive or suspended'],
+    cause: 'accounts',
+  },
   { name: 'fromApplication', types: ['alert-from-application'], cause: 'applications' },
 ];
 
