@@ -139,9 +139,14 @@ test('pages are turned with one request each, and one beyond the end is the last
   await expect(rows(page)).toHaveCount(50);
   expect(requests.all()).toHaveLength(1);
   expect(requests.all()[0]).toContain('page=1&count=50');
+  await page.goto('/internal/applications');
+  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
   await page.goto(listPath('recent-calls', own, '&page=9&perPage=25'));
   await expect(rows(page)).toHaveCount(10);
   await expect(page).toHaveURL(/page=3/);
+  // Back leads before the page that there is not, not to where it turns again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
 });
 
 test('two tabs do not overwrite each other, and a page of rows closes what was open', async ({
@@ -237,8 +242,69 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   expect(requests.all().at(-1)).toMatch(/RecentCalls\?start=.+&end=.+&filter=4155550122/);
 });
 
+test('a range is asked for when its picker is done, not at each click in it', async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const own = { date: 'custom', from: '2026-01-10T12:00:00.000Z', to: '2026-01-20T12:00:00.000Z' };
+  await signIn('sam');
+  await page.goto(listPath('recent-calls', own));
+  const range = page.getByRole('group', { name: 'From and to' });
+  await expect(range).toBeVisible(patiently);
+  const picker = page.getByRole('dialog');
+  const open = () =>
+    range
+      .getByRole('button', { name: /^Choose date/ })
+      .first()
+      .click();
+  const day = (name: string) => picker.getByRole('gridcell', { name, exact: true });
+  requests.forget();
+  await open();
+  await day('6').click();
+  await picker.getByRole('option', { name: '3 hours' }).click();
+  await picker.getByRole('button', { name: 'Cancel' }).click();
+  await expect(picker).toHaveCount(0);
+  await open();
+  await day('8').click();
+  await picker.getByRole('option', { name: '3 hours' }).click();
+  await picker.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => filterIn(page).from).toMatch(/^2026-01-0[789]T/);
+  await expect.poll(() => ofCalls(requests.all()).length).toBe(1);
+  expect(filterIn(page).to).toBe(own.to);
+  await page.goBack();
+  await expect.poll(() => filterIn(page)).toEqual(own);
+  const from = range.getByRole('group', { name: 'From', exact: true });
+  await expect(from.getByRole('spinbutton', { name: 'Day' })).toHaveText('10');
+});
+
 test.describe('what the platform cannot answer', () => {
   test.use({ expectedErrors: [/status of 500/] });
+
+  test('is told on the page that was turned to, and asked for again there', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    for (let index = 0; index < 30; index += 1) addCall(db, clinic, { from: '14155550100' });
+    const own = { account_sid: accountSid(db, clinic), date: 'today', q: '4155550100' };
+    await signIn('sam');
+    await page.goto(listPath('recent-calls', own));
+    await expect(rows(page)).toHaveCount(25);
+    await page.route(/RecentCalls\?.*page=2/, (route) =>
+      route.fulfill({ status: 500, json: { msg: 'the store is away' } }),
+    );
+    await page.getByRole('button', { name: 'Go to page 2' }).click();
+    await expect(page.getByText('the store is away')).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+    // How many pages there are is not known.
+    await expect(page.getByRole('button', { name: /^Go to/ })).toHaveCount(0);
+    await page.unroute(/RecentCalls\?.*page=2/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rows(page)).toHaveCount(5);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(25);
+  });
 
   test('is told in the place of the list, which can be asked for again', async ({
     page,

@@ -19,6 +19,7 @@ import { useConsole } from '../ConsoleContext';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { ListContent } from './ListContent';
+import { PageTurns, useStanding } from './PageTurns';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { tableStyle } from './tableStyle';
 import { useCloseOnChange } from './useCloseOnChange';
@@ -106,6 +107,7 @@ const ListView = ({
   const translate = useTranslate();
   const { total } = useListContext();
   useCloseOnChange();
+  const standing = useStanding();
   const { density } = useConsole();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
@@ -126,7 +128,7 @@ const ListView = ({
           </ListContent>
         </Box>
       </Paper>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      {standing !== 'failure' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
     </>
   );
 };
@@ -150,23 +152,25 @@ export const ListPage = ({
   if (pathname.replace(/\/$/, '') !== ownPath) return <NotFound />;
   if (refusal) return <Refused refusal={refusal} />;
   return (
-    <ListBase
-      resource={resource}
-      sort={sort}
-      filter={filter}
-      filterDefaultValues={filterDefaultValues}
-      perPage={25}
-      disableAuthentication
-      queryOptions={{
-        retry: false,
-        enabled: isReady && isComplete,
-        onError: () => undefined,
-        // Nobody looks at a hidden tab: react-query leaves it alone, and catches up when it is shown.
-        refetchInterval: isRefreshing && refreshSeconds * 1000,
-        refetchOnWindowFocus: isRefreshing,
-      }}
-    >
-      <ListView resource={resource} {...view} />
-    </ListBase>
+    <PageTurns>
+      <ListBase
+        resource={resource}
+        sort={sort}
+        filter={filter}
+        filterDefaultValues={filterDefaultValues}
+        perPage={25}
+        disableAuthentication
+        queryOptions={{
+          retry: false,
+          enabled: isReady && isComplete,
+          onError: () => undefined,
+          // Nobody looks at a hidden tab: react-query leaves it alone, and catches up when it is shown.
+          refetchInterval: isRefreshing && refreshSeconds * 1000,
+          refetchOnWindowFocus: isRefreshing,
+        }}
+      >
+        <ListView resource={resource} {...view} />
+      </ListBase>
+    </PageTurns>
   );
 };
