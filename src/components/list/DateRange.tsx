@@ -64,7 +64,9 @@ export const DateRange = (props: DateRangeProps) => {
   const [locale] = useLocaleState();
   const { range, setRange, isBackwards, take } = useTypedRange(props);
   /** The field itself moves the focus from part to part by way of nowhere. */
-  const takeWhenLeft = ({ currentTarget: field }: FocusEvent<HTMLElement>) => {
+  const takeWhenLeft = ({ currentTarget: field, target }: FocusEvent<HTMLElement>) => {
+    // What happens in a picker comes by here as well, but is no answer yet.
+    if (!field.contains(target)) return;
     setTimeout(() => {
       if (!field.contains(document.activeElement)) take();
     });
@@ -73,8 +75,8 @@ export const DateRange = (props: DateRangeProps) => {
     <Box
       sx={{ width: { xs: '100%', sm: 235 } }}
       onBlur={takeWhenLeft}
-      onKeyDown={({ key: pressed }) => {
-        if (pressed === 'Enter') take();
+      onKeyDown={({ key: pressed, currentTarget: field, target }) => {
+        if (pressed === 'Enter' && field.contains(target as Node)) take();
       }}
     >
       <DateTimePicker
