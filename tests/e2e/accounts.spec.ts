@@ -62,6 +62,21 @@ test.describe('the list of accounts', () => {
     await expect(page).toHaveURL(/\/internal\/accounts(\?|$)/);
   });
 
+  test('is searched while the operator types, and no letter is lost', async ({ page, signIn }) => {
+    await signIn('nora');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('sunrise clinic', { delay: 50 });
+    await expect(page).toHaveURL(/%22sunrise%20clinic%22/);
+    await expect(search).toHaveValue('sunrise clinic');
+    await expect(names(page)).toHaveText(['Sunrise Clinic']);
+    await page.getByRole('link', { name: 'Sunrise Clinic', exact: true }).click();
+    await expect(page.getByLabel('Account name')).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveValue('sunrise clinic');
+    await search.fill('');
+    await expect(names(page)).toHaveText(northwind);
+  });
+
   test('says how to copy by hand where the browser does not let it', async ({
     page,
     signIn,
