@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.finishForcedChange();
+  session.chooseServiceProvider(null);
   visit('/');
 });
 
@@ -236,6 +237,23 @@ describe('the current service provider', () => {
     session.chooseServiceProvider(null);
     expect(session.currentServiceProvider()).toBeNull();
     expect(localStorage.getItem('activeServiceProvider')).toBeNull();
+  });
+  it('is not moved by the choice of another tab', () => {
+    localStorage.setItem('activeServiceProvider', 'sp-2');
+    session.start(tokenOf(adminClaims));
+    expect(session.currentServiceProvider()).toBe('sp-2');
+    localStorage.setItem('activeServiceProvider', 'sp-9');
+    expect(session.currentServiceProvider()).toBe('sp-2');
+  });
+  it('is the same again for an admin whose session ended, and for nobody else', () => {
+    session.start(tokenOf(adminClaims));
+    session.chooseServiceProvider('sp-2');
+    visit('/internal/carriers/add');
+    session.end('expired');
+    session.start(tokenOf({ ...adminClaims, user_sid: 'u-other' }));
+    expect(session.currentServiceProvider()).toBeNull();
+    session.start(tokenOf(adminClaims));
+    expect(session.currentServiceProvider()).toBe('sp-2');
   });
 });
 

@@ -20,6 +20,8 @@ const listeners = new Set<Listener>();
 let cached: { token: string; identity: Identity } | null = null;
 /** The password of a forced change: memory only, never storage. */
 let oldPassword: string | null = null;
+/** What an admin chose in this tab: another tab's choice must not move what is open here. */
+let chosen: { userSid: string; serviceProvider: string } | null = null;
 
 const notify = () => {
   for (const listener of listeners) listener();
@@ -51,48 +53,59 @@ export function identity(): Identity | null {
   return cached.identity;
 }
 
-/** Stores the token of a successful sign-in. */
+/** Stores the token of a successful sign-in, for the service provider that this user was thrown out of. */
 export function start(newToken: string): void {
   localStorage.setItem(localKeys.token, newToken);
+  const { serviceProvider } = returnPoint() ?? {};
+  if (serviceProvider) localStorage.setItem(localKeys.serviceProvider, serviceProvider);
   notify();
 }
 
 /**
  * Ends the session: all of local and session storage is cleared and the flash message of the
- * reason waits for the sign-in page. Unless the operator signed out, the page where it happened is
- * remembered for the same user. Does nothing when nobody is signed in, and nothing when `ofToken` is
+ * reason waits for the sign-in page. Unless the operator signed out, the page where it happened and
+ * its service provider are remembered for the same user. Does nothing when nobody is signed in, and nothing when `ofToken` is
  * another session's: a late answer to the last user's call must not end the next one's session.
  */
 export function end(reason: EndReason, ofToken: string | null = token()): void {
   const userSid = identity()?.userSid;
   if (!token() || ofToken !== token()) return;
   const path = window.location.pathname + window.location.search;
+  const serviceProvider = chosen?.serviceProvider ?? null;
   clearStorage();
   cached = null;
   oldPassword = null;
+  chosen = null;
   setFlash(reason);
   if (reason !== 'signedOut' && userSid && path.startsWith('/internal')) {
-    sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify({ userSid, path }));
+    const point: ReturnPoint = { userSid, path, serviceProvider };
+    sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify(point));
   }
   notify();
 }
 
-/** The page that this user was thrown out of, or null. It stays until `forgetReturnPath`. */
-export function returnPath(): string | null {
-  const text = sessionStorage.getItem(sessionKeys.returnTo);
-  if (!text) return null;
+/** Where a session ended that its user did not end. */
+interface ReturnPoint {
+  userSid: string;
+  path: string;
+  serviceProvider: string | null;
+}
+
+/** Where this user's last session ended; null when it was another user's, or nothing that can be used. */
+function returnPoint(): ReturnPoint | null {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (!stored || typeof stored !== 'object' || !('userSid' in stored) || !('path' in stored)) {
-      return null;
-    }
-    const { userSid, path } = stored;
-    const isSafe = typeof path === 'string' && path.startsWith('/internal');
-    return isSafe && userSid === identity()?.userSid ? path : null;
+    const stored: Partial<ReturnPoint> | null = JSON.parse(
+      sessionStorage.getItem(sessionKeys.returnTo) ?? 'null',
+    );
+    const isSafe = String(stored?.path).startsWith('/internal');
+    return isSafe && stored?.userSid === identity()?.userSid ? (stored as ReturnPoint) : null;
   } catch {
     return null;
   }
 }
+
+/** The page that this user was thrown out of, or null. It stays until `forgetReturnPath`. */
+export const returnPath = (): string | null => returnPoint()?.path ?? null;
 
 /** Forgets the page to return to: once the console is open again, whoever signed in. */
 export function forgetReturnPath(): void {
@@ -138,17 +151,23 @@ export function finishForcedChange(): void {
 }
 
 /**
- * The service provider whose data the console shows: the token's own, or for an admin the stored
- * choice; null while an admin has not chosen and no list has been read yet.
+ * The service provider whose data the console shows: the token's own, or for an admin the choice of
+ * this tab, which begins with the stored one; null while an admin has not chosen and no list has been
+ * read yet.
  */
 export function currentServiceProvider(): string | null {
-  return (
-    identity()?.serviceProviderSid ?? (localStorage.getItem(localKeys.serviceProvider) || null)
-  );
+  const { serviceProviderSid, userSid = '' } = identity() ?? {};
+  if (serviceProviderSid) return serviceProviderSid;
+  if (chosen?.userSid !== userSid) {
+    const serviceProvider = localStorage.getItem(localKeys.serviceProvider);
+    chosen = serviceProvider ? { userSid, serviceProvider } : null;
+  }
+  return chosen?.serviceProvider ?? null;
 }
 
-/** Stores an admin's choice; null forgets it. */
+/** Makes an admin's choice for this tab and stores it for new ones; null forgets it. */
 export function chooseServiceProvider(sid: string | null): void {
+  chosen = sid ? { userSid: identity()?.userSid ?? '', serviceProvider: sid } : null;
   if (sid) localStorage.setItem(localKeys.serviceProvider, sid);
   else localStorage.removeItem(localKeys.serviceProvider);
   notify();

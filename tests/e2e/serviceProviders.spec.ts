@@ -71,6 +71,24 @@ test('unsaved changes stop the switch until they are given up', async ({ page, s
   expect(await stored()).toBe(service_provider_sid);
 });
 
+test('another tab’s choice stays in that tab', async ({ page, signIn, db, context }) => {
+  await signIn('admin');
+  await page.goto('/internal/accounts/add');
+  await page.getByLabel('Account name').fill('Made in the first tab');
+  const other = await context.newPage();
+  await other.goto('/internal/users');
+  await choose(other, 'Quayside Telecom');
+  await expect(other.getByRole('link', { name: 'Gull Marine', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Account created successfully')).toBeVisible();
+  await expect(selector(page)).toHaveValue('Northwind Voice');
+  const [owner] = db.all(
+    `SELECT p.name FROM accounts JOIN service_providers p USING (service_provider_sid)
+      WHERE accounts.name = 'Made in the first tab'`,
+  );
+  expect(owner).toEqual({ name: 'Northwind Voice' });
+});
+
 test('a new one needs a name of its own, and is chosen', async ({ page, signIn, db }) => {
   await signIn('admin');
   const writes = recordWrites(page);
