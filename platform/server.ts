@@ -59,8 +59,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
   });
   await app.register(
     async (api) => {
-      registerHeaders(api);
+      // Before the headers, as on the live platform: another origin cannot read its refusal.
       if (options.rateLimit) registerRateLimit(api, options.rateLimit, now);
+      registerHeaders(api);
       registerBodyParsers(api);
       registerAuth(api, context, prefix);
       registerErrors(api, poison);

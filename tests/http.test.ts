@@ -6,7 +6,14 @@ import { answer, failing, json, mockPlatform, networkDown, outcome } from './sup
 import { adminClaims, providerClaims, tokenOf } from './support/token';
 
 const { api, fetchMock } = mockPlatform();
-const called = () => fetchMock.mock.calls.map(([url, { method }]) => `${method} ${url}`);
+/** The calls whose answers are read. */
+const called = () =>
+  fetchMock.mock.calls
+    .filter(([, { mode }]) => mode !== 'no-cors')
+    .map(([url, { method }]) => `${method} ${url}`);
+/** A platform on another origin that refuses every call without a word to this page. */
+const unread = (_url: string, { mode }: RequestInit) =>
+  mode === 'no-cors' ? answer(200) : networkDown();
 
 describe('a call', () => {
   it('carries the token, JSON and only the given parts of a query', async () => {
@@ -102,8 +109,16 @@ describe('a network failure', () => {
   it('of a read is tried three times, then ends the session', async () => {
     fetchMock.mockImplementation(networkDown);
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.unreachable'));
-    expect(fetchMock).toHaveBeenCalledTimes(3);
+    expect(called()).toHaveLength(3);
     expect(session.token()).toBeNull();
+    expect(session.takeFlash()).toBe('unreachable');
+  });
+  it('on the own origin is what it seems to be', async () => {
+    const result = readConfig({ API_BASE_URL: '/api/v1' }, {}, globalThis.location.origin);
+    if ('config' in result) setConfig(result.config);
+    fetchMock.mockImplementation(unread);
+    expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.unreachable'));
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(session.takeFlash()).toBe('unreachable');
   });
   it('that passes costs nothing', async () => {
@@ -173,6 +188,33 @@ describe('a rate limit', () => {
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(429, message));
     expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(rateLimitEnd()).toBeNull();
+    expect(session.token()).not.toBeNull();
+  });
+});
+
+describe('a refusal that the page may not read', () => {
+  it('is waited out like a rate limit', async () => {
+    fetchMock.mockImplementation(unread);
+    const call = request({ path: 'x' });
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(rateLimitEnd()).toBe(Date.now() + 5000);
+    fetchMock.mockImplementation(() => json(200, 'done'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await call).body).toBe('done');
+    expect(rateLimitEnd()).toBeNull();
+    expect(session.token()).not.toBeNull();
+  });
+  it('that lasts ends the call, not the session', async () => {
+    fetchMock.mockImplementation(unread);
+    expect(await outcome(request({ path: 'x' }))).toEqual(failing(429, 'app.errors.generic'));
+    expect(called()).toHaveLength(9);
+    expect(session.token()).not.toBeNull();
+  });
+  it('of a write is never tried again, and keeps the session', async () => {
+    fetchMock.mockImplementation(unread);
+    const write = request({ method: 'PUT', path: 'Accounts/a', body: {} });
+    expect(await outcome(write)).toEqual(failing(0, 'app.errors.writeInterrupted'));
+    expect(called().filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(session.token()).not.toBeNull();
   });
 });

@@ -106,45 +106,63 @@ const timeout = () => new HttpError(0, { message: 'app.errors.timeout' });
 
 /** Sends once, and for reads twice more after a growing pause when the network fails (decision 13). */
 async function sendWithRetry(options: Call): Promise<Response> {
-  const isRead = (options.method ?? 'GET') === 'GET';
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await send(options);
     } catch (error) {
       if (isAbort(error, options.signal)) throw error;
       if (isNamed(error, 'TimeoutError')) throw timeout();
-      const wait = isRead ? readPauses[attempt] : undefined;
-      if (wait === undefined) throw await networkFailure(options);
+      const wait = isRead(options) ? readPauses[attempt] : undefined;
+      if (wait === undefined) return afterNetworkFailure(options);
       await pause(wait, options.signal);
     }
   }
 }
 
+const isRead = ({ method = 'GET' }: Call): boolean => method === 'GET';
+
 /**
- * What a network failure means. After the last try of a read the session ends as specified; a
- * failed write asks the platform for a sign of life first, so that a blip keeps the form open.
+ * True when a platform on another origin answers, though not in a way that this page may read. The
+ * live one refuses calls beyond its rate limit before it says which origins may read its answers:
+ * to a browser that is a broken connection, and must not sign anybody out (decision 19).
  */
-async function networkFailure(options: Call): Promise<HttpError> {
+async function isAnsweringUnread(): Promise<boolean> {
+  const address = `${config().apiBaseUrl}/PredefinedCarriers`;
+  const page = globalThis.location?.origin;
+  if (new URL(address, page).origin === page) return false;
+  const signal = AbortSignal.timeout(10_000);
+  return fetch(address, { mode: 'no-cors', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** True when the platform gives any sign of life; a refused one will do, and ends nothing. */
+const isAlive = (): Promise<boolean> =>
+  sendWithRetry({
+    path: 'PredefinedCarriers',
+    isPublic: true,
+    token: null,
+    timeout: 10_000,
+  }).then(() => true, isAnsweringUnread);
+
+/**
+ * What follows when the network fails. After the last try of a read the session ends as specified,
+ * unless the platform answers unread: that goes on as a 429 does. A failed write asks the platform
+ * for a sign of life first, so that a blip keeps the form open. Throws HttpError.
+ */
+async function afterNetworkFailure(options: Call): Promise<Response> {
   const { devBaseUrl, apiBaseUrl } = config();
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });
-  if (options.isPublic || options.keepSession || isDevelopment) return failure;
-  if ((options.method ?? 'GET') !== 'GET') {
-    try {
-      // Any answer will do, and a refused one ends nothing: this asks without the token.
-      await sendWithRetry({
-        path: 'PredefinedCarriers',
-        isPublic: true,
-        token: null,
-        timeout: 10_000,
-      });
-      return new HttpError(0, { message: 'app.errors.writeInterrupted' });
-    } catch {
-      // No sign of life: the specified end state follows.
-    }
+  if (options.isPublic || options.keepSession || isDevelopment) throw failure;
+  if (!isRead(options)) {
+    if (await isAlive()) throw new HttpError(0, { message: 'app.errors.writeInterrupted' });
+  } else if (await isAnsweringUnread()) {
+    return new Response(null, { status: 429 });
   }
   session.end('unreachable', options.token);
-  return failure;
+  throw failure;
 }
 
 const parse = (text: string): { json: unknown } | null => {

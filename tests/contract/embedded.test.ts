@@ -187,8 +187,10 @@ describe.skipIf(isRemote)('the embedded platform', () => {
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '200',
       'ratelimit-policy': '2;w=300',
-      'access-control-allow-origin': '*',
     });
+    // The limit stands before everything else: a page of another origin cannot read the refusal.
+    expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await send(platform, 'OPTIONS', '/api/v1/Accounts')).statusCode).toBe(429);
     time += 200_000;
     expect((await send(platform, 'GET', '/api/v1/PredefinedCarriers')).statusCode).toBe(200);
   });
