@@ -128,6 +128,9 @@ test('a new application stores what is preset', async ({ page, signIn, server })
   await page.getByLabel('Application name').fill('Fresh');
   await url(page).fill('https://fresh.example/assistant');
   await expect(input(page, 'TEMPERATURE')).toHaveValue('0.7');
+  await input(page, 'TEMPERATURE').fill('');
+  await input(page, 'TEMPERATURE').pressSequentially('-0,05');
+  await expect(input(page, 'TEMPERATURE')).toHaveValue('-0,05');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(section(page).getByText('Required')).toHaveCount(2);
   await input(page, 'MODEL').click();
@@ -138,7 +141,7 @@ test('a new application stores what is preset', async ({ page, signIn, server })
   expect(variablesOf(server.platform, 'Fresh')).toEqual({
     SYSTEM_PROMPT: 'You are a friendly receptionist.',
     MODEL: 'small',
-    TEMPERATURE: 0.7,
+    TEMPERATURE: -0.05,
     LLM_API_KEY: 'key-1',
   });
 });

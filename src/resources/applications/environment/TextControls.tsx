@@ -5,15 +5,23 @@ import { useId, useState } from 'react';
 import { FileButton } from '../../../components/inputs/FileButton';
 import { RevealButton } from '../../../components/inputs/RevealButton';
 import { monospace } from '../../../theme';
-import { type EnvControlProps, useTextField } from './control';
+import { type EnvControlProps, textOf, typedWorth, useTextField } from './control';
 
 export const TextControl = (props: EnvControlProps) => <TextField {...useTextField(props)} />;
 
+/** What is typed stays as it is, `0.` or `1,50`, for as long as it is worth the value. */
 export const NumberControl = (props: EnvControlProps) => {
-  const { slotProps, ...field } = useTextField(props);
+  const { slotProps, onChange, ...field } = useTextField(props);
+  const [typed, setTyped] = useState(field.value);
+  const isWorthIt = textOf(typedWorth(props.variable, typed)) === field.value;
   return (
     <TextField
       {...field}
+      value={isWorthIt ? typed : field.value}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event);
+      }}
       slotProps={{ htmlInput: { ...slotProps.htmlInput, inputMode: 'decimal' } }}
       sx={{ ...field.sx, maxWidth: 320 }}
     />
