@@ -64,6 +64,12 @@ describe('the words of an error answer', () => {
       undefined,
     ],
     ['Error: invalid instruction: dance', 'invalid instruction: dance', 'app_json', undefined],
+    [
+      'Missing required value env_vars.a.b c',
+      'Missing required value env_vars.a.b c',
+      'env_vars',
+      undefined,
+    ],
   ])('of the database: %s', async (msg, message, field, args) => {
     fetchMock.mockReturnValue(json(422, { msg }));
     const error = await outcome(request({ path: 'x' }));

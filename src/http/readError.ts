@@ -74,6 +74,11 @@ const patterns: Pattern[] = [
     read: ([, text = '']) => ({ message: text, field: 'app_json' }),
   },
   {
+    // Which variable it is stands in the text.
+    expression: /^.* env_vars\..+$/s,
+    read: ([text]) => ({ message: text, field: 'env_vars' }),
+  },
+  {
     expression: /^Cannot delete or update a parent row/,
     read: () => ({ message: 'app.errors.inUse' }),
   },

@@ -190,6 +190,37 @@ test.describe('whatever the webhook says', () => {
     await saved(page);
   });
 
+  test('what the platform refuses of one variable is told at that variable', async ({
+    page,
+    signIn,
+    server,
+    db,
+  }) => {
+    await signIn('nora');
+    // The webhook asks for less than it will once the platform asks it about the values.
+    await page.route(/AppEnv.*assistant/, async (route) => {
+      const answer = await route.fetch();
+      const schema = await answer.json();
+      await route.fulfill({ response: answer, json: { ...schema, MODEL: { type: 'string' } } });
+    });
+    await openEdit(page, db, name);
+    await url(page).fill('https://apps.example/assistant');
+    await input(page, 'LLM_API_KEY').fill('key-1');
+    const refused = (text: string) => section(page).getByText(`${text} env_vars.MODEL`);
+    await save(page).click();
+    await expect(refused('Missing required value')).toBeVisible();
+    await expect(input(page, 'MODEL')).toBeFocused();
+    await expect(input(page, 'LLM_API_KEY')).toHaveAttribute('aria-invalid', 'false');
+    await input(page, 'MODEL').fill('huge');
+    await expect(refused('Missing required value')).toHaveCount(0);
+    await save(page).click();
+    await expect(refused('Invalid value/type for')).toBeVisible();
+    await expectGoodInEveryView(page);
+    await input(page, 'MODEL').fill('small');
+    await saved(page);
+    expect(variablesOf(server.platform, name)).toMatchObject({ MODEL: 'small' });
+  });
+
   test('nothing is here where the platform cannot ask', async ({ page, signIn, db }) => {
     await signIn('nora');
     for (const status of [404, 403, 501]) {

@@ -17,7 +17,7 @@ import { type EnvControlProps, textOf, useTextField } from './control';
 export const TickControl = ({ variable, value, error, onChange }: EnvControlProps) => {
   const translate = useTranslate();
   const helpId = useId();
-  const help = (error && translate(error)) || variable.description;
+  const help = (error && translate(error, { _: error })) || variable.description;
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel

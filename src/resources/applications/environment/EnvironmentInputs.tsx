@@ -4,7 +4,7 @@ import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { Application } from '../../../types';
 import { controls, kindOf } from './controls';
 import type { EnvSchema } from './schema';
-import { checkValue, checkValues, type EnvValues, valuesOf, worthOf } from './values';
+import { checkValue, checkValues, type EnvValues, refusalOf, valuesOf, worthOf } from './values';
 
 interface EnvironmentInputsProps {
   schema: EnvSchema;
@@ -53,7 +53,11 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
         key={variable.name}
         variable={variable}
         value={value}
-        error={fieldState.invalid ? checkValue(variable, value) : undefined}
+        error={
+          fieldState.invalid
+            ? (checkValue(variable, value) ?? refusalOf(variable, fieldState.error?.message))
+            : undefined
+        }
         onChange={(next) => change({ ...valuesOf(schema, values), [variable.name]: next })}
       />
     );

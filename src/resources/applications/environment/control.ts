@@ -6,7 +6,7 @@ import { toNumber } from './values';
 export interface EnvControlProps {
   variable: EnvVariable;
   value: unknown;
-  /** What is wrong with the value, a key. */
+  /** What is wrong with the value: a key, or a text of the platform. */
   error: string | undefined;
   onChange: (value: unknown) => void;
 }
@@ -26,7 +26,7 @@ export function useTextField({ variable, value, error, onChange }: EnvControlPro
     label: createElement(FieldTitle, { label: variable.name, isRequired: variable.isRequired }),
     value: textOf(value),
     error: Boolean(error),
-    helperText: (error && translate(error)) || variable.description,
+    helperText: (error && translate(error, { _: error })) || variable.description,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(typedWorth(variable, target.value)),
     slotProps: { htmlInput: { spellCheck: false, autoComplete: 'off' } },

@@ -38,6 +38,13 @@ export function checkValue(variable: EnvVariable, value: unknown): string | unde
     : 'resources.applications.environment.notAllowed';
 }
 
+/** What the platform said to the value of a variable, as the form holds it; undefined for others. */
+export function refusalOf({ name }: EnvVariable, error: string | undefined): string | undefined {
+  const json = /^@@react-admin@@(.*)$/s.exec(error ?? '')?.[1];
+  const text = json ? String(JSON.parse(json).message) : '';
+  return text.endsWith(` env_vars.${name}`) ? text : undefined;
+}
+
 /** The first thing wrong with any of the values. */
 export const checkValues = ({ variables }: EnvSchema, values: EnvValues): string | undefined =>
   variables.map((one) => checkValue(one, worthOf(one, values))).find(Boolean);
