@@ -28,7 +28,8 @@ export function useFittingLabels(credentials: UsableSpeech[] | undefined): void 
       const current = String(getValues(label) ?? '');
       const labels = name ? labelsOf(credentials, { vendor: String(name), accountSid, use }) : [];
       const next = labelAmong(labels, current);
-      if (next !== current) setValue(label, next || null, { shouldDirty: true });
+      // A new application that nobody touched has nothing to lose.
+      if (next !== current) setValue(label, next || null, { shouldDirty: Boolean(stored?.id) });
     }
-  }, [credentials, isOpen, accountSid, getValues, setValue]);
+  }, [credentials, isOpen, stored?.id, accountSid, getValues, setValue]);
 }
