@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceKey } from '../support/speechVendors';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
 import { chooseVendor, create, input, openAdd, openEdit, save, sidOf } from './support/speech';
+import { recordWrites } from './support/writes';
 
 const voice = (page: Page, number: number) =>
   page.getByRole('group', { name: `Custom voice ${number}` });
@@ -109,6 +110,24 @@ test.describe('custom voices', () => {
       expect(stored()).toMatchObject([{ voice_cloning_key: cloningKey }]);
     });
   }
+});
+
+test('a service that does not speak has no voices, whatever was ticked before', async ({
+  page,
+  signIn,
+}) => {
+  const writes = recordWrites(page);
+  await signIn('nora');
+  await openAdd(page);
+  await chooseVendor(page, 'Google');
+  await page.getByRole('textbox', { name: 'Label' }).fill('listens only');
+  await input(page, 'Service key').setInputFiles(file('key.json', serviceKey));
+  await page.getByLabel('Use custom voices').check();
+  await expect(voice(page, 1)).toBeVisible();
+  await page.getByLabel('Use for text-to-speech').uncheck();
+  await create(page).click();
+  await expect(page.getByText('Speech credential created successfully')).toBeVisible();
+  expect(writes.filter(({ call }) => /Voices/.test(call))).toEqual([]);
 });
 
 test('unticking the box deletes the stored voices with the save, and not before', async ({

@@ -21,12 +21,16 @@ export const newVoice = (): GoogleCustomVoice => {
   };
 };
 
-/** The voices that a save means: all stored ones go when the tick goes. */
+/**
+ * The voices that a save means: all stored ones go when the tick goes, and stay as they are where
+ * the form does not ask for them.
+ */
 export function voicesOf(
   draft: CredentialDraft,
   stored?: Partial<SpeechCredential>,
 ): GoogleCustomVoice[] | undefined {
   const known = stored?.custom_voices;
+  if (!draft.use_for_tts) return known;
   const isOn = draft.has_custom_voices ?? Boolean(known?.length);
   if (isOn) return draft.custom_voices;
   return known?.map((voice) => ({ ...voice, is_removed: true }));
