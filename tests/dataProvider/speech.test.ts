@@ -251,6 +251,35 @@ describe('custom voices', () => {
     expect(keptVoices(id).map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cid']);
   });
 
+  it('are shown as they were sent when they cannot be read back', async () => {
+    const { id } = await create(google('blind', [voice('Ada'), voice('Zoe')]));
+    const stored = await read(id);
+    const [ada, zoe] = (stored.custom_voices ?? []) as [GoogleCustomVoice, GoogleCustomVoice];
+    const wanted = [{ ...ada, is_removed: true }, { ...zoe, model: 'new' }, voice('Bob', cloned)];
+    // The first reading is that of what is stored, before anything is sent.
+    bench.answerOnce(
+      'GET',
+      /^GoogleCustomVoices/,
+      () => new Response(JSON.stringify([ada, zoe]), { status: 200 }),
+    );
+    bench.answerOnce(
+      'GET',
+      /^GoogleCustomVoices/,
+      () => new Response('{"msg":"no"}', { status: 500 }),
+    );
+    const data = { ...toChangedCredential(stored, stored), custom_voices: wanted };
+    const { custom_voices = [] } = await update(stored, data);
+    const [bob] = keptVoices(id);
+    expect(custom_voices).toEqual([
+      {
+        ...voice('Bob', { use_voice_cloning_key: true, model: null, draft: undefined }),
+        google_custom_voice_sid: bob?.google_custom_voice_sid,
+        voice_cloning_key: 'canary-cloning-key',
+      },
+      { ...zoe, model: 'new' },
+    ]);
+  });
+
   it('are not doubled when the answer to a create got lost', async () => {
     const { id } = await create(google('lost', [voice('Ada')]));
     const stored = await read(id);

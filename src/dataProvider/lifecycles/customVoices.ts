@@ -15,6 +15,9 @@ const uploads: Record<Scope, boolean> = { admin: true, service_provider: false, 
 /** How much text a PUT may carry, in bytes of JSON (decision 68). */
 const textLimit = 95_000;
 
+const byName = (one: GoogleCustomVoice, other: GoogleCustomVoice) =>
+  String(one.name).localeCompare(String(other.name));
+
 /** The custom voices of a credential by name; none where the platform knows no such thing. */
 export async function readVoices(sid: string, signal?: AbortSignal): Promise<GoogleCustomVoice[]> {
   const query = { speech_credential_sid: sid };
@@ -22,7 +25,7 @@ export async function readVoices(sid: string, signal?: AbortSignal): Promise<Goo
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   return (body as GoogleCustomVoice[])
     .map((row) => ({ ...row, use_voice_cloning_key: Boolean(row.use_voice_cloning_key) }))
-    .sort((a, b) => String(a.name).localeCompare(String(b.name)));
+    .sort(byName);
 }
 
 const nameOf = ({ name }: GoogleCustomVoice): string => name?.trim() ?? '';
@@ -92,6 +95,26 @@ function claim(form: GoogleCustomVoice[], stored: GoogleCustomVoice[], done: Voi
   }
   return rows;
 }
+
+/** As much of a key as a list shows of it (contract 12.5). */
+const shownOfKey = (text: string): string =>
+  text.length > 100 ? `${text.slice(0, 100)}...` : text;
+
+/** The voices after a save whose result cannot be read: those of the form, by the sids they got. */
+export const sentVoices = (
+  form: GoogleCustomVoice[],
+  stored: GoogleCustomVoice[],
+  done: VoiceProgress,
+): GoogleCustomVoice[] =>
+  claim(form, stored, done)
+    .filter(({ voice }) => !voice.is_removed)
+    .map(({ voice: { voice_cloning_key_file: text, draft: _draft, ...voice }, sid }) => ({
+      ...voice,
+      name: nameOf(voice),
+      google_custom_voice_sid: sid,
+      ...(text && voice.use_voice_cloning_key && { voice_cloning_key: shownOfKey(text) }),
+    }))
+    .sort(byName);
 
 const removal = (sid: string, name: string): SavePart => ({
   name: { key: 'resources.speech-services.parts.voiceRemoved', args: { name } },

@@ -4,7 +4,13 @@ import type { GoogleCustomVoice, SpeechCredential } from '../../types';
 import { forgetCollections } from '../collection';
 import { endpoints } from '../endpoints';
 import { isSame } from '../record';
-import { hasChangedVoices, readVoices, type VoiceProgress, voiceParts } from './customVoices';
+import {
+  hasChangedVoices,
+  readVoices,
+  sentVoices,
+  type VoiceProgress,
+  voiceParts,
+} from './customVoices';
 import { PartialSaveError, type SavePart, saveParts } from './partialSave';
 
 const resource = 'speech-services';
@@ -91,7 +97,8 @@ async function saveVoices(
     forgetCollections();
   }
   progress.delete(id);
-  return readVoices(id).catch(() => stored);
+  // What was sent is stored, whether or not it can be read back right now.
+  return readVoices(id).catch(() => sentVoices(form, stored, done));
 }
 
 /** Stores what was changed over what is stored now, and says when the platform did not. */
