@@ -12,6 +12,7 @@ export interface SpeechLanguage extends SpeechChoice {
 export interface SpeechOffer {
   tts: SpeechLanguage[];
   stt: SpeechChoice[];
+  /** Models in the platform's order, the usual one first. */
   models: SpeechChoice[];
   sttModels: SpeechChoice[];
 }

@@ -335,6 +335,15 @@ describe('custom voices', () => {
   });
 });
 
+it('models stand in the platform’s order, whose first is the usual one; languages by name', async () => {
+  const offer = await dataProvider.getSpeechOffer({ vendor: 'elevenlabs', isNew: true });
+  expect(offer.models[0]?.value).toBe('eleven_turbo_v2');
+  const languages = offer.tts.map(({ name }) => name);
+  expect(languages).toEqual([...languages].sort((a, b) => a.localeCompare(b)));
+  const { sttModels } = await dataProvider.getSpeechOffer({ vendor: 'openai', isNew: true });
+  expect(sttModels[0]?.value).toBe('whisper-1');
+});
+
 describe('tests', () => {
   it('run at most four at a time', async () => {
     const { data } = await dataProvider.getList<SpeechCredential>(resource, {

@@ -8,16 +8,19 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (entry: unknown): Fields =>
   entry && typeof entry === 'object' ? (entry as Fields) : {};
 
-/** The entries that can be chosen, each once, by name. */
-function choicesOf(list: unknown): SpeechChoice[] {
+/** The entries that can be chosen, each once, in the order of the list. */
+function entriesOf(list: unknown): SpeechChoice[] {
   const choices = (Array.isArray(list) ? list : []).map(fieldsOf).flatMap(({ value, name }) => {
     const id = typeof value === 'number' ? String(value) : value;
     if (typeof id !== 'string' || id === '') return [];
     return [{ value: id, name: typeof name === 'string' && name ? name : id }];
   });
-  const distinct = new Map(choices.map((choice) => [choice.value, choice]));
-  return [...distinct.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
+
+/** The same by name. */
+const choicesOf = (list: unknown): SpeechChoice[] =>
+  entriesOf(list).sort((a, b) => a.name.localeCompare(b.name));
 
 function languagesOf(list: unknown): SpeechLanguage[] {
   const entries = (Array.isArray(list) ? list : []).map(fieldsOf);
@@ -56,8 +59,9 @@ export const applicationSpeechCalls = {
     return {
       tts: languagesOf(tts),
       stt: choicesOf(stt),
-      models: choicesOf(models),
-      sttModels: choicesOf(sttModels),
+      // The first is the one to begin with (domain facts 1.5).
+      models: entriesOf(models),
+      sttModels: entriesOf(sttModels),
     };
   },
 

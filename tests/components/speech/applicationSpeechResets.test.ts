@@ -58,6 +58,7 @@ describe('language and voice after another synthesizer or label', () => {
     ['inworld', offer({ de: 'd1', fr: 'f1' }), 'fr f1', 'de d1', 'else the first'],
     ['deepgram', offer({ 'en-us': 'a' }, 'aura-1 aura-2'), 'en-US rachel', 'en-US aura-1', ''],
     ['deepgram', offer({ 'en-us': 'a' }, 'aura-1 aura-2'), 'en-US aura-2', 'en-US aura-2', ''],
+    ['deepgram', offer({ 'en-us': 'a' }, 'aura-2 aura-1'), 'en-US x', 'en-US aura-1', 'by name'],
     ...[
       'aws',
       'microsoft',
@@ -114,6 +115,7 @@ describe('the voices to choose from', () => {
     ['playht', offer({ english: 'larry', 'fr-FR': 'p1' }), 'fr-FR', 'larry'],
     ['playht', offer({ 'fr-FR': 'p1' }), 'fr-FR', 'p1'],
     ['deepgram', offer({ 'en-us': 'a' }, 'aura-1 aura-2'), 'en-US', 'aura-1 aura-2'],
+    ['deepgram', offer({ 'en-us': 'a' }, 'aura-2 aura-1'), 'en-US', 'aura-1 aura-2'],
     ['aws', plain, 'xx', ''],
   ] as const)('%s %o in %s: %s', (vendor, offered, language, voices) => {
     const found = voicesOf(synthesisRulesOf(vendor), offered, language, made);

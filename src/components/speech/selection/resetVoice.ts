@@ -20,6 +20,9 @@ function ownVoicesOf(
   return (shared ?? tts.find(({ value }) => value === language))?.voices ?? [];
 }
 
+const byName = (choices: SpeechChoice[]) =>
+  [...choices].sort((a, b) => a.name.localeCompare(b.name));
+
 /** The voices to choose from: those that the customer made, then the vendor's own of the language. */
 export function voicesOf(
   rules: Synthesis,
@@ -27,7 +30,7 @@ export function voicesOf(
   language: string,
   customVoices: SpeechChoice[] = [],
 ): SpeechChoice[] {
-  if (rules.modelIsVoice) return offer.models;
+  if (rules.modelIsVoice) return byName(offer.models);
   return [...(rules.customVoices ? customVoices : []), ...ownVoicesOf(rules, offer, language)];
 }
 
@@ -74,8 +77,9 @@ export function resetVoice(
   customVoices: SpeechChoice[] = [],
 ): Voicing {
   if (rules.modelIsVoice) {
-    const isOffered = has(offer.models, current.voice);
-    return { ...current, voice: isOffered ? current.voice : (offer.models[0]?.value ?? '') };
+    const models = voicesOf(rules, offer, current.language);
+    const isOffered = has(models, current.voice);
+    return { ...current, voice: isOffered ? current.voice : (models[0]?.value ?? '') };
   }
   const language = languageAfterReset(rules, offer, current);
   const [custom] = rules.customVoices ? customVoices : [];
