@@ -64,7 +64,7 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
 
   const backup = row(page, 'backup');
   await expect(backup).toContainText('Provider level');
-  await page.getByRole('button', { name: 'Test aws (backup)' }).click();
+  await page.getByRole('button', { name: 'Test AWS (backup)' }).click();
   await expect(backup.getByRole('status')).toContainText('Failed');
   await expect(backup).toContainText('The provided credentials are invalid or have been revoked');
 
@@ -259,10 +259,10 @@ test.describe('an account user', () => {
     await page.getByRole('button', { name: 'Delete this speech service' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      'Are you sure you want to delete the speech service soniox (of the clinic)?',
+      'Are you sure you want to delete the speech service Soniox (of the clinic)?',
     );
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Deleted speech service soniox (of the clinic)')).toBeVisible();
+    await expect(page.getByText('Deleted speech service Soniox (of the clinic)')).toBeVisible();
     expect(sidOf(platform, 'soniox', 'of the clinic')).toBe('undefined');
     const speech = requests.all().filter((call) => call.includes('Speech'));
     expect(speech.filter((call) => !/ Accounts\/[\w-]+\/SpeechCredentials/.test(call))).toEqual([]);

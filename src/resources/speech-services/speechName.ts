@@ -1,10 +1,13 @@
+import { vendorNames } from '../../components/speech/vendors/names';
 import type { SpeechCredential } from '../../types';
 
 type Named = Pick<SpeechCredential, 'vendor' | 'label'>;
 
-/** A vendor as it is listed: without the prefix of one that the operator named. */
+const names = new Map<string, string>(Object.entries(vendorNames));
+
+/** A vendor by its name; one that the operator named without its prefix. */
 export const vendorText = ({ vendor }: Pick<Named, 'vendor'>): string =>
-  vendor.replace(/^[^:]*:(?=.)/, '');
+  names.get(vendor) ?? vendor.replace(/^[^:]*:(?=.)/, '');
 
 /** How a credential is called: its vendor, with its label where it has one. */
 export const nameOf = (

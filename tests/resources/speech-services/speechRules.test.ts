@@ -27,24 +27,33 @@ it('the rules of a field are the same array at every render', () => {
   );
 });
 
-it('a credential is called by its vendor without a prefix, and by its label', () => {
+it('a credential is called by its vendor’s name without a prefix, and by its label', () => {
   const translate = (_key: string, args: Record<string, string>) =>
     `${args.vendor} (${args.label})`;
   expect(vendorText({ vendor: 'custom:House: two' })).toBe('House: two');
-  expect(nameOf({ vendor: 'google', label: null }, translate)).toBe('google');
-  expect(nameOf({ vendor: 'google', label: 'eu' }, translate)).toBe('google (eu)');
+  expect(vendorText({ vendor: 'of another console' })).toBe('of another console');
+  expect(nameOf({ vendor: 'houndify', label: null }, translate)).toBe('SoundHound');
+  expect(nameOf({ vendor: 'google', label: 'eu' }, translate)).toBe('Google (eu)');
 });
 
 describe('the voices of a save', () => {
   const ada: GoogleCustomVoice = { ...newVoice(), google_custom_voice_sid: 'a', draft: undefined };
   it('are those of the form while the box is ticked', () => {
-    expect(voicesOf({ custom_voices: [ada] }, { custom_voices: [ada] })).toEqual([ada]);
-    expect(voicesOf({ has_custom_voices: true, custom_voices: [ada] })).toEqual([ada]);
-    expect(voicesOf({ custom_voices: [ada] })).toBeUndefined();
+    const use_for_tts = true;
+    expect(voicesOf({ use_for_tts, custom_voices: [ada] }, { custom_voices: [ada] })).toEqual([
+      ada,
+    ]);
+    expect(voicesOf({ use_for_tts, has_custom_voices: true, custom_voices: [ada] })).toEqual([ada]);
+    expect(voicesOf({ use_for_tts, custom_voices: [ada] })).toBeUndefined();
   });
   it('are the stored ones, to be deleted, once the tick is gone', () => {
-    const draft = { has_custom_voices: false, custom_voices: [ada, newVoice()] };
+    const draft = { use_for_tts: true, has_custom_voices: false, custom_voices: [ada, newVoice()] };
     expect(voicesOf(draft, { custom_voices: [ada] })).toEqual([{ ...ada, is_removed: true }]);
+  });
+  it('are the stored ones as they are, or none, where the service does not speak', () => {
+    const draft = { use_for_tts: false, has_custom_voices: true, custom_voices: [newVoice()] };
+    expect(voicesOf(draft)).toBeUndefined();
+    expect(voicesOf(draft, { custom_voices: [ada] })).toEqual([ada]);
   });
   it('go on without their keys when only a part was saved', () => {
     const kept = withoutKeys({

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const assemblyai = {
   id: 'assemblyai',
-  name: 'AssemblyAI',
+  name: vendorNames.assemblyai,
   tts: false,
   stt: true,
   fields: [

@@ -1,11 +1,12 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const accessKey = { mode: 'access_key' } as const;
 const assumeRole = { mode: 'assume_role' } as const;
 
 export const aws = {
   id: 'aws',
-  name: 'AWS',
+  name: vendorNames.aws,
   tts: true,
   stt: true,
   modes: {

@@ -1,11 +1,12 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const tts = { use: 'tts' } as const;
 const stt = { use: 'stt' } as const;
 
 export const cartesia = {
   id: 'cartesia',
-  name: 'Cartesia',
+  name: vendorNames.cartesia,
   tts: true,
   stt: true,
   fields: [

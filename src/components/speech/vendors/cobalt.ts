@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const cobalt = {
   id: 'cobalt',
-  name: 'Cobalt',
+  name: vendorNames.cobalt,
   tts: false,
   stt: true,
   fields: [{ source: 'cobalt_server_uri', kind: 'text', required: true }],

@@ -1,11 +1,12 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const tts = { use: 'tts' } as const;
 const stt = { use: 'stt' } as const;
 
 export const custom = {
   id: 'custom',
-  name: 'Custom',
+  name: vendorNames.custom,
   tts: true,
   stt: true,
   isNamed: true,

@@ -1,4 +1,5 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const hosted = { mode: 'hosted' } as const;
 const onPremises = { mode: 'on_premises' } as const;
@@ -10,7 +11,7 @@ const isEndpoint = (uri: unknown) => endpoints.some(({ id }) => id === (uri ?? '
 
 export const deepgram = {
   id: 'deepgram',
-  name: 'Deepgram',
+  name: vendorNames.deepgram,
   tts: true,
   stt: true,
   modes: {

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const deepgramflux = {
   id: 'deepgramflux',
-  name: 'Deepgram Flux',
+  name: vendorNames.deepgramflux,
   tts: false,
   stt: true,
   feature: 'additionalSpeechVendors',

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const elevenlabs = {
   id: 'elevenlabs',
-  name: 'ElevenLabs',
+  name: vendorNames.elevenlabs,
   tts: true,
   stt: false,
   fields: [

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const gladia = {
   id: 'gladia',
-  name: 'Gladia',
+  name: vendorNames.gladia,
   tts: false,
   stt: true,
   feature: 'additionalSpeechVendors',

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const google = {
   id: 'google',
-  name: 'Google',
+  name: vendorNames.google,
   tts: true,
   stt: true,
   fields: [

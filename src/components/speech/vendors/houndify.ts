@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const houndify = {
   id: 'houndify',
-  name: 'SoundHound',
+  name: vendorNames.houndify,
   tts: false,
   stt: true,
   feature: 'additionalSpeechVendors',

@@ -1,4 +1,5 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const tts = { use: 'tts' } as const;
 const stt = { use: 'stt' } as const;
@@ -6,7 +7,7 @@ const regions = async () => (await import('../../regions/ibm')).ibmRegions;
 
 export const ibm = {
   id: 'ibm',
-  name: 'IBM',
+  name: vendorNames.ibm,
   tts: true,
   stt: true,
   fields: [

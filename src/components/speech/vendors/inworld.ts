@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const inworld = {
   id: 'inworld',
-  name: 'Inworld',
+  name: vendorNames.inworld,
   tts: true,
   stt: false,
   feature: 'additionalSpeechVendors',

@@ -1,11 +1,12 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const hosted = { mode: 'hosted' } as const;
 const onPremises = { mode: 'on_premises' } as const;
 
 export const microsoft = {
   id: 'microsoft',
-  name: 'Microsoft',
+  name: vendorNames.microsoft,
   tts: true,
   stt: true,
   modes: {

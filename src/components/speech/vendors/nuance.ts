@@ -1,11 +1,12 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const onPremises = ['on_premises_tts', 'on_premises_stt'] as const;
 const cloud = { noZone: onPremises } as const;
 
 export const nuance = {
   id: 'nuance',
-  name: 'Nuance',
+  name: vendorNames.nuance,
   tts: true,
   stt: true,
   zones: [

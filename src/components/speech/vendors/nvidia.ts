@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const nvidia = {
   id: 'nvidia',
-  name: 'Nvidia',
+  name: vendorNames.nvidia,
   tts: true,
   stt: true,
   fields: [{ source: 'riva_server_uri', kind: 'text', required: true }],

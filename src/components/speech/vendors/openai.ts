@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const openai = {
   id: 'openai',
-  name: 'OpenAI',
+  name: vendorNames.openai,
   tts: false,
   stt: true,
   feature: 'additionalSpeechVendors',

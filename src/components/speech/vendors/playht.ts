@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const playht = {
   id: 'playht',
-  name: 'PlayHT',
+  name: vendorNames.playht,
   tts: true,
   stt: false,
   modes: {

@@ -1,10 +1,11 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 const onPremises = { zone: 'on_premises' } as const;
 
 export const resemble = {
   id: 'resemble',
-  name: 'Resemble',
+  name: vendorNames.resemble,
   tts: true,
   stt: false,
   feature: 'additionalSpeechVendors',

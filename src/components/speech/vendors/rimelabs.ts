@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const rimelabs = {
   id: 'rimelabs',
-  name: 'RimeLabs',
+  name: vendorNames.rimelabs,
   tts: true,
   stt: false,
   fields: [

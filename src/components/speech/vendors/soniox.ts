@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const soniox = {
   id: 'soniox',
-  name: 'Soniox',
+  name: vendorNames.soniox,
   tts: false,
   stt: true,
   fields: [{ source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true }],

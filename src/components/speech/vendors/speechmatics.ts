@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const speechmatics = {
   id: 'speechmatics',
-  name: 'Speechmatics',
+  name: vendorNames.speechmatics,
   tts: false,
   stt: true,
   feature: 'additionalSpeechVendors',

@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const verbio = {
   id: 'verbio',
-  name: 'Verbio',
+  name: vendorNames.verbio,
   tts: true,
   stt: true,
   fields: [

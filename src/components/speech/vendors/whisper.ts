@@ -1,8 +1,9 @@
 import type { VendorDescriptor } from './descriptor';
+import { vendorNames } from './names';
 
 export const whisper = {
   id: 'whisper',
-  name: 'Whisper',
+  name: vendorNames.whisper,
   tts: true,
   stt: false,
   fields: [
