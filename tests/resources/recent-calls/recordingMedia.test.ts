@@ -12,6 +12,9 @@ class Sound {
   played = 0;
   private time = 0;
   constructor(private element: HTMLAudioElement) {}
+  get ended() {
+    return this.time >= this.duration;
+  }
   get currentTime() {
     return this.time;
   }
@@ -61,6 +64,7 @@ beforeEach(() => {
       set: (value) => Object.assign(sound, { [name]: value }),
     });
   }
+  Object.defineProperty(element, 'ended', { get: () => sound.ended });
   Object.assign(element, {
     play: async () => {
       sound.paused = false;
@@ -183,6 +187,20 @@ describe('a recording that arrives', () => {
     sound.tell('ended');
     expect(ended).toHaveBeenCalledTimes(1);
     expect(media.paused).toBe(true);
+  });
+
+  it('plays on from where someone went in the moment in which it ended', async () => {
+    const media = mediaOf(fileOf(100, true));
+    media.grow();
+    sound.load(100);
+    await media.play();
+    sound.reach(100);
+    sound.paused = true;
+    media.currentTime = 50;
+    sound.tell('ended');
+    sound.arrive();
+    expect(media).toMatchObject({ paused: false, ended: false, currentTime: 50 });
+    expect(sound.paused).toBe(false);
   });
 
   it('is broken only when all of it cannot be played', () => {

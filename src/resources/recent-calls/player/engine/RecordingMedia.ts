@@ -194,6 +194,11 @@ export class RecordingMedia extends SoundElement {
 
   private sourceEnded(): void {
     if (this.isSwapping) return;
+    if (!this.audio.ended) {
+      // The word comes late: someone has gone elsewhere since, and the element has stopped.
+      if (this.wantsToPlay) this.start().catch(() => undefined);
+      return;
+    }
     if (!this.isHeldWhole) {
       this.target = Math.min(this.audio.currentTime, this.held);
       this.grow();
