@@ -7,6 +7,9 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     retry: 0,
+    // A platform of others is asked by one test after the other: some change what all share for a
+    // moment, and everybody there shares one rate limit.
+    fileParallelism: !process.env.CONTRACT_URL,
     projects: [
       {
         plugins: [react()],

@@ -60,11 +60,10 @@ describe('POST and GET /GoogleCustomVoices (contract 12.5)', () => {
     }
   });
 
-  test('the defaults of the platform, and an empty model', async () => {
-    const sid = await make({ model: '', reported_usage: undefined, use_voice_cloning_key: true });
+  test('an empty model, and a flag as a boolean', async () => {
+    const sid = await make({ model: '', use_voice_cloning_key: true });
     expect(await one(world.admin, path(sid))).toMatchObject({
       model: '',
-      reported_usage: 'REALTIME',
       use_voice_cloning_key: 1,
     });
   });

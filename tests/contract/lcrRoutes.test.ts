@@ -77,7 +77,8 @@ describe('POST /Lcrs/{sid}/Routes (contract 14.2)', () => {
 
   test('a sid in an element is passed over: one more route', async () => {
     const { sid, routes } = await withRoutes(route());
-    noContent(await world.admin.post(bulk(sid), [{ ...routes[0], priority: 1 }]));
+    const again = { ...routes[0], priority: 1, lcr_carrier_set_entries: to(carrier) };
+    noContent(await world.admin.post(bulk(sid), [again]));
     expect(await rows(world.admin, list(sid))).toMatchObject([{ priority: 0 }, { priority: 1 }]);
   });
 

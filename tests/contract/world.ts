@@ -76,8 +76,11 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
     return { name, sid: await make('/Users', user) };
   }
   async function close() {
-    for (const path of cleanups) await admin.delete(path);
-    const left = target.platform ? leftovers(target.platform, prefix) : [];
+    // One that cannot be asked for now must not keep the others.
+    for (const path of cleanups) await admin.delete(path).catch(() => undefined);
+    const left = target.platform
+      ? leftovers(target.platform, prefix)
+      : await namesLeft(admin, prefix);
     await target.close();
     if (left.length > 0) throw new Error(`left behind or poisoned: ${left.join(', ')}`);
   }
@@ -101,6 +104,17 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
     await close();
     throw error;
   }
+}
+
+/** What the suite left on a platform of others: whatever else it makes belongs to one of these. */
+async function namesLeft(admin: Session, prefix: string): Promise<string[]> {
+  const lists: string[][] = [];
+  for (const path of ['/ServiceProviders', '/Accounts', '/Users']) {
+    const { json } = await admin.get(path);
+    const rows = Array.isArray(json) ? (json as { name?: unknown }[]) : [];
+    lists.push(rows.map(({ name }) => String(name)).filter((name) => name.startsWith(prefix)));
+  }
+  return lists.flat();
 }
 
 /** What the suite forgot to remove from an embedded platform, and what it should not have sent. */
