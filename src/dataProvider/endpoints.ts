@@ -141,6 +141,9 @@ const ownersOfUser = (
   return { service_provider_sid: null, account_sid: null, ...owners[role] };
 };
 
+/** The platform tells a time that never came as the beginning of 1970. */
+const happened = (time: string | null | undefined) => (Date.parse(time ?? '') === 0 ? null : time);
+
 /** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
 const digitsOf = (number: unknown): string | undefined =>
   text(text(number)?.replace(/[+\s()./\-\u2010-\u2015]/g, ''));
@@ -537,6 +540,10 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'recent-calls': {
     idKey: 'call_sid',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
+    derive: ({ answered_at, terminated_at }) => ({
+      answered_at: happened(answered_at),
+      terminated_at: happened(terminated_at),
+    }),
     paged: (_caller, filter) => ({
       query: {
         ...timeWindow(filter),

@@ -4,7 +4,7 @@ import type { ResourceName } from '../types';
 import { type Caller, currentCaller } from './caller';
 import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
-import { asForbidden, inOurWords } from './inOurWords';
+import { inOurWords, readFailure } from './inOurWords';
 import { accountsToKeep, isOwned } from './ownership';
 import { applyQuestion } from './query';
 import { toCreatePayload, toRecord, toUpdatePayload } from './record';
@@ -114,7 +114,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   const caller = await currentCaller();
   const path = pathOf(resource, 'one', caller);
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
-    throw asForbidden(error);
+    throw readFailure(error);
   });
   checkRow(data, endpoint);
   return toRecord(data, endpoint);

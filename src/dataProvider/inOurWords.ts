@@ -15,11 +15,18 @@ export function inOurWords(error: unknown, refusals: Texts = {}, unique: Texts =
   return new HttpError(error.status, { message, field }, error.body);
 }
 
-/** A refused record is forbidden, also where the platform calls it a bad question (contract 24.21). */
-export function asForbidden(error: unknown): unknown {
-  const isRefusal =
-    error instanceof HttpError &&
-    error.status === 400 &&
-    /^insufficient (privileges|permissions)$/.test(error.message);
-  return isRefusal ? new HttpError(403, { message: 'app.access.denied' }, error.body) : error;
+const refused = /^insufficient (privileges|permissions)$/;
+/** What the platform says of a user that it does not have, and of a sid that is none (contract 1.3). */
+const missing = /^(failure retrieving user|Bad request)$/;
+
+/**
+ * Why one record could not be read, in the status that it has elsewhere: a refused record is
+ * forbidden, also where the platform calls it a bad question (contract 24.21), and one that does not
+ * exist is missing.
+ */
+export function readFailure(error: unknown): unknown {
+  if (!(error instanceof HttpError) || ![400, 500].includes(error.status)) return error;
+  const { message, body } = error;
+  if (refused.test(message)) return new HttpError(403, { message: 'app.access.denied' }, body);
+  return missing.test(message) ? new HttpError(404, { message }, body) : error;
 }

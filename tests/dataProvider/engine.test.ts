@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
+import { endpoints } from '../../src/dataProvider/endpoints';
 import { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { Account, User } from '../../src/types';
@@ -115,6 +116,24 @@ describe('an admin', () => {
       expect(error.message).toBe('app.errors.unreadable');
     }
   });
+});
+
+describe('a record that does not exist', () => {
+  beforeEach(() => bench.signIn('admin', 'Admin-demo1!'));
+  const readable = Object.entries(endpoints).filter(([, { one }]) => one);
+
+  it.each(readable.map(([resource]) => resource))('is missing in %s', async (resource) => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const error = await failure(dataProvider.getOne(resource, { id, meta: { plain: true } }));
+    expect(error).toMatchObject({ status: 404 });
+  });
+  it.each(['accounts', 'users', 'applications', 'carriers', 'speech-services', 'phone-numbers'])(
+    'is missing in %s when its sid is none at all',
+    async (resource) => {
+      const params = { id: 'nope', meta: { plain: true } };
+      expect(await failure(dataProvider.getOne(resource, params))).toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe('a service provider user', () => {
