@@ -4,10 +4,10 @@ import type { ResourceName } from '../types';
 import { type Caller, currentCaller } from './caller';
 import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
-import { inOurWords, readFailure } from './inOurWords';
+import { asMissing, inOurWords, readFailure } from './inOurWords';
 import { accountsToKeep, isOwned } from './ownership';
 import { applyQuestion } from './query';
-import { toCreatePayload, toRecord, toUpdatePayload } from './record';
+import { toCreatePayload, toRecord, toUpdatePayload, withDistinctIds } from './record';
 import { transport } from './transport';
 import { checkUnique } from './unique';
 
@@ -67,16 +67,6 @@ const permitted = (endpoint: AnyEndpoint, caller: Caller): AnyEndpoint => {
   };
 };
 
-/** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
-const withDistinctIds = (rows: Row[]): Row[] => {
-  const seen = new Map<string, number>();
-  return rows.map((row) => {
-    const times = seen.get(row.id) ?? 0;
-    seen.set(row.id, times + 1);
-    return times === 0 ? row : { ...row, id: `${row.id}#${times}` };
-  });
-};
-
 const getList = async (resource: string, params: GetListParams) => {
   const endpoint = endpointOf(resource);
   const caller = await currentCaller();
@@ -114,7 +104,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   const caller = await currentCaller();
   const path = pathOf(resource, 'one', caller);
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
-    throw readFailure(error);
+    throw asMissing(readFailure(error));
   });
   checkRow(data, endpoint);
   return toRecord(data, endpoint);
@@ -174,7 +164,7 @@ const update = async (resource: string, id: string, data: Partial<Row>, previous
   try {
     await transport.update(pathOf(resource, 'update', caller), params);
   } catch (error) {
-    throw inOurWords(error, endpoint.updateRefusals, endpoint.unique);
+    throw asMissing(inOurWords(error, endpoint.updateRefusals, endpoint.unique));
   } finally {
     forgetCollections();
   }
@@ -184,11 +174,24 @@ const update = async (resource: string, id: string, data: Partial<Row>, previous
   return getOne(resource, id).catch(() => stored);
 };
 
+/** True when a refusal may say that there is nothing to delete, and there is nothing. */
+const isGone = async (resource: string, id: string, refusal: unknown): Promise<boolean> => {
+  const mayBe =
+    refusal instanceof HttpError && ([400, 404].includes(refusal.status) || refusal.status >= 500);
+  if (!mayBe || !endpointOf(resource).one) return false;
+  return getOne(resource, id).then(
+    () => false,
+    (error: unknown) => error instanceof HttpError && error.status === 404,
+  );
+};
+
 const remove = async (resource: string, id: string): Promise<void> => {
   const path = pathOf(resource, 'remove', await currentCaller());
   try {
     await transport.delete(path, { id });
   } catch (error) {
+    // Somebody else deleted it first; the platform's words for that are its own (contract 24.18).
+    if (await isGone(resource, id, error)) return;
     throw inOurWords(error, endpointOf(resource).refusals);
   } finally {
     forgetCollections();
@@ -206,7 +209,7 @@ const remove = async (resource: string, id: string): Promise<void> => {
  * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |
  * | create | POST create | `unique` checked first; answers the data with the new sid |
  * | update | PUT update/{sid} | only what changed and what must be repeated, then GET one, as a PUT answers 204 |
- * | delete | DELETE remove/{sid} | |
+ * | delete | DELETE remove/{sid} | done also when the record is gone already |
  *
  * Every write forgets the kept lists. All methods throw HttpError.
  */

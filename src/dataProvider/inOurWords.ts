@@ -1,4 +1,4 @@
-import { HttpError } from '../http';
+import { HttpError, somethingWentWrong } from '../http';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -29,4 +29,13 @@ export function readFailure(error: unknown): unknown {
   const { message, body } = error;
   if (refused.test(message)) return new HttpError(403, { message: 'app.access.denied' }, body);
   return missing.test(message) ? new HttpError(404, { message }, body) : error;
+}
+
+/** A 404 without words says what it means: the record was deleted elsewhere. */
+export function asMissing(error: unknown): unknown {
+  const isWordless =
+    error instanceof HttpError && error.status === 404 && error.message === somethingWentWrong;
+  return isWordless
+    ? new HttpError(404, { message: 'app.errors.notFoundTitle' }, error.body)
+    : error;
 }

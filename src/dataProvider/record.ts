@@ -12,6 +12,16 @@ export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
   return { ...record, ...endpoint.derive?.(record as Partial<R>) } as R;
 }
 
+/** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
+export function withDistinctIds<R extends { id: string }>(rows: R[]): R[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const times = seen.get(row.id) ?? 0;
+    seen.set(row.id, times + 1);
+    return times === 0 ? row : { ...row, id: `${row.id}#${times}` };
+  });
+}
+
 /** Empty text becomes null; objects and arrays are cleaned in depth; text is not trimmed. */
 const clean = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 

@@ -197,3 +197,37 @@ describe('an account user', () => {
     });
   });
 });
+
+describe('a record that somebody else deleted', () => {
+  beforeEach(() => bench.signIn('nora', 'Provider-demo1!'));
+  const gone = '00000000-0000-4000-8000-000000000000';
+
+  it.each(['applications', 'clients', 'ms-teams-tenants', 'phone-numbers', 'speech-services'])(
+    'is deleted all the same: %s',
+    async (resource) => {
+      const { data } = await dataProvider.delete(resource, {
+        id: gone,
+        previousData: { id: gone, name: 'before' },
+      });
+      expect(data).toEqual({ id: gone, name: 'before' });
+    },
+  );
+
+  it('is not taken for deleted when the platform cannot say so', async () => {
+    bench.answerOnce('GET', /SpeechCredentials/, () => new Response('', { status: 502 }));
+    const work = dataProvider.delete('speech-services', { id: gone });
+    expect((await failure(work)).status).toBe(500);
+  });
+
+  it('is said to be gone when it is saved', async () => {
+    const save = (resource: string) =>
+      dataProvider.update(resource, {
+        id: gone,
+        data: { is_active: true, use_for_tts: true },
+        previousData: { id: gone, is_active: false, use_for_tts: false },
+      });
+    for (const resource of ['speech-services', 'clients']) {
+      expect((await failure(save(resource))).message).toBe('app.errors.notFoundTitle');
+    }
+  });
+});
