@@ -60,7 +60,13 @@ const SpeechTable = () => {
         source="vendor"
         render={(credential) => <RecordLink>{vendorText(credential)}</RecordLink>}
       />
-      <Column source="label" />
+      <Column
+        source="label"
+        // As wide as a label usually is: a longer one is broken rather than the vendors' names.
+        render={({ label }) =>
+          label && <Box sx={{ maxWidth: { sm: 200 }, overflowWrap: 'anywhere' }}>{label}</Box>
+        }
+      />
       <Column
         source="use_for_tts"
         label={translate(`${columns}.usage`)}

@@ -31,7 +31,7 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
         alignContent: 'center',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <StateLabel state={state} label={label} />
         <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
           {formatTime(at, locale)}
