@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** One call of the recording, as tests/fixtures/platform/README.md says. */
+export interface Capture {
+  as: string;
+  method: string;
+  path: string;
+  request_body?: unknown;
+  status: number;
+  content_type: string | null;
+  response_body: unknown;
+  note?: string;
+}
+
+const folder = new URL('../fixtures/platform/', import.meta.url);
+
+/** The calls of one file, in the order in which they were made. */
+export const recorded = (file: string): Capture[] =>
+  JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')).captures;
+
+/** A sid anywhere in a text. */
+export const anySid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
