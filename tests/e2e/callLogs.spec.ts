@@ -34,6 +34,18 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
     await expectGoodInEveryView(page);
   });
 
+  await test.step('another tab in between leaves every line where it was', async () => {
+    const height = () => region.locator('ol').evaluate((list: HTMLElement) => list.style.height);
+    const first = region.getByText('[NOTICE] mediaserver: new channel', { exact: false });
+    await expect(first).toBeInViewport();
+    const before = await height();
+    await tab(page, 'Details').click();
+    await expect(region).toBeHidden();
+    await tab(page, 'Logs').click();
+    await expect(first).toBeInViewport();
+    await expect.poll(height).toBe(before);
+  });
+
   await test.step('filtered by text and by level', async () => {
     await page.getByRole('searchbox', { name: 'Search the log' }).fill('MEDIASERVER');
     await expect(page.getByText(/^\d of 33 lines$/)).toBeVisible();

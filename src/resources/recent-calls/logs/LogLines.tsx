@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { LogRow } from './LogRow';
 import type { LogLine } from './logLines';
+
+/** The height of a line that takes one row. */
+const lineHeight = 32;
+
+/** In a tab that is not shown nothing has a height: lines keep theirs, and their place. */
+const heightOf: typeof measureElement = (element, entry, virtual) =>
+  measureElement(element, entry, virtual) ||
+  (virtual.measurementsCache[virtual.indexFromElement(element)]?.size ?? lineHeight);
 
 /** The lines of a log. Of long ones only those in sight are in the page. */
 export const LogLines = ({ lines }: { lines: LogLine[] }) => {
@@ -14,7 +22,8 @@ export const LogLines = ({ lines }: { lines: LogLine[] }) => {
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => 32,
+    estimateSize: () => lineHeight,
+    measureElement: heightOf,
     overscan: 10,
   });
   const toggle = (line: LogLine) =>
