@@ -34,7 +34,7 @@ const RefreshFailed = ({ error }: { error: unknown }) => {
 interface ListContentProps {
   empty: ReactNode;
   /** What every question of the list holds: it narrows nothing, and clearing filters keeps it. */
-  requiredFilters?: Record<string, unknown> | null;
+  requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
   /** What to say of an error that means something else here; nothing for any other. */

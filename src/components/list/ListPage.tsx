@@ -42,10 +42,10 @@ interface ListPageProps {
   /** Filters of the first visit, when the URL says nothing. */
   filterDefaultValues?: Record<string, unknown>;
   /**
-   * Filters without which there is no list (whose calls, of which day), as they are at first; null
-   * while they are not known yet. They always stand in the URL, and none of them narrows the list.
+   * Filters without which there is no list (whose calls, of which day), as they are at first; those
+   * that are not known yet are null. They always stand in the URL, and none of them narrows the list.
    */
-  requiredFilters?: Record<string, unknown> | null;
+  requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
   /** What to say of an error that means something else here; nothing for any other. */

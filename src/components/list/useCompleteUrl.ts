@@ -20,11 +20,12 @@ const readFilter = (text: string): Filter => {
 /**
  * Sees to it that the URL says everything that the list shows, so that it can be sent to somebody
  * else: required filters that it lacks are put in, from what the list was last narrowed to, else as
- * given. `defaults` are filters of a first visit that the operator may take away. Answers whether the URL is complete; null means that the filters are not known yet.
+ * given; those that are null are not known yet. `defaults` are filters of a first visit that the
+ * operator may take away. Answers whether the URL is complete.
  */
 export function useCompleteUrl(
   resource: string,
-  required: Filter | null | undefined,
+  required: Filter | undefined,
   defaults?: Filter,
 ): boolean {
   const { search, state } = useLocation();
@@ -35,12 +36,13 @@ export function useCompleteUrl(
   const filter = inUrl === null ? (stored.filter ?? defaults ?? {}) : readFilter(inUrl);
   const missing = Object.keys(required ?? {}).filter((key) => !filter[key]);
   const isComplete = required === undefined || (inUrl !== null && missing.length === 0);
+  const canComplete = !isComplete && missing.every((key) => required[key] !== null);
 
-  if (!isComplete && required) {
+  if (canComplete) {
     query.set('filter', JSON.stringify({ ...required, ...filter }));
     if (inUrl === null && stored.perPage) query.set('perPage', String(stored.perPage));
   }
-  const completed = isComplete || !required ? null : `?${query}`;
+  const completed = canComplete ? `?${query}` : null;
   useEffect(() => {
     if (completed) navigate({ search: completed }, { replace: true, state });
   }, [completed, navigate, state]);

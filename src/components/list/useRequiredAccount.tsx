@@ -8,27 +8,26 @@ import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
 
 interface RequiredAccount {
-  /** The account that the list begins with; empty for those who have only one; null while unknown. */
-  account: { account_sid?: string } | null;
+  /** The account that the list begins with; null while it is not known. */
+  account: { account_sid: string | null };
   /** What to show where there is no account to list anything of. */
   instead?: ReactNode;
 }
 
 /**
- * The account of a list that is always of one: what the lists of this section were last narrowed to,
- * else the first by name.
+ * The account of a list that is always of one: the operator's own, what the lists of this section
+ * were last narrowed to, else the first by name. It stands in the URL for those who have only one,
+ * too, so that whoever they send it to sees the same.
  */
 export function useRequiredAccount(): RequiredAccount {
   const translate = useTranslate();
-  const { storedAccountFilter } = useConsole();
+  const { identity, storedAccountFilter } = useConsole();
   const [stored] = useState(storedAccountFilter);
   const mayChoose = useIsAllowed({ action: 'list', area: 'accounts' });
   const { data: accounts, error, refetch } = useAccounts({ enabled: mayChoose });
-  const sid = accounts?.find(({ id }) => id === stored)?.id ?? accounts?.[0]?.id;
-  const account = useMemo(
-    () => (mayChoose ? (sid ? { account_sid: sid } : null) : {}),
-    [mayChoose, sid],
-  );
+  const chosen = accounts?.find(({ id }) => id === stored)?.id ?? accounts?.[0]?.id;
+  const sid = (mayChoose ? chosen : identity.accountSid) ?? null;
+  const account = useMemo(() => ({ account_sid: sid }), [sid]);
   if (!mayChoose || sid) return { account };
   if (error) return { account, instead: <ErrorPanel error={error} onRetry={() => refetch()} /> };
   if (!accounts) return { account };

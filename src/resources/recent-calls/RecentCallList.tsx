@@ -128,7 +128,7 @@ const CallTable = () => {
 export const RecentCallList = () => {
   const translate = useTranslate();
   const { account, instead } = useRequiredAccount();
-  const required = useMemo(() => account && { ...account, date: 'today' }, [account]);
+  const required = useMemo(() => ({ ...account, date: 'today' }), [account]);
   return (
     <ListPage
       resource="recent-calls"
