@@ -11,11 +11,14 @@ type Row = RaRecord<string>;
 const isSameText = (key: string | number, mine: Partial<Row>, other: Partial<Row>): boolean =>
   String(mine[key]).trim().toLowerCase() === String(other[key] ?? '').toLowerCase();
 
+/** Rows of one request: a short number stands in thousands of others (contract 19: no upper limit seen). */
+const rowsAtOnce = 1000;
+
 /** The records that a value must differ from: one narrow page where the platform pages them. */
 const readOthers = (endpoint: Endpoint<Row>, caller: Caller, mine: Partial<Row>) => {
   const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
   return endpoint.uniqueQuery
-    ? everyRow<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: 100 })
+    ? everyRow<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: rowsAtOnce })
     : collection<Partial<Row>>(path);
 };
 

@@ -91,7 +91,7 @@ describe('a new number', () => {
       application_sid: null,
     });
     expect(asked()).toEqual([
-      'GET PhoneNumbers?filter=15557770001&page=1&page_size=100',
+      'GET PhoneNumbers?filter=15557770001&page=1&page_size=1000',
       'POST PhoneNumbers',
     ]);
   });

@@ -4,6 +4,7 @@ import type { Carrier, PhoneNumber } from '../../types';
 import { currentCaller } from '../caller';
 import { collection, everyRow, forgetCollections } from '../collection';
 import { endpoints } from '../endpoints';
+import { asMissing } from '../inOurWords';
 import { toRecord } from '../record';
 
 /** What became of one number: no `error` when it was routed. */
@@ -64,7 +65,7 @@ export const phoneNumberMethods = {
           await request({ method: 'PUT', path, body: { application_sid } });
           onResult({ id });
         } catch (error) {
-          onResult({ id, error });
+          onResult({ id, error: asMissing(error) });
         }
       }
     };
