@@ -15,16 +15,6 @@ export function inOurWords(error: unknown, refusals: Texts = {}, unique: Texts =
   return new HttpError(error.status, { message, field }, error.body);
 }
 
-/**
- * What a write to a record says that is not there any more, as the platform's 404 has no words; the
- * other errors as they are.
- */
-export function asGone(error: unknown): unknown {
-  const isWordless = error instanceof HttpError && error.message === 'app.errors.generic';
-  if (!isWordless || error.status !== 404) return error;
-  return new HttpError(404, { message: 'app.errors.notFoundTitle' }, error.body);
-}
-
 const refused = /^insufficient (privileges|permissions)$/;
 /** What the platform says of a user that it does not have, and of a sid that is none (contract 1.3). */
 const missing = /^(failure retrieving user|Bad request)$/;

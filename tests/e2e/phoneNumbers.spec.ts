@@ -132,7 +132,7 @@ for (const [user, account] of owners) {
     const taken = 'The phone number you have entered is already in use.';
     await expect(page.getByText(taken).first()).toBeVisible();
     await expect(page.getByLabel(/^Number/)).toHaveAttribute('aria-invalid', 'true');
-    expect(requests.all()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=100']);
+    expect(requests.all()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=1000']);
     await page.getByLabel(/^Number/).fill('front desk');
     await button(page, 'Create').click();
     await expect(page.getByText('Use digits only, with or without a + before them.')).toBeVisible();
@@ -226,6 +226,88 @@ test('a number is deleted from the list, and one on a carrier of its account sta
   await page.getByRole('link', { name: '+1 (555) 200-0411', exact: true }).click();
   await expect(page.getByText('The carrier of this number belongs to this account.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Account/ })).toBeDisabled();
+});
+
+test.describe('a number whose names come late', () => {
+  test('takes nothing that is typed before, and loses nothing after', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await signIn('nora');
+    await page.route(/\/(Accounts|VoipCarriers)$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const { phone_number_sid } = rowOf(db, '15552000137');
+    await page.goto(`/internal/phone-numbers/${phone_number_sid}/edit`);
+    const account = page.getByRole('combobox', { name: /^Account/ });
+    await expect(page.getByLabel(/^Number/)).toHaveValue('15552000137');
+    await expect(account).not.toBeEditable();
+    answer();
+    await expect(account).toHaveValue('Sunrise Clinic');
+    await expect(account).toBeEditable();
+    await choose(page, /^Account/, 'Cedar Bank');
+    await button(page, 'Save').click();
+    await expect(toast(page, 'Phone number updated successfully')).toBeVisible();
+    expect(rowOf(db, '15552000137').account_sid).toBe(accountSid(db, 'Cedar Bank'));
+  });
+});
+
+test.describe('a number whose names cannot be had', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('says so where they would have been, and is saved as it is', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    const path = /\/(Accounts|VoipCarriers)$/;
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { msg: 'No names' } }));
+    const before = rowOf(db, '15552000137');
+    await page.goto(`/internal/phone-numbers/${before.phone_number_sid}/edit`);
+    await expect(page.getByText('No names')).toHaveCount(2);
+    await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveCount(0);
+    await choose(page, /^Application/, 'Callbacks North');
+    await button(page, 'Save').click();
+    await expect(toast(page, 'Phone number updated successfully')).toBeVisible();
+    expect(rowOf(db, '15552000137')).toEqual({
+      ...before,
+      application_sid: applicationSid(db, 'Callbacks North', 'Sunrise Clinic'),
+    });
+    await page.unroute(path);
+    await button(page, 'Retry').first().click();
+    await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Sunrise Clinic');
+  });
+});
+
+test.describe('a number that somebody else has deleted', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is told to be gone, by a save and by a deletion', async ({ page, signIn, db }) => {
+    await signIn('admin');
+    await openList(page);
+    await page.goto(`/internal/phone-numbers/${rowOf(db, '15552000137').phone_number_sid}/edit`);
+    await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Sunrise Clinic');
+    db.run("DELETE FROM phone_numbers WHERE number = '15552000137'");
+    await choose(page, /^Application/, 'Callbacks North');
+    await button(page, 'Save').click();
+    await expect(page.getByText('This record does not exist').first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'Phone numbers' }).first().click();
+    await button(page, 'Leave').click();
+    await expect(rows(page).filter({ hasText: '200-0274' })).toHaveCount(1);
+    db.run("DELETE FROM phone_numbers WHERE number = '15552000274'");
+    await button(page, /^Delete \+1 \(555\) 200-0274/).click();
+    await button(page, 'Delete').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: '200-0274' })).toHaveCount(0);
+  });
 });
 
 test.describe('without what a number needs', () => {
@@ -366,5 +448,22 @@ test.describe('on a platform with 10,000 numbers', () => {
     expect(requests.all().filter((call) => call.includes('PhoneNumbers'))).toEqual([
       `GET PhoneNumbers?account_sid=${sid}&page=1&page_size=1000`,
     ]);
+  });
+
+  test('a short number, which stands in most others, is compared with few requests', async ({
+    page,
+    signIn,
+    requests,
+    db,
+  }) => {
+    await signIn('nora');
+    await page.goto('/internal/phone-numbers/add');
+    await page.getByLabel(/^Number/).fill('1');
+    await choose(page, /^Carrier/, 'Telnyx');
+    requests.forget();
+    await button(page, 'Create').click();
+    await expect(toast(page, 'Phone number created successfully')).toBeVisible({ timeout: 30_000 });
+    expect(requests.all().filter((call) => call.includes('filter=1&')).length).toBeLessThan(12);
+    expect(rowOf(db, '1').voip_carrier_sid).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, BooleanInput } from 'ra-ui-materialui';
+import { BooleanInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
@@ -7,26 +7,21 @@ import {
   AccountApplicationInput,
   useAccountApplications,
 } from '../../components/inputs/AccountApplicationInput';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { useAccounts } from '../../components/useAccounts';
 import { WhitelistHint } from './WhitelistHint';
 
 const dtmfTypes = ['rfc2833', 'tones', 'info'] as const;
 
 /** Who uses the carrier; a default application of another account leaves with it. */
-const AccountInput = () => {
+const UsedByInput = () => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const { data: accounts = [], isPending } = useAccounts();
   const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
   return (
-    <AutocompleteInput
-      source="account_sid"
-      choices={accounts}
-      isPending={isPending}
-      optionText="name"
+    <AccountInput
       emptyText={translate('resources.carriers.usedBy.all')}
-      readOnly={isPending || !isChooser}
+      readOnly={!isChooser}
       onChange={() => setValue('application_sid', null, { shouldDirty: true })}
       helperText={isChooser && 'resources.carriers.helper.account_sid'}
     />
@@ -55,7 +50,7 @@ export const GeneralSection = () => {
         source="e164_leading_plus"
         helperText="resources.carriers.helper.e164_leading_plus"
       />
-      <AccountInput />
+      <UsedByInput />
       <ChoiceInput
         source="dtmf_type"
         label="resources.carriers.fields.dtmf_type"

@@ -32,7 +32,7 @@ export const ClientCreate = () => {
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
       redirectTo={toListOfAccount}
     >
-      <ClientInputs accounts={accounts} />
+      <ClientInputs />
     </CreatePage>
   );
 };

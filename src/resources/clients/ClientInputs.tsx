@@ -1,12 +1,14 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
+import { BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
 import { SaveBlock } from '../../components/form/SaveBlock';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
-import type { Account, SipClient } from '../../types';
-import { RealmLink, SipRealm } from './SipRealm';
+import { useAccounts } from '../../components/useAccounts';
+import type { SipClient } from '../../types';
+import { RealmLink, RealmPlace, SipRealm } from './SipRealm';
 import { StoredPassword } from './StoredPassword';
 
 const nameRules = [required(), maxLength(64)];
@@ -18,11 +20,12 @@ const callingFlags = [
 ] as const;
 
 /** The realm that the device registers with; without one there is nothing to save. */
-const AccountRealm = ({ accounts }: { accounts: Account[] }) => {
+const AccountRealm = () => {
   const translate = useTranslate();
+  const { data: accounts, isPending } = useAccounts();
   const accountSid = useWatch({ name: 'account_sid' });
-  const account = accounts.find(({ id }) => id === accountSid);
-  if (!account) return null;
+  const account = accounts?.find(({ id }) => id === accountSid);
+  if (!account) return isPending && <RealmPlace />;
   if (account.sip_realm) return <SipRealm account={account} />;
   return (
     <SaveBlock action={<RealmLink account={account} />}>
@@ -31,7 +34,7 @@ const AccountRealm = ({ accounts }: { accounts: Account[] }) => {
   );
 };
 
-const IdentitySection = ({ accounts }: { accounts: Account[] }) => {
+const IdentitySection = () => {
   const translate = useTranslate();
   const client = useRecordContext<SipClient>();
   const isNew = !client?.id;
@@ -44,17 +47,8 @@ const IdentitySection = ({ accounts }: { accounts: Account[] }) => {
       {!isNew && (
         <CopyField label={translate('resources.clients.fields.client_sid')} value={client.id} />
       )}
-      {choosesAccount && (
-        <AutocompleteInput
-          source="account_sid"
-          choices={accounts}
-          optionText="name"
-          validate={mustType}
-          disabled={!isNew}
-          helperText={false}
-        />
-      )}
-      <AccountRealm accounts={accounts} />
+      {choosesAccount && <AccountInput validate={mustType} disabled={!isNew} helperText={false} />}
+      <AccountRealm />
       <TextInput
         source="username"
         validate={nameRules}
@@ -77,11 +71,11 @@ const IdentitySection = ({ accounts }: { accounts: Account[] }) => {
   );
 };
 
-export const ClientInputs = ({ accounts }: { accounts: Account[] }) => {
+export const ClientInputs = () => {
   const translate = useTranslate();
   return (
     <>
-      <IdentitySection accounts={accounts} />
+      <IdentitySection />
       <FormSection
         title={translate('resources.clients.sections.calling')}
         purpose={translate('resources.clients.sections.callingPurpose')}

@@ -23,6 +23,9 @@ export const RealmLink = ({ account }: { account: Account }) => {
   );
 };
 
+/** Keeps the place of what is said of the realm. */
+export const RealmPlace = () => <Box sx={{ minHeight: 32 }} />;
+
 /** Where the devices of an account register, or that they cannot. */
 export const SipRealm = ({ account }: { account: Account }) => {
   const translate = useTranslate();

@@ -1,25 +1,19 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
-import { useAccounts } from '../../components/useAccounts';
 import type { LeastCostRouting } from '../../types';
 import { RoutesSection } from './RoutesSection';
 import { mustChoose, nameRules } from './routeRules';
 import { useCarrierChoices, useTableCarriers } from './useTableCarriers';
 
 /** Whose calls it routes; chosen once. */
-const AccountInput = ({ isNew }: { isNew: boolean }) => {
+const UsedByInput = ({ isNew }: { isNew: boolean }) => {
   const translate = useTranslate();
-  const { data: accounts = [], isPending } = useAccounts();
   return (
-    <AutocompleteInput
-      source="account_sid"
-      choices={accounts}
-      isPending={isPending}
-      readOnly={isPending}
-      optionText="name"
+    <AccountInput
       disabled={!isNew}
       margin="none"
       emptyText={translate('app.list.providerLevel')}
@@ -49,7 +43,7 @@ export const LeastCostRoutingInputs = () => {
         )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
         <BooleanInput source="is_active" helperText={false} />
-        {choosesAccount && <AccountInput isNew={isNew} />}
+        {choosesAccount && <UsedByInput isNew={isNew} />}
         <SelectInput
           source="default_carrier_sid"
           choices={choices}

@@ -31,7 +31,7 @@ const NewTenant = () => {
       transform={toTenant}
       redirectTo="edit"
     >
-      <MsTeamsTenantInputs accounts={accounts} />
+      <MsTeamsTenantInputs />
     </CreatePage>
   );
 };

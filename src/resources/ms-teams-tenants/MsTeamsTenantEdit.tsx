@@ -3,7 +3,6 @@ import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import { FormSkeleton } from '../../components/page/Skeletons';
-import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
 import { DeleteTenantDialog } from './DeleteTenantDialog';
 import { MsTeamsTenantInputs } from './MsTeamsTenantInputs';
@@ -28,7 +27,6 @@ const TenantDanger = () => {
 
 const StoredTenant = () => {
   const translate = useTranslate();
-  const { data: accounts = [] } = useAccounts();
   return (
     <EditPage<MsTeamsTenant>
       resource="ms-teams-tenants"
@@ -37,7 +35,7 @@ const StoredTenant = () => {
       transform={toTenant}
       below={<TenantDanger />}
     >
-      <MsTeamsTenantInputs accounts={accounts} />
+      <MsTeamsTenantInputs />
     </EditPage>
   );
 };

@@ -1,17 +1,18 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
-import type { Account, MsTeamsTenant } from '../../types';
+import type { MsTeamsTenant } from '../../types';
 import { checkDomain } from './tenantRules';
 
 const domainRules = [required(), checkDomain, maxLength(255)];
 const mustChoose = [required()];
 
-export const MsTeamsTenantInputs = ({ accounts }: { accounts: Account[] }) => {
+export const MsTeamsTenantInputs = () => {
   const translate = useTranslate();
   const tenant = useRecordContext<MsTeamsTenant>();
   const { setValue } = useFormContext();
@@ -33,10 +34,7 @@ export const MsTeamsTenantInputs = ({ accounts }: { accounts: Account[] }) => {
         autoComplete="off"
         helperText="resources.ms-teams-tenants.helper.tenant_fqdn"
       />
-      <AutocompleteInput
-        source="account_sid"
-        choices={accounts}
-        optionText="name"
+      <AccountInput
         validate={mustChoose}
         readOnly={!choosesAccount}
         onChange={() => setValue('application_sid', null, { shouldDirty: true })}

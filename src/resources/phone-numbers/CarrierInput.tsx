@@ -1,18 +1,22 @@
 import { required, useRecordContext, useTranslate } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import type { Carrier, PhoneNumber } from '../../types';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import type { PhoneNumber } from '../../types';
 import { serves } from './phoneNumberRules';
+import { useCarrierChoices } from './useCarrierChoices';
 
 const mustChoose = [required()];
 
 /** The carrier of a new number: one of the account's own, or one that serves every account. */
-export const CarrierInput = ({ carriers }: { carriers: Carrier[] }) => {
+export const CarrierInput = () => {
   const translate = useTranslate();
   const stored = useRecordContext<PhoneNumber>();
   const accountSid = useWatch({ name: 'account_sid' });
+  const { data: carriers, error, isPending, refetch } = useCarrierChoices();
+  if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   const isNew = !stored?.id;
-  const choices = carriers
+  const choices = (carriers ?? [])
     .filter((carrier) => !isNew || serves(carrier, accountSid))
     .map(({ id, name, is_active }) => ({
       id,
@@ -22,6 +26,7 @@ export const CarrierInput = ({ carriers }: { carriers: Carrier[] }) => {
     <AutocompleteInput
       source="voip_carrier_sid"
       choices={choices}
+      isPending={isPending}
       validate={isNew ? mustChoose : undefined}
       disabled={!isNew}
       helperText={!isNew && 'resources.phone-numbers.helper.carrierFixed'}

@@ -49,7 +49,7 @@ export const PhoneNumberCreate = () => {
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
       redirectTo={toListOfAccount}
     >
-      <PhoneNumberInputs accounts={accounts.data} carriers={carriers.data} />
+      <PhoneNumberInputs />
     </CreatePage>
   );
 };

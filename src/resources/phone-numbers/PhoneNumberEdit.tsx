@@ -3,11 +3,9 @@ import { readableNumber } from '../../components/fields/phoneNumber';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
-import { useAccounts } from '../../components/useAccounts';
 import type { PhoneNumber } from '../../types';
 import { DeletePhoneNumberDialog } from './DeletePhoneNumberDialog';
 import { PhoneNumberInputs } from './PhoneNumberInputs';
-import { useCarrierChoices } from './useCarrierChoices';
 
 const DeleteFromPage = (dialog: DeleteDialogProps<PhoneNumber>) => (
   <DeletePhoneNumberDialog {...dialog} leadsToList />
@@ -27,8 +25,6 @@ const PhoneNumberDanger = () => {
 
 export const PhoneNumberEdit = () => {
   const translate = useTranslate();
-  const { data: accounts = [] } = useAccounts();
-  const { data: carriers = [] } = useCarrierChoices();
   return (
     <EditPage<PhoneNumber>
       resource="phone-numbers"
@@ -36,7 +32,7 @@ export const PhoneNumberEdit = () => {
       loadingTitle={translate('resources.phone-numbers.title.edit')}
       below={<PhoneNumberDanger />}
     >
-      <PhoneNumberInputs accounts={accounts} carriers={carriers} />
+      <PhoneNumberInputs />
     </EditPage>
   );
 };

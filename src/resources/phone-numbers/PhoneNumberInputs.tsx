@@ -1,29 +1,27 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { monospace } from '../../theme';
-import type { Account, Carrier, PhoneNumber } from '../../types';
+import type { PhoneNumber } from '../../types';
 import { CarrierInput } from './CarrierInput';
 import { checkNumber, serves } from './phoneNumberRules';
+import { useCarrierChoices } from './useCarrierChoices';
 
 const numberRules = [required(), checkNumber, maxLength(132)];
 const mustChoose = [required()];
 
-interface PhoneNumberInputsProps {
-  accounts: Account[];
-  carriers: Carrier[];
-}
-
 /** Whose number it is. The application and the carrier of another account leave with it. */
-const AccountInput = ({ accounts, carriers }: PhoneNumberInputsProps) => {
+const OwnerInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const { getValues, setValue } = useFormContext();
   const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
-  const carrierOf = (sid: unknown) => carriers.find(({ id }) => id === sid);
+  const { data: carriers } = useCarrierChoices();
+  const carrierOf = (sid: unknown) => carriers?.find(({ id }) => id === sid);
   const isBound = Boolean(stored?.id && carrierOf(stored.voip_carrier_sid)?.account_sid);
   const follow = (accountSid: string) => {
     setValue('application_sid', null, { shouldDirty: true });
@@ -33,19 +31,17 @@ const AccountInput = ({ accounts, carriers }: PhoneNumberInputsProps) => {
     }
   };
   return (
-    <AutocompleteInput
-      source="account_sid"
-      choices={accounts}
-      optionText="name"
+    <AccountInput
       validate={mustChoose}
-      readOnly={!isChooser || isBound}
+      // The carrier may bind it to its account.
+      readOnly={!isChooser || !carriers || isBound}
       onChange={follow}
       helperText={isBound && 'resources.phone-numbers.helper.accountOfCarrier'}
     />
   );
 };
 
-export const PhoneNumberInputs = ({ accounts, carriers }: PhoneNumberInputsProps) => {
+export const PhoneNumberInputs = () => {
   const translate = useTranslate();
   const stored = useRecordContext<PhoneNumber>();
   const isNew = !stored?.id;
@@ -70,13 +66,13 @@ export const PhoneNumberInputs = ({ accounts, carriers }: PhoneNumberInputsProps
           helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
           sx={{ '& input': { fontFamily: monospace } }}
         />
-        <AccountInput accounts={accounts} carriers={carriers} />
+        <OwnerInput />
       </FormSection>
       <FormSection
         title={translate('resources.phone-numbers.sections.routing')}
         purpose={translate('resources.phone-numbers.sections.routingPurpose')}
       >
-        <CarrierInput carriers={carriers} />
+        <CarrierInput />
         <AccountApplicationInput helperText="resources.phone-numbers.helper.application_sid" />
       </FormSection>
     </>

@@ -1,0 +1,26 @@
+import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
+import { ErrorPanel } from '../page/ErrorPanel';
+import { useAccounts } from '../useAccounts';
+
+type AccountInputProps = Pick<
+  AutocompleteInputProps,
+  'validate' | 'disabled' | 'readOnly' | 'onChange' | 'helperText' | 'emptyText' | 'margin'
+>;
+
+/** `account_sid` of a record: one of the accounts that the operator may see. */
+export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
+  const { data: accounts, error, isPending, refetch } = useAccounts();
+  // Without the names the input would show nothing where there is something.
+  if (error && !accounts) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  return (
+    <AutocompleteInput
+      {...input}
+      source="account_sid"
+      choices={accounts ?? []}
+      optionText="name"
+      isPending={isPending}
+      // What is typed while the choices are still to come would be lost with them.
+      readOnly={isPending || readOnly}
+    />
+  );
+};
