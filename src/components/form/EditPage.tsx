@@ -104,6 +104,12 @@ function EditView<R extends RaRecord>({
  */
 const whole = { whole: true };
 
+/**
+ * A form always begins with what is stored now: an earlier visit's record would be shown first, and
+ * the newer one mixed into what is being typed, rows of lists by their place.
+ */
+const fromPlatform = { retry: false, gcTime: 0, onError: () => undefined, meta: whole };
+
 /** The frame of every form for a stored record: access, waiting, failure, form, and what is below. */
 export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditPageProps<R>) {
   const { resource, id, transform } = props;
@@ -115,7 +121,7 @@ export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditP
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
-      queryOptions={{ retry: false, onError: () => undefined, meta: whole }}
+      queryOptions={fromPlatform}
       mutationOptions={{ retry: false, meta: whole }}
     >
       <EditView {...props} hasList={hasList} />
