@@ -252,10 +252,26 @@ test.describe('a switch that the platform refuses', () => {
   });
 });
 
+test.describe('a client that cannot be loaded', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('is told with the reason, in the list', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    const sid = rowOf(db, 'nurse-1').client_sid;
+    await page.route(`**/Clients/${sid}`, (route) =>
+      route.fulfill({ status: 500, json: { msg: 'The disk is full' } }),
+    );
+    await page.goto(`/internal/clients/${sid}/edit`);
+    await expect(toast(page, 'The disk is full')).toBeVisible();
+    await expect(page).toHaveURL(/\/internal\/clients$/);
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
 test.describe('a client of somebody else', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('does not exist, for another provider and another account', async ({
+  test('does not exist, for another provider and another account, and leads to the list', async ({
     page,
     signIn,
     db,
@@ -271,10 +287,12 @@ test.describe('a client of somebody else', () => {
     await signIn('nora');
     await page.goto(`/internal/clients/${foreign}/edit`);
     await expect(page.getByText('This record does not exist')).toBeVisible();
+    await expect(page).toHaveURL(/\/internal\/clients$/);
     const other = await (await browser.newContext({ baseURL })).newPage();
     await signIn('sam', other);
     await other.goto(`/internal/clients/${rowOf(db, 'reception', 'Cedar Bank').client_sid}/edit`);
     await expect(other.getByText('This record does not exist')).toBeVisible();
+    await expect(other).toHaveURL(/\/internal\/clients$/);
     await other.context().close();
   });
 });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { EditBase, type RaRecord, useEditContext, useTranslate } from 'ra-core';
+import { EditBase, type RaRecord, useCreatePath, useEditContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
 import { type Asked, useIsAllowed, useRefusal } from '../access/useRefusal';
 import { ErrorPanel } from '../page/ErrorPanel';
-import { statusOf } from '../page/errorText';
+import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { FormSkeleton } from '../page/Skeletons';
 import { BackLink } from './BackLink';
@@ -35,10 +35,23 @@ interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
   successMessage?: string;
   /** The query parameter behind which another form stands, such as the open tab. */
   guardedParam?: string;
+  /** A record that cannot be loaded leads back to the list, where its error is told. */
+  leavesWhenFailed?: boolean;
 }
 
 /** Stands for a record that the platform does not show because it is somebody else's. */
 const stranger = { account_sid: ' ', service_provider_sid: ' ' };
+
+/** Says what the platform said of a record that it did not show, and goes on to the list. */
+const BackToList = ({ resource, error }: { resource: string; error: unknown }) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const createPath = useCreatePath();
+  const message =
+    statusOf(error) === 404 ? translate('app.errors.notFoundTitle') : errorText(error).join(' ');
+  const redirectTo = createPath({ resource, type: 'list' });
+  return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
+};
 
 function EditView<R extends RaRecord>({
   resource,
@@ -49,6 +62,7 @@ function EditView<R extends RaRecord>({
   hasList,
   successMessage,
   guardedParam,
+  leavesWhenFailed,
   tools,
   children,
 }: EditPageProps<R>) {
@@ -64,6 +78,10 @@ function EditView<R extends RaRecord>({
     return (
       <Refused refusal={denied ?? { message: 'app.access.denied', redirectTo: '/internal' }} />
     );
+  }
+  // An ended session leads elsewhere by itself.
+  if (error && !record && leavesWhenFailed && statusOf(error) !== 401) {
+    return <BackToList resource={resource} error={error} />;
   }
   const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (

@@ -2,7 +2,6 @@ import { useRedirect, useTranslate } from 'ra-core';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
-import { useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
 import { ClientInputs } from './ClientInputs';
 import { DeleteClientDialog } from './DeleteClientDialog';
@@ -26,16 +25,16 @@ const ClientDanger = () => {
 export const ClientEdit = () => {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const { data: accounts = [] } = useAccounts();
   return (
     <EditPage<SipClient>
       resource="clients"
       title={({ username }) => username}
       loadingTitle={translate('resources.clients.title.edit')}
       onSaved={() => redirect('list', 'clients')}
+      leavesWhenFailed
       below={<ClientDanger />}
     >
-      <ClientInputs accounts={accounts} />
+      <ClientInputs />
     </EditPage>
   );
 };
