@@ -123,6 +123,28 @@ test.describe('a selection', () => {
     await expect(page.getByText('Select numbers to route them together.')).toBeVisible();
   });
 
+  test('stays through a search that finds nothing, and grows by what another one finds', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    addNumbers(db, 'Sunrise Clinic', 2);
+    await signIn('nora');
+    await openList(page);
+    await chooseAccount(page, 'Sunrise Clinic');
+    for (const number of ['200-0137', '200-0274', '200-0411']) await boxOf(page, number).check();
+    await page.getByRole('searchbox').fill('999 999');
+    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('1 888');
+    await expect(rows(page)).toHaveCount(2);
+    await button(page, 'Select all 2 that match').click();
+    await expect(page.getByText('5 selected')).toBeVisible();
+    await expect(button(page, /that match$/)).toHaveCount(0);
+    await button(page, 'Clear the search').click();
+    await expect(boxOf(page, '200-0274')).toBeChecked();
+  });
+
   test('can be routed to no application, with the keyboard alone', async ({ page, signIn, db }) => {
     await signIn('sam');
     await openList(page);

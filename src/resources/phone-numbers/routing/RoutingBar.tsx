@@ -23,7 +23,7 @@ const SelectedNumbers = ({ accountSid }: { accountSid: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { ids, total, select, selectAll, isSelecting, numberOf } = useSelection();
+  const { ids, total, hasMore, select, selectAll, isSelecting, numberOf } = useSelection();
   const [target, setTarget] = useState<RoutingTarget | null>(null);
   const routing = useRouting((run) => {
     const routed = new Set(routedOf(run));
@@ -40,7 +40,7 @@ const SelectedNumbers = ({ accountSid }: { accountSid: string }) => {
           ? translate('resources.phone-numbers.routing.start')
           : translate('resources.phone-numbers.routing.selected', { smart_count: ids.length })}
       </span>
-      {total > ids.length && (
+      {hasMore && (
         <Button size="small" onClick={selectAll} disabled={isSelecting}>
           {isSelecting
             ? translate('resources.phone-numbers.routing.selecting')
@@ -79,9 +79,11 @@ const SelectedNumbers = ({ accountSid }: { accountSid: string }) => {
 /** What is done with a selection of numbers; a hint where it cannot be known whose they are. */
 export const RoutingBar = () => {
   const translate = useTranslate();
-  const { total } = useListContext();
+  const { total, isPending, filterValues } = useListContext();
   const { canRoute, accountSid } = useRoutingAccount();
-  if (!canRoute || !total) return null;
+  // A search that finds nothing keeps what is selected; its place is there from the start.
+  const hasPlace = isPending || Boolean(total) || Boolean(filterValues.q);
+  if (!canRoute || !hasPlace) return null;
   return (
     <Box role="group" aria-label={translate('resources.phone-numbers.routing.label')} sx={style}>
       {accountSid ? (

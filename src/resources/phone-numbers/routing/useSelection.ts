@@ -1,5 +1,6 @@
 import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useErrorText } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { PhoneNumber } from '../../../types';
 
@@ -10,6 +11,7 @@ import type { PhoneNumber } from '../../../types';
 export function useSelection() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
+  const errorText = useErrorText();
   const list = useListContext<PhoneNumber>();
   const latest = useRef(list);
   latest.current = list;
@@ -36,16 +38,20 @@ export function useSelection() {
       const { selectedIds, onSelect } = latest.current;
       if (!signal.aborted) onSelect([...new Set([...selectedIds, ...numbers.map(({ id }) => id)])]);
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'app.errors.generic';
+      const message = errorText(error).join(' ');
       if (!signal.aborted) notify(message, { type: 'error', messageArgs: { _: message } });
     } finally {
       setIsSelecting(false);
     }
   };
 
+  const { data: shown = [], selectedIds, total = 0 } = list;
+  const isShownSelected = shown.every(({ id }) => selectedIds.includes(id));
   return {
-    ids: list.selectedIds as string[],
-    total: list.total ?? 0,
+    ids: selectedIds as string[],
+    total,
+    // Others may be selected as well, of an earlier search: their count alone does not tell.
+    hasMore: total > 0 && !(isShownSelected && selectedIds.length >= total),
     select: list.onSelect,
     selectAll,
     isSelecting,
