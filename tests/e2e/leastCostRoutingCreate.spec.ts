@@ -110,6 +110,40 @@ test.describe('a new table', () => {
     expect(tableOf(db, 'first').account_sid).toBe(accountSid(db, 'Cedar Bank'));
   });
 
+  test('is not saved with the carriers of the account that was chosen before', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('admin');
+    await openAdd(page);
+    const picker = page.getByRole('combobox', { name: 'Used by' });
+    await picker.fill('Cedar');
+    await page.getByRole('option', { name: 'Cedar Bank' }).click();
+    await choose(page, /^Default carrier/, 'Bank PBX');
+    await regexes(page).fill('1');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/VoipCarriers?*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await picker.fill('Metro');
+    await page.getByRole('option', { name: 'Metro Taxi' }).click();
+    await expect(create(page)).toBeDisabled();
+    answer();
+    await expect(page.getByRole('combobox', { name: /^Default carrier/ })).not.toHaveText(
+      /Bank PBX|…/,
+    );
+    await create(page).click();
+    await expect(page.getByText('Least cost routing successfully created')).toBeVisible();
+    const [table] = db.all('SELECT * FROM lcr');
+    expect(table?.account_sid).toBe(accountSid(db, 'Metro Taxi'));
+    expect(storedRoutes(db, table?.lcr_sid).join()).not.toContain('Bank PBX');
+  });
+
   test('that a provider user makes for an account is told to be at provider level', async ({
     page,
     signIn,

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import { SaveBlock } from '../../components/form/SaveBlock';
+import { SaveBlock, useHoldSave } from '../../components/form/SaveBlock';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { RoutesInput } from './RoutesInput';
 import { useFirstCarrier } from './useFirstCarrier';
@@ -15,6 +15,8 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
   const account = useWatch({ name: 'account_sid' }) || identity.accountSid;
   const { data: carriers, error, refetch } = useTableCarriers();
   const firstCarrier = useFirstCarrier(isNew);
+  // Until it is known which carriers the chosen account may use, those of another stand in the form.
+  useHoldSave(isNew && !carriers);
   const lacking = account ? 'noCarriersOfAccount' : 'noCarriers';
   return (
     <FormSection
