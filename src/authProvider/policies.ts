@@ -158,7 +158,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
       atLeast: 'account',
       when: (question) =>
         isOwnRow(question) && (!question.isWrite || isNotLeftToProvider(question)),
-      saveMessage: 'app.access.noCarrier',
+      message: 'app.access.noCarrier',
     },
     delete: {
       atLeast: 'account',

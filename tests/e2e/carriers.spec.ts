@@ -90,6 +90,23 @@ test.describe('the list', () => {
     );
   });
 
+  test('keeps room for every name, however long one is', async ({ page, signIn, db }) => {
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb';
+    db.run("UPDATE accounts SET name = ? WHERE name = 'Cedar Bank'", long);
+    db.run("UPDATE voip_carriers SET name = ? WHERE name = 'Voxbone'", long);
+    await signIn('nora');
+    await openList(page);
+    await expect(rows(page).filter({ hasText: 'Bank PBX' })).toContainText(long);
+    const widthOf = async (name: string) =>
+      (await page.getByRole('link', { name, exact: true }).boundingBox())?.height ?? 0;
+    expect(await widthOf('Old Valley Telephone')).toBeLessThan(30);
+    await expect(page.locator('.RaDataTable-tableWrapper')).toHaveJSProperty('scrollLeft', 0);
+    const hidden = await page
+      .locator('.RaDataTable-tableWrapper')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+  });
+
   test('looks good everywhere', async ({ page, signIn }) => {
     await signIn('nora');
     await openList(page);
@@ -185,7 +202,9 @@ test.describe('who may not', () => {
       test('is told so and sent to the list', async ({ page, signIn, db }) => {
         await signIn('sam');
         await page.goto(`/internal/carriers/${rowOf(db, String(name)).voip_carrier_sid}/edit`);
-        await expect(page.getByText('You do not have access.')).toBeVisible();
+        await expect(
+          page.getByText('You do not have permissions to make changes to this Carrier'),
+        ).toBeVisible();
         await expect(page).toHaveURL(/\/internal\/carriers$/);
       });
     });

@@ -20,7 +20,7 @@ export const RecordLink = ({ children }: { children: ReactNode }) => {
       component={LinkBase}
       to={createPath({ resource, id: record.id, type: 'edit' })}
       color="inherit"
-      sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+      sx={{ fontWeight: 500, overflowWrap: 'break-word' }}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
     >
       {children}

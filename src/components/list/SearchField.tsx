@@ -40,7 +40,12 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
         if (key === 'Enter') send();
       }}
       placeholder={translate('app.list.search')}
-      sx={{ flex: { xs: '1 0 100%', sm: '1 1 160px' }, maxWidth: { sm: 260 } }}
+      sx={{
+        flex: { xs: '1 0 100%', sm: '1 1 160px' },
+        maxWidth: { sm: 260 },
+        // The browser's own beside ours.
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': translate('app.list.search') },
         input: {

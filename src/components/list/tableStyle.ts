@@ -26,6 +26,7 @@ const twoLines = {
     color: 'text.secondary',
     fontSize: 13,
     overflowWrap: 'anywhere',
+    textAlign: 'start',
   },
   '& tbody td:first-of-type': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
   '& tbody td .MuiTypography-body2': { fontSize: 'inherit' },
@@ -106,5 +107,9 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .selection': { width: 40, paddingRight: 0 },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
   ...actionsOnHover,
+  // A long word takes no other column's place.
+  '@media (min-width: 600px)': {
+    '& tbody tr:not(.opened) > td:not(.takes-rest)': { maxWidth: 280, overflowWrap: 'break-word' },
+  },
   '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines, ...openingLines },
 });
