@@ -38,7 +38,7 @@ export const carriers: typeof english = {
     ipv4: 'Adresse réseau',
     port: 'Port',
     protocol: 'Protocole',
-    netmask: 'Masque réseau',
+    netmask: 'Masque',
     is_active: 'Active',
     inbound: 'Entrante',
     outbound: 'Sortante',

@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { countDirty } from '../../components/form/dirtyFields';
 import { leavesFreely } from '../../components/form/UnsavedGuard';
+import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
@@ -31,6 +32,7 @@ const useMakeCarrier = () => {
 export const PredefinedInput = () => {
   const translate = useTranslate();
   const notify = useNotify();
+  const errorText = useErrorText();
   const make = useMakeCarrier();
   const { data: templates = [], isPending } = usePredefinedCarriers();
   const { dirtyFields } = useFormState();
@@ -44,7 +46,7 @@ export const PredefinedInput = () => {
       await make(template);
     } catch (error) {
       setChosen(null);
-      const { message } = error as Error;
+      const message = errorText(error).join(' ');
       notify(message, { type: 'error', messageArgs: { _: message } });
     }
   };
