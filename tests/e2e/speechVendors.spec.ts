@@ -29,6 +29,10 @@ async function add(page: Page, descriptor: VendorDescriptor, platform: Platform)
   const form = newForm(descriptor);
   const required = shownFields(form).filter((field) => isRequired(field, form));
   for (const field of required.filter(({ kind }) => kind === 'model')) await fill(page, field);
+  // Blanks are nothing.
+  for (const field of required.filter(({ kind }) => kind === 'text')) {
+    await input(page, labelOf(field)).fill(' ');
+  }
   await create(page).click();
   const asked = required.filter(({ kind, fallback }) => kind !== 'model' && !fallback);
   for (const field of asked) {

@@ -46,6 +46,17 @@ describe('an application as it is sent', () => {
       call_hook: hook('https://a.example/x'),
     });
   });
+  it('has none around its speech either, but keeps what is stored as it is', () => {
+    const stored = { speech_synthesis_voice: ' odd ', speech_recognizer_language: 'en' };
+    const previousData = stored as Application;
+    const typed = { ...stored, speech_synthesis_language: ' en-IE ', speech_synthesis_label: ' ' };
+    expect(toApplication(typed, { previousData })).toMatchObject({
+      speech_synthesis_voice: ' odd ',
+      speech_recognizer_language: 'en',
+      speech_synthesis_language: 'en-IE',
+      speech_synthesis_label: null,
+    });
+  });
   it('keeps the sids of its webhooks, so that their rows are changed in place', () => {
     const stored = { ...call, webhook_sid: 'w1' };
     expect(toApplication({ call_hook: stored }).call_hook).toEqual(stored);

@@ -2,7 +2,7 @@ import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/i
 import { jsonArray } from '../../components/validation/json';
 import type { Application } from '../../types';
 import { sentValues } from './environment/values';
-import { sentFallback, withoutEmptySpeech } from './speech/speechFields';
+import { sentFallback, trimmedSpeech, withoutEmptySpeech } from './speech/speechFields';
 
 type Draft = Partial<Application>;
 
@@ -21,6 +21,7 @@ export const toApplication = (
   name: draft.name?.trim(),
   call_hook: toWebhook(draft.call_hook),
   call_status_hook: toWebhook(draft.call_status_hook),
+  ...trimmedSpeech(draft, previousData),
   ...sentFallback(draft, previousData),
   env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
     ? previousData?.env_vars

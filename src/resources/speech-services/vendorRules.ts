@@ -1,7 +1,8 @@
-import { maxLength, required, type Validator } from 'ra-core';
+import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import type { VendorField } from '../../components/speech/vendors';
 import { jsonObject } from '../../components/validation/json';
+import { mustType } from '../../components/validation/mustType';
 
 /** Anything, a colon, and up to six digits (specification 2, section 9). */
 export const hostPort = (value: unknown) =>
@@ -17,15 +18,15 @@ const namesOnly = (value: unknown) =>
     ? 'resources.speech-services.validation.vendorName'
     : undefined;
 
-const requiredOnly = [required()];
+const requiredOnly = [mustType];
 const optional: Validator[] = [];
 
 /** The rules of a field, as constants: by how it is entered, and whether it must be filled. */
 const rules: Record<string, Validator[]> = {
   required: requiredOnly,
-  'required hostPort': [required(), hostPort],
+  'required hostPort': [mustType, hostPort],
   hostPort: [hostPort],
-  'required serviceKey': [required(), validateServiceKey],
+  'required serviceKey': [mustType, validateServiceKey],
 };
 
 export const rulesOf = ({ kind, pattern }: VendorField, isRequired: boolean): Validator[] => {
@@ -37,8 +38,8 @@ export const formRules = {
   vendor: requiredOnly,
   label: [maxLength(64)],
   options: jsonObject,
-  voiceName: [required(), maxLength(64)],
-  voiceModel: [required(), maxLength(512)],
+  voiceName: [mustType, maxLength(64)],
+  voiceModel: [mustType, maxLength(512)],
   required: requiredOnly,
   optional,
 };
@@ -48,7 +49,7 @@ const nameRules = new Map<string, Validator[]>();
 /** The rules of a vendor's own name: how long it may be depends on the prefix. */
 export const vendorNameRules = (prefix: string): Validator[] => {
   const known = nameRules.get(prefix) ?? [
-    required(),
+    mustType,
     namesOnly,
     maxLength(longestVendor - prefix.length - 1),
   ];

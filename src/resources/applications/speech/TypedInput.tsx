@@ -1,6 +1,7 @@
-import { maxLength, required, useRecordContext } from 'ra-core';
+import { maxLength, useRecordContext } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
+import { mustType } from '../../../components/validation/mustType';
 import type { Application } from '../../../types';
 
 interface TypedInputProps {
@@ -13,8 +14,8 @@ interface TypedInputProps {
 }
 
 /** What the platform's columns hold: a language of a synthesizer is short (contract 7). */
-const languageRules = { must: [required(), maxLength(12)], may: [maxLength(12)] };
-const textRules = { must: [required(), maxLength(64)], may: [maxLength(64)] };
+const languageRules = { must: [mustType, maxLength(12)], may: [maxLength(12)] };
+const textRules = { must: [mustType, maxLength(64)], may: [maxLength(64)] };
 
 /** A language or a voice of which the platform has no list. One that was stored empty may stay so. */
 export const TypedInput = ({ source, vendor, label, isLanguage, onTyped }: TypedInputProps) => {
@@ -31,6 +32,7 @@ export const TypedInput = ({ source, vendor, label, isLanguage, onTyped }: Typed
       autoComplete="off"
       onChange={onTyped}
       helperText={false}
+      fullWidth
     />
   );
 };

@@ -87,6 +87,16 @@ export function sentFallback(draft: Draft, previous: Draft | undefined): Draft {
   return Object.fromEntries(fallback.map((name) => [name, wasOff ? previous[name] : null]));
 }
 
+/** What was chosen or typed, without blanks around it; what is stored stays as it is. */
+export const trimmedSpeech = (draft: Draft, previous: Draft | undefined): Draft =>
+  Object.fromEntries(
+    [...primary, ...fallback].flatMap((name) => {
+      const value = draft[name];
+      const isNew = typeof value === 'string' && value !== previous?.[name];
+      return isNew ? [[name, value.trim() || null]] : [];
+    }),
+  );
+
 /** A new application without what is empty: the platform has its own "nothing". */
 export const withoutEmptySpeech = (draft: Draft): Draft =>
   Object.fromEntries(
