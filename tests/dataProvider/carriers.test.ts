@@ -600,4 +600,19 @@ describe('the capture of a registration', () => {
     expect(bench.calls).toHaveLength(1);
     expect(bench.calls[0]?.path).toContain('a%2Fb');
   });
+  it.each([400, 404, 501])(
+    'is none on a platform that answers %i, as one that captures nothing',
+    async (status) => {
+      const carrier = await read(sidOf('Telnyx'));
+      bench.answerOnce('GET', /RecentCalls/, () => new Response('Bad Request', { status }));
+      expect(await dataProvider.getRegisterCapture(carrier, 'x')).toBeNull();
+    },
+  );
+  it('that cannot be fetched is a failure', async () => {
+    const carrier = await read(sidOf('Telnyx'));
+    bench.answerOnce('GET', /RecentCalls/, () => new Response('', { status: 500 }));
+    await expect(dataProvider.getRegisterCapture(carrier, 'x')).rejects.toMatchObject({
+      status: 500,
+    });
+  });
 });

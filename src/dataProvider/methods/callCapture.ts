@@ -4,6 +4,12 @@ import type { RecentCall } from '../../types';
 /** Statuses by which a platform says that it has no capture, or captures nothing (contract 16.2). */
 const none = [400, 404, 501];
 
+/** Null for a capture that the platform does not have; throws any other failure as it is. */
+export function nullIfNone(error: unknown): null {
+  if (error instanceof HttpError && none.includes(error.status)) return null;
+  throw error;
+}
+
 /**
  * The capture file of a SIP dialogue, from below `owner` (the path of an account or a provider). The
  * platform finds nothing for a method in capitals (contract 16.2).
@@ -26,12 +32,7 @@ export const callCaptureMethods = {
     { account_sid, sip_callid }: Pick<RecentCall, 'account_sid' | 'sip_callid'>,
     signal?: AbortSignal,
   ): Promise<Blob | null> {
-    try {
-      const owner = `Accounts/${encodeURIComponent(account_sid)}`;
-      return await getCapture(owner, sip_callid, 'invite', signal);
-    } catch (error) {
-      if (error instanceof HttpError && none.includes(error.status)) return null;
-      throw error;
-    }
+    const owner = `Accounts/${encodeURIComponent(account_sid)}`;
+    return getCapture(owner, sip_callid, 'invite', signal).catch(nullIfNone);
   },
 };

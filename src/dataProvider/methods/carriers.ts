@@ -9,7 +9,7 @@ import type {
 import { atMost } from '../atMost';
 import { currentCaller } from '../caller';
 import { collection, forgetCollections } from '../collection';
-import { getCapture } from './callCapture';
+import { getCapture, nullIfNone } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
 /** Rows of a list whose gateways are counted at the same time (decision 48). */
@@ -83,8 +83,8 @@ export const carrierMethods = {
   },
 
   /**
-   * The network capture of a carrier's registration, null when the platform has none. `callId` is
-   * that of its register_status.
+   * The network capture of a carrier's registration, null when the platform has none or captures
+   * nothing (decision 51). `callId` is that of its register_status.
    */
   async getRegisterCapture(
     { account_sid }: Carrier,
@@ -93,8 +93,10 @@ export const carrierMethods = {
   ): Promise<Blob | null> {
     const owner = account_sid ? account(account_sid) : await ownPath();
     const path = `${owner}/RecentCalls/${encodeURIComponent(callId)}`;
-    const { body } = await request<{ total?: unknown } | undefined>({ path, signal });
-    if (!(Number(body?.total) > 0)) return null;
-    return getCapture(owner, callId, 'register', signal);
+    const found = await request<{ total?: unknown } | undefined>({ path, signal }).catch(
+      nullIfNone,
+    );
+    if (!(Number(found?.body?.total) > 0)) return null;
+    return getCapture(owner, callId, 'register', signal).catch(nullIfNone);
   },
 };
