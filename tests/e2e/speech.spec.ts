@@ -11,43 +11,12 @@ import {
   rows,
   save,
   sidOf,
+  traces,
 } from './support/speech';
 import { recordWrites } from './support/writes';
 
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const noAccess = 'You do not have access to this resource';
-
-/** Everything that the page keeps or shows, where a secret must never be. */
-const traces = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    const kept: unknown[] = [];
-    for (const name of names) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const open = indexedDB.open(name);
-        open.onsuccess = () => resolve(open.result);
-        open.onerror = () => reject(open.error);
-      });
-      for (const store of db.objectStoreNames) {
-        const all = db.transaction(store).objectStore(store).getAll();
-        kept.push(
-          await new Promise((resolve) => {
-            all.onsuccess = () => resolve(all.result);
-          }),
-        );
-      }
-      db.close();
-    }
-    return JSON.stringify([
-      location.href,
-      history.state,
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      kept,
-      document.body.innerText,
-    ]);
-  });
 
 test('the list says whose a service is and how it fares, and asks a vendor only when told to', async ({
   page,
@@ -120,6 +89,31 @@ test('vendors, regions and models are loaded by the form that asks for them', as
   const asked = requests.all().filter((call) => call.includes('supportedLanguagesAndVoices'));
   expect(asked).toHaveLength(1);
   expect(requests.all().length).toBeLessThanOrEqual(8);
+});
+
+test('a model that comes after the first try to save is there without a complaint', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('nora');
+  await openAdd(page);
+  let release: () => unknown = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/supportedLanguagesAndVoices/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseVendor(page, 'Whisper');
+  await input(page, 'API key').fill('key-0123456789');
+  await create(page).click();
+  await expect(input(page, 'Model')).toHaveAttribute('aria-invalid', 'true');
+  release();
+  await expect(input(page, 'Model')).toHaveValue('TTS-1');
+  await expect(input(page, 'Model')).toHaveAttribute('aria-invalid', 'false');
+  await create(page).click();
+  await expect(page.getByText('Speech credential created successfully')).toBeVisible();
 });
 
 test('a secret is stored as typed and is nowhere but on the platform', async ({

@@ -32,7 +32,7 @@ export const ModelField = ({ field, label, validate }: FieldProps) => {
   const errorText = useErrorText();
   const stored = useStoredCredential();
   const chosen = useWatch({ name: field.source });
-  const { setValue, getValues } = useFormContext();
+  const { setValue, getValues, clearErrors } = useFormContext();
   const { data, error, isPending } = useOffer();
   const models = (data?.[field.models ?? 'models'] ?? []).map(({ value, name }) => ({
     id: value,
@@ -41,8 +41,10 @@ export const ModelField = ({ field, label, validate }: FieldProps) => {
   const first = models[0]?.id;
   const isNew = !stored;
   useEffect(() => {
-    if (isNew && first && isEmpty(getValues(field.source))) setValue(field.source, first);
-  }, [isNew, first, field.source, getValues, setValue]);
+    if (!isNew || !first || !isEmpty(getValues(field.source))) return;
+    setValue(field.source, first);
+    clearErrors(field.source);
+  }, [isNew, first, field.source, getValues, setValue, clearErrors]);
 
   const input = { source: field.source, label, validate };
   if (!isPending && models.length === 0) {

@@ -75,6 +75,38 @@ export async function fill(page: Page, field: VendorField): Promise<unknown> {
   return value;
 }
 
+/** Everything that the page keeps or shows, where a secret must never be. */
+export const traces = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const kept: unknown[] = [];
+    for (const name of names) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open(name);
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const all = db.transaction(store).objectStore(store).getAll();
+        kept.push(
+          await new Promise((resolve) => {
+            all.onsuccess = () => resolve(all.result);
+          }),
+        );
+      }
+      db.close();
+    }
+    return JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      kept,
+      document.body.innerText,
+    ]);
+  });
+
 type Place = Pick<Platform, 'db' | 'reveal'>;
 
 export const sidOf = ({ db }: Place, vendor: string, label: string | null = null) =>
