@@ -13,7 +13,7 @@ import {
   save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const names = (page: import('@playwright/test').Page) =>
@@ -288,6 +288,38 @@ test.describe('a stored account', () => {
     await save(page);
     await expect.poll(() => hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
     expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();
+  });
+
+  test('keeps what is typed while a save is on its way', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    await openAccount(page, db, 'Cedar Bank');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/Accounts/*', async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.fallback();
+    });
+    const realm = field(page, 'SIP realm');
+    const queue = hook(page, 'Queue event webhook').getByLabel('URL');
+    await field(page, 'Account name').fill(' Cedar Savings Bank ');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await realm.fill('cedar.example');
+    await queue.fill('https://queue.example/later');
+    letGo();
+    await expect(page.getByText('Account updated successfully')).toBeVisible();
+    await expect(page.getByText('2 unsaved changes')).toBeVisible();
+    await expect(field(page, 'Account name')).toHaveValue('Cedar Savings Bank');
+    await expect(realm).toHaveValue('cedar.example');
+    await expect(queue).toHaveValue('https://queue.example/later');
+    await save(page);
+    await expectSaved(page);
+    expect(accountRow(db, 'Cedar Savings Bank').sip_realm).toBe('cedar.example');
+    expect(hookOf(db, 'Cedar Savings Bank', 'queue_event_hook')).toMatchObject({
+      url: 'https://queue.example/later',
+    });
   });
 
   test('remembers a basic authentication that is unticked and ticked again', async ({

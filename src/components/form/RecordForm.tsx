@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Form, type RaRecord, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
@@ -9,7 +9,7 @@ import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
 import { useSaveHold } from './SaveBlock';
 import { UnsavedGuard } from './UnsavedGuard';
-import { type SaveOutcome, useRecordSave } from './useRecordSave';
+import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSave';
 
 export interface RecordFormProps extends SaveOutcome {
   record?: Partial<RaRecord>;
@@ -28,12 +28,11 @@ export interface RecordFormProps extends SaveOutcome {
 /** One object for all renders: a new one would reset the form, and its errors with it. */
 const keepTyped = { keepDirtyValues: true };
 
-/** Takes the saved record as the new starting point, so that the form is clean again. */
-const ResetWhenSaved = ({ saved }: { saved: RaRecord | null }) => {
-  const { reset } = useFormContext();
+const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
+  const { getValues, reset, setValue } = useFormContext();
   useEffect(() => {
-    if (saved) reset(saved);
-  }, [saved, reset]);
+    form.current = { getValues, reset, setValue };
+  }, [form, getValues, reset, setValue]);
   return null;
 };
 
@@ -68,7 +67,7 @@ export const RecordForm = ({
   const translate = useTranslate();
   const formId = useId();
   const { isHeld, hold, SaveHold } = useSaveHold();
-  const { submit, isSaving, error, forgetError, saved, isLeaving } = useRecordSave(formId, outcome);
+  const { submit, isSaving, error, forgetError, form, isLeaving } = useRecordSave(formId, outcome);
   const discarded = () => {
     if (error) onDiscarded?.();
     forgetError();
@@ -85,7 +84,7 @@ export const RecordForm = ({
       shouldFocusError={false}
       resetOptions={keepTyped}
     >
-      <ResetWhenSaved saved={saved} />
+      <TakeForm form={form} />
       <FocusFirstError formId={formId} />
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
       {canSave ? (

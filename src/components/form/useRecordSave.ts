@@ -1,6 +1,8 @@
 import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
 import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { focusFirstError } from './focusFirstError';
+import { typedSince } from './typedSince';
 
 /** What a screen says and does about a save. */
 export interface SaveOutcome {
@@ -9,7 +11,22 @@ export interface SaveOutcome {
   /** What follows a save, after the message. */
   onSaved?: (record: RaRecord) => void;
   /** A failed save that the screen wants to deal with; true when it did. */
-  onFailed?: (error: unknown, values: Record<string, unknown>) => boolean;
+  onFailed?: (error: unknown, values: Values) => boolean;
+}
+
+type Values = Record<string, unknown>;
+
+/** The form around the inputs, for what stands outside of it. */
+export type FormHandle = Pick<UseFormReturn, 'getValues' | 'reset' | 'setValue'>;
+
+/**
+ * Takes the saved record as the new starting point, so that the form is clean again but for what was
+ * typed while the save was on its way. At once: nothing can be typed in between.
+ */
+function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue }: FormHandle) {
+  const since = typedSince(getValues(), sent, record);
+  reset(record);
+  for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }
 
 /** Says what the platform said to a failed save, as a toast (specification 1, section 8). */
@@ -24,8 +41,8 @@ const useNotifyFailure = () => {
 
 /**
  * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
- * while the form leaves by itself, so that nobody is asked about changes that are saved; `saved` is
- * the record as the platform stored it; `error` is what the last save met.
+ * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` is to
+ * be filled with the form; `error` is what the last save met.
  */
 export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const { successMessage, onSaved, onFailed } = outcome;
@@ -36,14 +53,14 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const navigate = useNavigate();
   // A create of which only a part succeeded goes on here, and says so.
   const [error, setError] = useState<unknown>(state?.unsaved ?? null);
-  const [saved, setSaved] = useState<RaRecord | null>(null);
+  const form = useRef<FormHandle | null>(null);
   const isLeaving = useRef(false);
   const isBusy = useRef(false);
 
-  const succeed = (data: RaRecord) => {
+  const succeed = (data: RaRecord, sent: Values) => {
     notify(successMessage, { type: 'success', messageArgs: { _: successMessage } });
     setError(null);
-    setSaved(data);
+    if (form.current) startFrom(data, sent, form.current);
     isLeaving.current = true;
     // What an unfinished create left to be saved must not come back with a reload.
     if (state?.unsaved) navigate({ search }, { replace: true, state: {} });
@@ -53,7 +70,7 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
     });
   };
 
-  const fail = (failure: unknown, values: Record<string, unknown>) => {
+  const fail = (failure: unknown, values: Values) => {
     isLeaving.current = true;
     const isDealtWith = onFailed?.(failure, values) ?? false;
     isLeaving.current = isDealtWith;
@@ -63,12 +80,12 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
     focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
   };
 
-  const submit = async (values: Record<string, unknown>) => {
+  const submit = async (values: Values) => {
     if (isBusy.current || !save) return;
     isBusy.current = true;
     try {
       return await save(values, {
-        onSuccess: succeed,
+        onSuccess: (data: RaRecord) => succeed(data, values),
         onError: (failure: unknown) => fail(failure, values),
       });
     } finally {
@@ -76,5 +93,5 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
     }
   };
 
-  return { submit, isSaving, error, forgetError: () => setError(null), saved, isLeaving };
+  return { submit, isSaving, error, forgetError: () => setError(null), form, isLeaving };
 }

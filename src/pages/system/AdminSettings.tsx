@@ -7,8 +7,8 @@ import { FormSkeleton } from '../../components/page/Skeletons';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
 import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
 import { AdminInputs } from './AdminInputs';
-import { toPrivateNetworks } from './privateNetworks';
 import { ResumeUnsaved } from './ResumeUnsaved';
+import { toAdminSettings } from './toAdminSettings';
 
 const queryKey = ['admin-settings'];
 
@@ -29,10 +29,7 @@ const useAdminSettings = () => {
     { onSuccess, onError }: SaveHandlerCallbacks = {},
   ) => {
     if (!data) return;
-    const networks = typed.private_network_cidr ?? null;
-    const private_network_cidr =
-      networks === data.private_network_cidr ? networks : toPrivateNetworks(networks);
-    const wanted = { ...data, ...typed, private_network_cidr };
+    const wanted = toAdminSettings(typed, data);
     try {
       const saved = await mutateAsync({ wanted, stored: data });
       queryClient.setQueryData(queryKey, saved);
