@@ -168,7 +168,11 @@ test('a carrier that another program stored behind the first one is shown and ta
   expect(northwind(db)).toEqual(['1 Twilio', '44 Voxbone', '.* Twilio at 9999']);
 });
 
-test('every route needs an expression that can be read', async ({ page, signIn, db }) => {
+test('every route needs an expression that can be read, of which blanks are none', async ({
+  page,
+  signIn,
+  db,
+}) => {
   await signIn('nora');
   await openOwn(page, 'Northwind outbound');
   await addRoute(page, '');
@@ -177,6 +181,7 @@ test('every route needs an expression that can be read', async ({ page, signIn, 
   await expect(regexes(page).nth(2)).toBeFocused();
   for (const [text, message] of [
     ['+44', 'There is nothing to repeat before +, * or ?. For a plus sign write \\+.'],
+    ['  ', 'Enter a digit prefix or a regular expression.'],
     ['^(44', 'A ( is never closed.'],
     ['44)', 'A ) was never opened.'],
     ['^[1-5', 'A [ is never closed.'],

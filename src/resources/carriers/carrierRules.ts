@@ -1,5 +1,6 @@
 import { maxLength, minLength, required } from 'ra-core';
 import { isSipProxy } from '../../components/validation/address';
+import { requiredText } from '../../components/validation/requiredText';
 import type { Carrier } from '../../types';
 import { validateInboundPassword } from './gatewayRules';
 
@@ -18,15 +19,20 @@ export const validateAuthPassword = (value: unknown, values: Values): Complaint 
 
 /** The platform registers with no username that holds blanks (contract 11.1). */
 export const validateNoBlanks = (value: unknown, values: Values): Complaint =>
-  values.requires_register && /\s/.test(String(value ?? '')) ? text('blanks') : undefined;
+  values.requires_register && /\s/.test(String(value ?? '').trim()) ? text('blanks') : undefined;
 
 /** A realm or a domain as the platform wants it: with a dot, without blanks and a scheme. */
 export function validateDomain(value: unknown): Complaint {
   if (!filled(value)) return undefined;
-  const domain = String(value);
+  const domain = String(value).trim();
   if (/\s/.test(domain)) return text('blanks');
   return /^sips?:/i.test(domain) || !domain.includes('.') ? text('domain') : undefined;
 }
+
+const atLeastThree = minLength(3);
+/** Blanks around it are not sent, and do not count. */
+export const validateTechPrefix = (value: unknown, values: Values) =>
+  atLeastThree(String(value ?? '').trim(), values);
 
 export const validateProxy = (value: unknown): Complaint =>
   filled(value) && !isSipProxy(value) ? text('proxy') : undefined;
@@ -37,17 +43,17 @@ export const validateInboundAuth = (value: unknown): Complaint =>
 
 /** The validators of each input, its `required` ones where the trunk registers. */
 export const rules = {
-  name: [required(), maxLength(64)],
+  name: [requiredText(), maxLength(64)],
   username: [validateAuthUsername, validateNoBlanks, maxLength(64)],
   password: [validateAuthPassword, maxLength(64)],
-  requiredUsername: [required(), validateNoBlanks, maxLength(64)],
+  requiredUsername: [requiredText(), validateNoBlanks, maxLength(64)],
   requiredPassword: [required(), maxLength(64)],
-  requiredRealm: [required(), validateDomain, maxLength(64)],
+  requiredRealm: [requiredText(), validateDomain, maxLength(64)],
   fromUser: [maxLength(128)],
   fromDomain: [validateDomain, maxLength(255)],
   inboundUsername: [validateInboundAuth, maxLength(64)],
   inboundPassword: [validateInboundAuth, maxLength(64)],
-  techPrefix: [minLength(3), maxLength(16)],
+  techPrefix: [validateTechPrefix, maxLength(16)],
   diversion: [maxLength(32)],
   proxy: [validateProxy, maxLength(255)],
   smppSystemId: [maxLength(255)],

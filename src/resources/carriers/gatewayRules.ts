@@ -1,5 +1,6 @@
-import { maxLength, required } from 'ra-core';
+import { maxLength } from 'ra-core';
 import { addressKind, isName, isPort } from '../../components/validation/address';
+import { requiredText } from '../../components/validation/requiredText';
 import type { Carrier, SmppGateway } from '../../types';
 import {
   defaultSipPort,
@@ -89,7 +90,7 @@ export function validateInboundPassword(value: unknown, values: Values): Complai
 }
 
 const addressLength = maxLength(128);
-export const sipAddressRules = [required(), validateSipAddress, addressLength];
+export const sipAddressRules = [requiredText(), validateSipAddress, addressLength];
 export const smppAddressRules = {
   outbound: [validateSmppAddress('outbound'), addressLength],
   inbound: [validateSmppAddress('inbound'), addressLength],

@@ -45,6 +45,27 @@ export const isOpen = (draft: CarrierDraft | undefined, zone: Zone): boolean =>
 /** What counts only while the platform registers. */
 const whileRegistering = ['register_from_user', 'register_from_domain'] as const;
 
+/** Texts of which blanks around them are no part, such as those of a paste; those of passwords are. */
+const trimmed = [
+  'register_username',
+  'register_sip_realm',
+  'register_from_user',
+  'register_from_domain',
+  'tech_prefix',
+  'diversion',
+  'smpp_system_id',
+  'smpp_inbound_system_id',
+  'inbound_auth_username',
+] as const satisfies TextKey[];
+
+/** The texts that were typed, without blanks around them; what is stored stays as it is. */
+const typedTexts = (draft: CarrierDraft, previous: Partial<Carrier> = {}): Partial<Carrier> =>
+  Object.fromEntries(
+    trimmed
+      .filter((key) => draft[key] && draft[key] !== previous[key])
+      .map((key) => [key, draft[key]?.trim()]),
+  );
+
 const emptied = (keys: readonly TextKey[]): Partial<Carrier> =>
   Object.fromEntries(keys.map((key) => [key, null]));
 
@@ -116,6 +137,7 @@ export function toCarrier(
   return {
     ...carrier,
     name: draft.name?.trim(),
+    ...typedTexts(draft, previous),
     ...Object.assign({}, ...closed.map((zone) => emptied(zones[zone]))),
     ...authentication(draft, previous),
     ...inboundAuth(draft, previous),

@@ -7,11 +7,12 @@ import { SaveBlock } from '../../components/form/SaveBlock';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { useAccounts } from '../../components/useAccounts';
+import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';
 import { RealmLink, RealmPlace, SipRealm } from './SipRealm';
 import { StoredPassword } from './StoredPassword';
 
-const nameRules = [required(), maxLength(64)];
+const nameRules = [requiredText(), maxLength(64)];
 const mustType = [required()];
 const callingFlags = [
   'allow_direct_app_calling',

@@ -1,4 +1,5 @@
 import { maxLength, required } from 'ra-core';
+import { requiredText } from '../../components/validation/requiredText';
 import type { LeastCostRouting, RouteDraft } from '../../types';
 
 const key = (name: string) => `resources.least-cost-routing.validation.${name}`;
@@ -34,7 +35,7 @@ export function checkRegex(value: unknown) {
   }
 }
 
-const mustType = required(key('regexRequired'));
+const mustType = requiredText(key('regexRequired'));
 
 /** The platform keeps 32 characters of an expression, 1,024 of a description, 64 of a name. */
 export const regexRules = [mustType, maxLength(32), checkRegex];

@@ -6,10 +6,11 @@ import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
+import { requiredText } from '../../components/validation/requiredText';
 import type { MsTeamsTenant } from '../../types';
 import { checkDomain } from './tenantRules';
 
-const domainRules = [required(), checkDomain, maxLength(255)];
+const domainRules = [requiredText(), checkDomain, maxLength(255)];
 const mustChoose = [required()];
 
 export const MsTeamsTenantInputs = () => {

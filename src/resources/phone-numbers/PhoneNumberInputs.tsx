@@ -6,13 +6,14 @@ import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
+import { requiredText } from '../../components/validation/requiredText';
 import { monospace } from '../../theme';
 import type { PhoneNumber } from '../../types';
 import { CarrierInput } from './CarrierInput';
 import { checkNumber, serves } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
 
-const numberRules = [required(), checkNumber, maxLength(132)];
+const numberRules = [requiredText(), checkNumber, maxLength(132)];
 const mustChoose = [required()];
 
 /** Whose number it is. The application and the carrier of another account leave with it. */

@@ -7,6 +7,7 @@ import {
   validateInboundAuth,
   validateNoBlanks,
   validateProxy,
+  validateTechPrefix,
 } from '../../../src/resources/carriers/carrierRules';
 import { newSipGateway, newSmppGateway } from '../../../src/resources/carriers/gateways';
 import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
@@ -226,6 +227,26 @@ describe('the rows', () => {
   });
 });
 
+describe('blanks around a text', () => {
+  const pasted = {
+    register_username: ' me ',
+    register_password: ' secret ',
+    tech_prefix: '123\t',
+    smpp_system_id: ' id',
+  };
+  it('are not saved, but those of a password are', () => {
+    expect(toCarrier(pasted)).toMatchObject({
+      register_username: 'me',
+      register_password: ' secret ',
+      tech_prefix: '123',
+      smpp_system_id: 'id',
+    });
+  });
+  it('stay where they are stored already', () => {
+    expect(toCarrier(pasted, { previousData: pasted })).toMatchObject(pasted);
+  });
+});
+
 describe('the rules of a carrier', () => {
   it.each([
     ['', '', true, true],
@@ -241,6 +262,7 @@ describe('the rules of a carrier', () => {
   it.each([
     ['me', true, true],
     ['m e', true, false],
+    [' me ', true, true],
     ['m e', false, true],
     [null, true, true],
   ])('the username %j of a trunk that registers (%j) is fine: %j', (value, registers, isFine) => {
@@ -255,6 +277,7 @@ describe('the rules of a carrier', () => {
     ['example', false],
     ['sip:example.com', false],
     ['SIPS:example.com', false],
+    [' sip.example.com\t', true],
     ['exam ple.com', false],
   ])('the domain %j is fine: %j', (domain, isFine) => {
     expect(validateDomain(domain) === undefined).toBe(isFine);
@@ -268,6 +291,16 @@ describe('the rules of a carrier', () => {
     ['nowhere', false],
   ])('the proxy %j is fine: %j', (proxy, isFine) => {
     expect(validateProxy(proxy) === undefined).toBe(isFine);
+  });
+  it.each([
+    ['', true],
+    [null, true],
+    ['123', true],
+    [' 123 ', true],
+    ['12', false],
+    ['12  ', false],
+  ])('the tech prefix %j is fine: %j', (prefix, isFine) => {
+    expect(validateTechPrefix(prefix, {}) === undefined).toBe(isFine);
   });
   it.each([
     ['pbx', true],
