@@ -31,11 +31,17 @@ export function readFailure(error: unknown): unknown {
   return missing.test(message) ? new HttpError(404, { message }, body) : error;
 }
 
-/** A 404 without words says what it means: the record was deleted elsewhere. */
+/** What the platform says of a table, a carrier or a gateway that it does not have (contract 1.3). */
+const unknown = /^(unknown lcr_sid|invalid (voip_carrier|sip_gateway|smpp_gateway)_sid)$/;
+
+/**
+ * What was deleted elsewhere is missing: a 404 without words, and the words that the platform has
+ * for it in other places.
+ */
 export function asMissing(error: unknown): unknown {
-  const isWordless =
-    error instanceof HttpError && error.status === 404 && error.message === somethingWentWrong;
-  return isWordless
-    ? new HttpError(404, { message: 'app.errors.notFoundTitle' }, error.body)
-    : error;
+  if (!(error instanceof HttpError)) return error;
+  const { status, message, body } = error;
+  const isWordless = status === 404 && message === somethingWentWrong;
+  if (!isWordless && !unknown.test(message)) return error;
+  return new HttpError(404, { message: 'app.errors.notFoundTitle' }, body);
 }

@@ -406,6 +406,20 @@ describe('a fault in the middle of a save', () => {
       args: { address: 'sip.bad.example:5060' },
     });
   });
+  it.each([
+    ['a gateway', 'sip_gateways.0.ipv4'],
+    ['the carrier', undefined],
+  ])('is told when somebody else has deleted %s', async (what, field) => {
+    const { id } = await create(draft('Half gone', { sip_gateways: [sip('10.4.0.8')] }));
+    const stored = await read(id);
+    const [gateway] = stored.sip_gateways as [SipGateway];
+    bench.platform.db.run('DELETE FROM sip_gateways WHERE voip_carrier_sid = ?', id);
+    if (what === 'the carrier') {
+      bench.platform.db.run('DELETE FROM voip_carriers WHERE voip_carrier_sid = ?', id);
+    }
+    const error = await failureOf(save(stored, { sip_gateways: [{ ...gateway, port: 5099 }] }));
+    expect(error).toMatchObject({ status: 404, message: 'app.errors.notFoundTitle', field });
+  });
   it('at every part is thrown as it is when nothing was saved', async () => {
     bench.answerOnce('PUT', /VoipCarriers/, broken);
     const error = await failureOf(save(carrier, { diversion: '1' }));
@@ -427,6 +441,11 @@ describe('a deleted carrier', () => {
     expect(carriersNamed('Short life')).toEqual([]);
     expect(addressesOf('sip_gateways', id)).toEqual([]);
     expect(addressesOf('smpp_gateways', id)).toEqual([]);
+  });
+  it('that somebody else deleted first is deleted all the same', async () => {
+    const { id } = await create(draft('Short life', { sip_gateways: [sip('10.5.0.3')] }));
+    await remove(id);
+    await expect(remove(id)).resolves.toMatchObject({ data: { id } });
   });
   it('that has numbers is refused in words', async () => {
     await expect(remove(sidOf('Twilio'))).rejects.toThrow(

@@ -414,6 +414,19 @@ it('refuses once when somebody else changed the routes, then stores what is on s
   expect(storedRoutes(table.id)).toEqual(onScreen(routes));
 });
 
+it.each(['name', 'routes'])('says that the table of changed %s is gone', async (what) => {
+  const table = await create([draft('1')]);
+  for (const rows of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr']) {
+    bench.platform.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
+    bench.platform.db.run(`DELETE FROM ${rows}`);
+  }
+  const change = what === 'name' ? { name: 'Other' } : { routes: [draft('2')] };
+  expect(await failureOf(save(table, change))).toMatchObject({
+    status: 404,
+    message: 'app.errors.notFoundTitle',
+  });
+});
+
 describe('carriers of routes', () => {
   const names = async (account_sid: string | null) =>
     (await dataProvider.getRoutingCarriers({ account_sid })).map(({ name }) => name);

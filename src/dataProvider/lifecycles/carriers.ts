@@ -123,7 +123,11 @@ export function withGateways(next: DataProvider) {
   };
 
   const remove = async (id: string, previousData?: Partial<Carrier>) => {
-    const before = await readGateways(id);
+    const before = await readGateways(id).catch((error: unknown) => {
+      // Gone already: the deletion says what that means.
+      if (error instanceof HttpError && error.status === 404) return none;
+      throw error;
+    });
     try {
       return await next.delete<Carrier>(resource, { id, previousData: previousData as Carrier });
     } catch (error) {

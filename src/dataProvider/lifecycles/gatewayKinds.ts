@@ -1,5 +1,6 @@
 import { HttpError, request } from '../../http';
 import type { Carrier, SipGateway, SmppGateway } from '../../types';
+import { asMissing } from '../inOurWords';
 import { compareValues } from '../query';
 
 export type Gateway = SipGateway | SmppGateway;
@@ -73,7 +74,11 @@ const byAddress = (a: Fields, b: Fields): number =>
 
 async function readKind<G>(kind: GatewayKind, carrierSid: string, signal?: AbortSignal) {
   const query = { voip_carrier_sid: carrierSid };
-  const { body, status } = await request({ path: kind.path, query, signal });
+  const { body, status } = await request({ path: kind.path, query, signal }).catch(
+    (error: unknown) => {
+      throw asMissing(error);
+    },
+  );
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   return [...(body as Fields[])].sort(byAddress).map((row) => {
     const flags = kind.flags.filter((key) => key in row).map((key) => [key, Boolean(row[key])]);

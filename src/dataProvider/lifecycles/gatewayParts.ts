@@ -1,5 +1,6 @@
 import { HttpError, request } from '../../http';
 import type { Carrier } from '../../types';
+import { asMissing } from '../inOurWords';
 import { isSame } from '../record';
 import {
   everySource,
@@ -28,7 +29,7 @@ const isTwin = (one: Gateway, other: Gateway) =>
 
 /** Tells a refusal of one row at that row. */
 function atRow(error: unknown, source: Source, index: number): unknown {
-  if (!(error instanceof HttpError) || ![400, 422].includes(error.status)) return error;
+  if (!(error instanceof HttpError) || ![400, 404, 422].includes(error.status)) return error;
   const { message, args, status, field = 'ipv4' } = error;
   return new HttpError(status, { message, args, field: `${source}.${index}.${field}` });
 }
@@ -85,7 +86,7 @@ function partOf(
     name: name(what),
     save: () =>
       save().catch((error: unknown) => {
-        throw atRow(error, source, index);
+        throw atRow(asMissing(error), source, index);
       }),
   });
   const one = `${path}/${encodeURIComponent(sid ?? '')}`;

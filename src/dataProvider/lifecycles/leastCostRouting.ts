@@ -2,6 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { HttpError, request } from '../../http';
 import type { LcrRoute, LeastCostRouting } from '../../types';
 import { forgetCollections } from '../collection';
+import { asMissing } from '../inOurWords';
 import { isSame } from '../record';
 import { type SavePart, saveParts } from './partialSave';
 import { planRoutes, type RoutesForm, toForm } from './routePlan';
@@ -12,7 +13,13 @@ const bulkPath = (sid: string) => `Lcrs/${encodeURIComponent(sid)}/Routes`;
 
 /** Every route of a table with its carriers, the system's default route included. */
 async function readRoutes(sid: string, signal?: AbortSignal): Promise<LcrRoute[]> {
-  const { body, status } = await request({ path: 'LcrRoutes', query: { lcr_sid: sid }, signal });
+  const { body, status } = await request({
+    path: 'LcrRoutes',
+    query: { lcr_sid: sid },
+    signal,
+  }).catch((error: unknown) => {
+    throw asMissing(error);
+  });
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   return body as LcrRoute[];
 }
@@ -93,7 +100,7 @@ function inOrder(parts: SavePart[]): SavePart[] {
       try {
         await save();
       } catch (error) {
-        throw withoutField(error);
+        throw withoutField(asMissing(error));
       }
       hasFailed = false;
     },
