@@ -4,20 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  Form,
-  ResourceContextProvider,
-  required,
-  useCreate,
-  useNotify,
-  useTranslate,
-} from 'ra-core';
+import { Form, ResourceContextProvider, useCreate, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
+import { requiredText } from '../components/validation/requiredText';
 import type { ServiceProvider } from '../types';
 
-const mustType = [required()];
+const mustType = [requiredText()];
 
 interface AddServiceProviderDialogProps {
   onClose: () => void;
@@ -34,8 +28,11 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
   const formId = useId();
   const [error, setError] = useState<unknown>(null);
   const [create, { isPending }] = useCreate<ServiceProvider>();
+  // At once, where the state of the call comes a moment after the second click.
+  const isBusy = useRef(false);
   const add = async ({ name }: { name?: string }) => {
-    if (isPending) return;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setError(null);
     try {
       const data = { name: name?.trim() };
@@ -45,6 +42,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
       notify('resources.service-providers.notifications.created', { type: 'success' });
       if (created) onAdded(created.id);
     } catch (failure) {
+      isBusy.current = false;
       setError(failure);
       return (failure as { body?: { errors?: Record<string, unknown> } }).body?.errors;
     }

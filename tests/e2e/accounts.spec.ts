@@ -179,6 +179,7 @@ test.describe('a new account', () => {
     await signIn('nora');
     const writes = recordWrites(page);
     await page.goto('/internal/accounts/add');
+    await field(page, 'Account name').fill('  ');
     await field(page, 'SIP realm').fill('a realm');
     const queue = hook(page, 'Queue event webhook');
     await queue.getByLabel('URL').fill('ftp://museum.example');

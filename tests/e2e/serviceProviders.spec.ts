@@ -101,14 +101,15 @@ test('a new one needs a name of its own, and is chosen', async ({ page, signIn, 
     await show(page, view);
     await expectAccessible(page);
   }
+  await name.fill('  ');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Required');
   await name.fill('northwind voice');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(name).toHaveAccessibleDescription('Another service provider has this name.');
   expect(writes).toEqual([]);
   await name.fill('Aerial');
-  await name.press('Enter');
+  await dialog.getByRole('button', { name: 'Create' }).dblclick();
   await expect(page.getByText('Added new service provider')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/internal\/accounts/);

@@ -208,15 +208,17 @@ test.describe('the service provider', () => {
     await expect(page.getByLabel(teams)).toBeChecked();
   });
 
-  test('cannot take the name of another', async ({ page, signIn }) => {
+  test('cannot take the name of another, or none', async ({ page, signIn }) => {
     await signIn('admin');
     const writes = recordWrites(page);
     await openProviderTab(page);
-    await page.getByRole('textbox', { name: 'Service provider name' }).fill('quayside telecom');
+    const name = page.getByRole('textbox', { name: 'Service provider name' });
+    await name.fill('quayside telecom');
     await save(page);
-    await expect(
-      page.getByRole('textbox', { name: 'Service provider name' }),
-    ).toHaveAccessibleDescription('Another service provider has this name.');
+    await expect(name).toHaveAccessibleDescription('Another service provider has this name.');
+    await name.fill('  ');
+    await save(page);
+    await expect(name).toHaveAccessibleDescription('Required');
     expect(writes).toEqual([]);
   });
 

@@ -31,8 +31,15 @@ export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: 
     mutate();
   }, [mutate]);
   const token = data?.data.token;
+  const isPending = !token && !error;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={() => isPending || onClose()}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={titleId}>
         {translate(`resources.api-keys.sections.${error ? 'failed' : 'created'}`)}
       </DialogTitle>
@@ -48,7 +55,7 @@ export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: 
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose} disabled={!token && !error}>
+        <Button variant="contained" autoFocus onClick={onClose} disabled={isPending}>
           {translate('app.confirm.close')}
         </Button>
       </DialogActions>

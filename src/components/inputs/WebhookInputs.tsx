@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { required, useTranslate, useWrappedSource, type Validator } from 'ra-core';
+import { useTranslate, useWrappedSource, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { WebhookMethod } from '../../types';
+import { requiredText } from '../validation/requiredText';
 import { BasicAuthInputs } from './BasicAuthInputs';
 import { MethodInput } from './MethodInput';
 import { isWebSocketUrl, validateWebhookUrl } from './webhook';
@@ -25,7 +26,7 @@ interface WebhookInputsProps {
 
 const bothMethods: WebhookMethod[] = ['POST', 'GET'];
 const checked = [validateWebhookUrl];
-const requiredAndChecked = [required(), validateWebhookUrl];
+const requiredAndChecked = [requiredText(), validateWebhookUrl];
 
 /** Address, method and basic authentication of one webhook. Send it through `toWebhook`. */
 export const WebhookInputs = ({

@@ -1,11 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { required, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
+import { requiredText } from '../../components/validation/requiredText';
 
-const mustType = [required()];
+const mustType = [requiredText()];
 const tick = 'has_ms_teams';
 
 /** The tick and its domain. What was typed stays in the form when the tick goes; the save clears it. */

@@ -1,16 +1,17 @@
-import { type RaRecord, required, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { Allowed } from '../../components/access/Allowed';
 import { EditPage } from '../../components/form/EditPage';
 import { FormSection } from '../../components/form/FormSection';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
+import { requiredText } from '../../components/validation/requiredText';
 import type { ServiceProvider } from '../../types';
 import { MsTeamsInputs } from './MsTeamsInputs';
 import { ServiceProviderDanger } from './ServiceProviderDanger';
 import { toServiceProvider } from './toServiceProvider';
 
-const mustType = [required()];
+const mustType = [requiredText()];
 
 interface ServiceProviderSettingsProps {
   sid: string;

@@ -1,10 +1,11 @@
-import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
+import { requiredText } from '../../components/validation/requiredText';
 import type { Account, WebhookMethod } from '../../types';
 import { AccountTtsCache } from './AccountTtsCache';
 import { validateSipRealm } from './accountRules';
@@ -12,7 +13,7 @@ import { OwnApplicationInputs } from './OwnApplicationInputs';
 import { RecordingSection } from './RecordingSection';
 import { WebhookSecret } from './WebhookSecret';
 
-const nameRules = [required(), maxLength(64)];
+const nameRules = [requiredText(), maxLength(64)];
 const realmRules = [validateSipRealm, maxLength(132)];
 const postOnly: WebhookMethod[] = ['POST'];
 

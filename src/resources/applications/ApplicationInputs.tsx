@@ -3,14 +3,14 @@ import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
-import { mustType } from '../../components/validation/mustType';
+import { requiredText } from '../../components/validation/requiredText';
 import type { Account, Application } from '../../types';
 import { CallsSection } from './CallsSection';
 import { EnvironmentSection } from './environment/EnvironmentSection';
 import { SpeechSection } from './speech/SpeechSection';
 import { WebhooksSection } from './WebhooksSection';
 
-const nameRules = [mustType, maxLength(64)];
+const nameRules = [requiredText(), maxLength(64)];
 const mustChoose = [required()];
 
 export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {

@@ -2,7 +2,7 @@ import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import type { VendorField } from '../../components/speech/vendors';
 import { jsonObject } from '../../components/validation/json';
-import { mustType } from '../../components/validation/mustType';
+import { requiredText } from '../../components/validation/requiredText';
 
 /** Anything, a colon, and up to six digits (specification 2, section 9). */
 export const hostPort = (value: unknown) =>
@@ -18,6 +18,7 @@ const namesOnly = (value: unknown) =>
     ? 'resources.speech-services.validation.vendorName'
     : undefined;
 
+const mustType = requiredText();
 const requiredOnly = [mustType];
 const optional: Validator[] = [];
 

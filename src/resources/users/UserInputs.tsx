@@ -1,13 +1,14 @@
-import { email, required, useRecordContext, useTranslate } from 'ra-core';
+import { email, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
+import { requiredText } from '../../components/validation/requiredText';
 import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
 import { UserScopeInputs } from './UserScopeInputs';
 
-const mustType = [required()];
-const mustBeEmail = [required(), email()];
+const mustType = [requiredText()];
+const mustBeEmail = [requiredText(), email()];
 
 export const UserInputs = () => {
   const translate = useTranslate();

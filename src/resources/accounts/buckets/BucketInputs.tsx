@@ -1,4 +1,4 @@
-import { required, useRecordContext, type Validator } from 'ra-core';
+import { useRecordContext, type Validator } from 'ra-core';
 import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { SecretInput } from '../../../components/inputs/SecretInput';
 import { ServiceKeyInput } from '../../../components/inputs/ServiceKeyInput';
 import { validateServiceKey } from '../../../components/inputs/serviceKey';
 import { awsRegions } from '../../../components/regions/aws';
+import { requiredText } from '../../../components/validation/requiredText';
 import type { Account } from '../../../types';
 import { BucketTags } from './BucketTags';
 import { BucketTest } from './BucketTest';
@@ -22,8 +23,8 @@ interface FieldProps {
   mustReplace: boolean;
 }
 
-const requiredOnly: Validator[] = [required()];
-const keyRules: Validator[] = [required(), validateServiceKey];
+const requiredOnly: Validator[] = [requiredText()];
+const keyRules: Validator[] = [requiredText(), validateServiceKey];
 const plainText = { htmlInput: { autoComplete: 'off', spellCheck: false } };
 const retype = (mustReplace: boolean) =>
   mustReplace ? 'resources.accounts.bucket.retype' : undefined;

@@ -1,9 +1,9 @@
-import { required } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { RowsInput } from '../../../components/inputs/RowsInput';
+import { requiredText } from '../../../components/validation/requiredText';
 import type { BucketVendor } from '../../../types';
 
-const requiredOnly = [required()];
+const requiredOnly = [requiredText()];
 
 /** Key and value pairs that every recording is stored with. */
 export const BucketTags = ({ vendor }: { vendor: BucketVendor }) => (

@@ -1,7 +1,7 @@
 import { maxLength, useRecordContext } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { mustType } from '../../../components/validation/mustType';
+import { requiredText } from '../../../components/validation/requiredText';
 import type { Application } from '../../../types';
 
 interface TypedInputProps {
@@ -14,6 +14,7 @@ interface TypedInputProps {
 }
 
 /** What the platform's columns hold: a language of a synthesizer is short (contract 7). */
+const mustType = requiredText();
 const languageRules = { must: [mustType, maxLength(12)], may: [maxLength(12)] };
 const textRules = { must: [mustType, maxLength(64)], may: [maxLength(64)] };
 
