@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  memoryStore,
+  Resource,
+} from 'ra-core';
 import { lazy, useState } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
@@ -39,12 +46,19 @@ const createVisit = () => ({
   store: memoryStore({ locale: currentLocale() }),
 });
 
+/** The translator of the language that was chosen last, at first the one that is already there. */
+const useTranslator = (locale: Locale, messages: Messages): I18nProvider => {
+  const [translator, setTranslator] = useState(() =>
+    createI18nProvider(locale, messages, (next) => setTranslator(next)),
+  );
+  return translator;
+};
+
 /** The console as a component, with its first language already there. */
 export function createConsole(locale: Locale, messages: Messages) {
-  const i18nProvider = createI18nProvider(locale, messages);
-
   const Visit = () => {
     const [{ queryClient, store }] = useState(createVisit);
+    const i18nProvider = useTranslator(locale, messages);
     return (
       <CoreAdminContext
         basename="/internal"

@@ -1,24 +1,31 @@
-import type { TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { loadMessages, type Messages } from './load';
 import { chooseLocale, type Locale, locales } from './locales';
 
-/** react-admin's translator over messages that are there already; other languages load when chosen. */
-export function createI18nProvider(locale: Locale, messages: Messages) {
-  const provider = polyglotI18nProvider(
-    (wanted) =>
-      (wanted === locale
-        ? messages
-        : loadMessages(wanted as Locale)) as unknown as TranslationMessages,
-    locale,
-    [...locales],
-    { allowMissing: true },
-  );
+/**
+ * react-admin's translator in one language over messages that are there already. Another language
+ * is another translator, which `onChange` gets once its messages are there: react-admin's own way
+ * draws the whole console anew, and what is typed in a form is lost with it.
+ */
+export function createI18nProvider(
+  locale: Locale,
+  messages: Messages,
+  onChange: (next: I18nProvider) => void = () => undefined,
+): I18nProvider {
   return {
-    ...provider,
+    ...polyglotI18nProvider(
+      () => messages as unknown as TranslationMessages,
+      locale,
+      [...locales],
+      {
+        allowMissing: true,
+      },
+    ),
     changeLocale: async (wanted: string) => {
-      await provider.changeLocale(wanted);
-      chooseLocale(wanted as Locale);
+      const next = wanted as Locale;
+      onChange(createI18nProvider(next, await loadMessages(next), onChange));
+      chooseLocale(next);
     },
   };
 }

@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { useLocaleState, useLocales, useTranslate } from 'ra-core';
+import { useI18nProvider, useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 
 interface ChoiceMenuProps {
@@ -68,7 +68,18 @@ export const ViewSwitches = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();
   const locales = useLocales();
+  const notify = useNotify();
+  const i18nProvider = useI18nProvider();
   const [locale, setLocale] = useLocaleState();
+  const speak = async (wanted: string) => {
+    try {
+      // First the texts, then what is told by the language: nothing has to be drawn anew.
+      await i18nProvider.changeLocale(wanted);
+      setLocale(wanted);
+    } catch {
+      notify('ra.notification.i18n_error', { type: 'error' });
+    }
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: isCollapsed ? 'column' : 'row', gap: 1 }}>
       <ChoiceMenu
@@ -86,7 +97,7 @@ export const ViewSwitches = ({ isCollapsed }: { isCollapsed: boolean }) => {
         icon={<TranslateIcon fontSize="small" />}
         value={locale}
         choices={locales.map(({ locale: value, name }) => ({ value, name, lang: value }))}
-        onChoose={setLocale}
+        onChoose={speak}
       />
     </Box>
   );

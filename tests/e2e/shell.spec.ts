@@ -88,6 +88,23 @@ test('theme and language are chosen once and outlive the session', async ({ page
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
 });
 
+test('another language changes the words alone, not what is typed', async ({ page, signIn }) => {
+  await signIn('nora');
+  await page.goto('/internal/accounts/add');
+  await page.getByRole('textbox', { name: 'SIP realm' }).fill('typed.example');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const name = page.getByRole('textbox', { name: 'Account name' });
+  await expect(name).toHaveAccessibleDescription('Required');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajouter un compte' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Domaine SIP' })).toHaveValue('typed.example');
+  await expect(page.getByRole('textbox', { name: 'Nom du compte' })).toHaveAccessibleDescription(
+    'Ce champ est requis',
+  );
+  await expect(page).toHaveTitle('Ajouter un compte · Trunkline');
+});
+
 test('the page title says where one is', async ({ page, signIn }) => {
   await signIn('nora');
   await expect(page).toHaveTitle('Accounts · Trunkline');
