@@ -42,7 +42,8 @@ const useErrorsOf = (tabs: readonly FormTab[], open: string, choose: (tab: strin
     const elsewhere = total - counts.reduce((sum, count) => sum + count, 0);
     const isHere = (counts[tabs.findIndex(({ id }) => id === open)] ?? 0) > 0;
     const first = tabs[counts.findIndex((count) => count > 0)];
-    if (elsewhere === 0 && !isHere && first) choose(first.id);
+    // Also where it is open: the operator may have left it a moment ago, which the URL does not say yet.
+    if (elsewhere === 0 && first) choose(isHere ? open : first.id);
     focusFirstError(panels.current?.closest('form') ?? null);
   };
   const latest = useRef(reactToErrors);
