@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { expect, expectGoodInEveryView, signInAs, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectGoodInEveryView,
+  expectNoSidewaysScroll,
+  signInAs,
+  test,
+} from './support/fixtures';
 
 type Db = Platform['db'];
 
@@ -278,6 +285,29 @@ test('latencies are marked, told, and cost one look at the trace', async ({
   expect(requests.all().filter((call) => call.includes('/trace/'))).toEqual([]);
   await toggle.click();
   await expect(regions(page)).toHaveCount(0);
+});
+
+test('the marks are a table on a phone too, also where the call is open in its list', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('sam');
+  const { sid } = callOf(db, 'appointment.mp3');
+  const filter = encodeURIComponent(JSON.stringify({ date: '30' }));
+  await page.goto(`/internal/recent-calls?filter=${filter}&open=${sid}`);
+  await playRecording(page).click({ timeout: 15_000 });
+  await expectPlaying(page);
+  await page.getByRole('switch', { name: 'Show latencies' }).click();
+  await expect(marks(page).getByRole('columnheader', { name: 'Latency' })).toBeVisible();
+  const first = marks(page).getByRole('row').nth(1);
+  const cells = await first
+    .getByRole('cell')
+    .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  expect(new Set(cells).size).toBe(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('pressed keys are marked with how long they were held', async ({ page, signIn, db }) => {

@@ -1,5 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** What is of the list itself: what an opened row shows may be tables too, of another kind. */
+const own = (selector: string) => `& ${selector}:where(:not(.panel *))`;
+
 const actionsOnHover = {
   '& .row-actions': { opacity: { xs: 1, md: 0 } },
   '& tr:hover .row-actions, & tr:focus-within .row-actions': { opacity: 1 },
@@ -8,16 +11,16 @@ const actionsOnHover = {
 
 /** On a phone a row is two lines: the first cell, then the others, with the actions at the end. */
 const twoLines = {
-  '& thead': { display: 'none' },
-  '& table, & tbody': { display: 'block' },
-  '& tbody tr': {
+  [own('thead')]: { display: 'none' },
+  [`${own('table')}, ${own('tbody')}`]: { display: 'block' },
+  [own('tbody tr')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 2,
     padding: '8px 12px',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& tbody td': {
+  [own('tbody td')]: {
     display: 'block',
     height: 'auto',
     border: 0,
@@ -28,10 +31,10 @@ const twoLines = {
     overflowWrap: 'anywhere',
     textAlign: 'start',
   },
-  '& tbody td:first-of-type': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
-  '& tbody td .MuiTypography-body2': { fontSize: 'inherit' },
-  '& tbody td:empty': { display: 'none' },
-  '& tbody td:last-of-type:has(.row-actions)': {
+  [own('tbody td:first-of-type')]: { color: 'text.primary', fontSize: 14, fontWeight: 600 },
+  [own('tbody td .MuiTypography-body2')]: { fontSize: 'inherit' },
+  [own('tbody td:empty')]: { display: 'none' },
+  [own('tbody td:last-of-type:has(.row-actions)')]: {
     gridColumn: 2,
     gridRow: '1 / span 6',
     alignSelf: 'center',
@@ -89,11 +92,11 @@ const openingLines = {
 export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .RaDataTable-tableWrapper': { overflowX: 'auto', containerType: 'inline-size' },
   '& .RaDataTable-table': { tableLayout: 'auto' },
-  '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
-  '& tbody td': { height: isCompact ? 32 : 40, paddingTop: 0, paddingBottom: 0 },
+  [own('thead th')]: { position: 'sticky', top: 0, zIndex: 1 },
+  [own('tbody td')]: { height: isCompact ? 32 : 40, paddingTop: 0, paddingBottom: 0 },
   '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '& tbody tr:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  [own('tbody tr:last-of-type td')]: { borderBottom: 0 },
+  [own('tbody tr:hover')]: { backgroundColor: 'var(--mui-palette-action-hover)' },
   // What a row opened is read, not clicked, and is as high as it is.
   '& tbody tr.opened': { cursor: 'auto', backgroundColor: 'transparent' },
   '& tbody tr.opened > td': { height: 'auto' },
@@ -105,11 +108,14 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
     paddingBlock: '8px',
   },
   '& .selection': { width: 40, paddingRight: 0 },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 2 },
+  [`${own('th:last-of-type')}, ${own('td:last-of-type')}`]: { paddingRight: 2 },
   ...actionsOnHover,
   // A long word takes no other column's place.
   '@media (min-width: 600px)': {
-    '& tbody tr:not(.opened) > td:not(.takes-rest)': { maxWidth: 280, overflowWrap: 'break-word' },
+    [own('tbody tr:not(.opened) > td:not(.takes-rest)')]: {
+      maxWidth: 280,
+      overflowWrap: 'break-word',
+    },
   },
   '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines, ...openingLines },
 });
