@@ -91,7 +91,9 @@ const FilterRow = ({
   );
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValues' | 'isReady'>;
+type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValues' | 'isReady'> & {
+  isComplete: boolean;
+};
 
 const ListView = ({
   title,
@@ -101,12 +103,13 @@ const ListView = ({
   requiredFilters,
   instead,
   explain,
+  isComplete,
   children,
   ...filterRow
 }: ListViewProps) => {
   const translate = useTranslate();
   const { total } = useListContext();
-  useCloseOnChange();
+  useCloseOnChange(isComplete);
   const standing = useStanding();
   const { density } = useConsole();
   const count =
@@ -169,7 +172,7 @@ export const ListPage = ({
           refetchOnWindowFocus: isRefreshing,
         }}
       >
-        <ListView resource={resource} {...view} />
+        <ListView resource={resource} isComplete={isComplete} {...view} />
       </ListBase>
     </PageTurns>
   );

@@ -2,18 +2,21 @@ import { useListContext, useLocation } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useOpenRecord } from './useOpenRecord';
 
-/** Another page and other filters have other rows: what was open in the old ones is closed. */
-export function useCloseOnChange(): void {
+/**
+ * Another page and other filters have other rows: what was open in the old ones is closed. What a
+ * URL lacked at first changes nothing: `isComplete` says that it lacks nothing any more.
+ */
+export function useCloseOnChange(isComplete: boolean): void {
   const { filterValues, page, perPage } = useListContext();
   const [openId, toggle] = useOpenRecord();
   const { search } = useLocation();
   const question = JSON.stringify([filterValues, page, perPage]);
-  const before = useRef({ question, openId });
+  const before = useRef<{ question: string; openId: string | null } | null>(null);
   useEffect(() => {
-    const { question: asked, openId: wasOpen } = before.current;
-    before.current = { question, openId };
+    const last = before.current;
+    before.current = isComplete ? { question, openId } : null;
     // A step back may bring both the old question and what was open in it.
-    const isLeftOver = openId !== null && openId === wasOpen && question !== asked;
+    const isLeftOver = openId !== null && openId === last?.openId && question !== last.question;
     if (isLeftOver && new URLSearchParams(search).has('filter')) toggle(openId);
-  }, [question, openId, toggle, search]);
+  }, [isComplete, question, openId, toggle, search]);
 }
