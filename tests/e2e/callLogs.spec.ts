@@ -132,6 +132,12 @@ test.describe('a log that is not there', () => {
     await page.unrouteAll();
     await button(page, 'Retry').click();
     await expect(page.getByText('33 of 33 lines')).toBeVisible({ timeout: 20_000 });
+
+    // What is there stays when it cannot be had once more.
+    await answer(500, { msg: 'the store is away' });
+    await button(page, 'Retrieve again').click();
+    await expect(page.getByText('the store is away')).toBeVisible();
+    await expect(page.getByText('33 of 33 lines')).toBeVisible();
   });
 });
 

@@ -4,12 +4,10 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
 import { drawCapture } from './drawCapture';
 
-/** Milliseconds that a file is kept after its call was left. */
-const keptFor = 60_000;
-
 const once = {
   staleTime: Number.POSITIVE_INFINITY,
-  gcTime: keptFor,
+  // What was fetched of a call is freed with it.
+  gcTime: 0,
   retry: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

@@ -52,11 +52,13 @@ const LevelFilter = ({ lines, levels, setLevels }: LevelFilterProps) => {
 interface LogViewProps {
   call: RecentCall;
   lines: LogLine[];
+  /** It is being asked for once more. */
+  isRetrieving: boolean;
   onRetrieve: () => void;
 }
 
 /** The lines of a log with their filters; what is copied is what is shown, what is saved is all. */
-export const LogView = ({ call, lines, onRetrieve }: LogViewProps) => {
+export const LogView = ({ call, lines, isRetrieving, onRetrieve }: LogViewProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const notify = useNotify();
@@ -104,9 +106,16 @@ export const LogView = ({ call, lines, onRetrieve }: LogViewProps) => {
           {label('download')}
         </Button>
         <Tooltip title={label('retrieveAgain')}>
-          <IconButton size="small" aria-label={label('retrieveAgain')} onClick={onRetrieve}>
-            <RefreshIcon fontSize="small" />
-          </IconButton>
+          <span>
+            <IconButton
+              size="small"
+              disabled={isRetrieving}
+              aria-label={label('retrieveAgain')}
+              onClick={onRetrieve}
+            >
+              <RefreshIcon fontSize="small" />
+            </IconButton>
+          </span>
         </Tooltip>
       </Box>
       <LogLines lines={shown} />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
@@ -44,8 +45,18 @@ export const LogsPanel = ({ call }: { call: RecentCall }) => {
   if (!isWanted) {
     return <EmptyState title={translate('resources.recent-calls.logs.help')} action={button} />;
   }
-  if (error && statusOf(error) !== 404) return <ErrorPanel error={error} onRetry={retrieve} />;
-  if (lines.length > 0) return <LogView call={call} lines={lines} onRetrieve={retrieve} />;
+  const failure = error && statusOf(error) !== 404 && (
+    <ErrorPanel error={error} onRetry={retrieve} />
+  );
+  if (lines.length > 0) {
+    return (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {failure}
+        <LogView call={call} lines={lines} isRetrieving={isFetching} onRetrieve={retrieve} />
+      </Box>
+    );
+  }
+  if (failure) return failure;
   return (
     <Alert
       severity="info"
