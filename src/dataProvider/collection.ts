@@ -1,4 +1,5 @@
 import { HttpError, type Query, type RequestOptions, request } from '../http';
+import * as session from '../session';
 
 /** How long a whole list answers again without a new request: one screen's worth of questions. */
 const freshness = 3000;
@@ -8,6 +9,8 @@ interface Entry {
   rows: Promise<unknown[]>;
 }
 const entries = new Map<string, Entry>();
+/** Whose lists they are, as the token of a session: one user's are never shown to the next. */
+let owner: string | null = null;
 
 /** Says that an answer is not the list that was asked for. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
@@ -16,11 +19,13 @@ const notAList = (status: number) => new HttpError(status, { message: 'app.error
  * A list that the platform answers as one bare array. Questions asked at the same time, or within
  * three seconds, share one request: sorting, the account filter, reference fields and uniqueness
  * checks of one screen need the same list. A failed answer is not kept. `maxAge` (ms) takes an
- * older answer too, where the rows only say what belongs to whom.
+ * older answer too, where the rows only say what belongs to whom. Nothing is kept for another session.
  *
  * Throws HttpError, also when the answer is not an array.
  */
 export function collection<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
+  if (owner !== session.token()) forgetCollections();
+  owner = session.token();
   const key = `${path}?${JSON.stringify(query ?? {})}`;
   const known = entries.get(key);
   if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
@@ -78,7 +83,7 @@ export async function everyRow<Row>(
   }
 }
 
-/** Forgets every kept list: after any write, and when the session or the provider changes. */
+/** Forgets every kept list: after any write, and when the session changes. */
 export function forgetCollections(): void {
   entries.clear();
 }
