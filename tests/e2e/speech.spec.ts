@@ -267,6 +267,27 @@ test.describe('an account user', () => {
   });
 });
 
+test('a service of a vendor that the console does not know is shown, and not changed', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { platform } = server;
+  if (!platform) throw new Error('This story needs the embedded platform');
+  await signIn('nora');
+  const sid = sidOf(platform, 'ibm');
+  platform.db.run(
+    "UPDATE speech_credentials SET vendor = 'parrot' WHERE speech_credential_sid = ?",
+    sid,
+  );
+  await openEdit(page, sid);
+  await expect(page.getByRole('textbox', { name: 'Vendor' })).toHaveValue('parrot');
+  // A save would drop what the console knows nothing of.
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(save(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete this speech service' })).toBeEnabled();
+});
+
 test('a view-only user looks and tests, and changes nothing', async ({ page, signIn, server }) => {
   const { platform } = server;
   if (!platform) throw new Error('This story needs the embedded platform');

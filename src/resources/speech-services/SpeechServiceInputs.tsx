@@ -126,6 +126,8 @@ export const SpeechServiceInputs = () => {
   const stored = useStoredCredential();
   const form = useCredentialForm();
   const descriptor = form?.descriptor;
+  // A save would drop what is stored for a vendor that the console does not know.
+  const asksFor = (use: 'tts' | 'stt') => (descriptor ? descriptor[use] : !stored);
   return (
     <>
       <RecheckErrors />
@@ -139,8 +141,8 @@ export const SpeechServiceInputs = () => {
         ) : (
           <NewService descriptor={descriptor} />
         )}
-        {descriptor?.tts !== false && <BooleanInput source="use_for_tts" helperText={false} />}
-        {descriptor?.stt !== false && <BooleanInput source="use_for_stt" helperText={false} />}
+        {asksFor('tts') && <BooleanInput source="use_for_tts" helperText={false} />}
+        {asksFor('stt') && <BooleanInput source="use_for_stt" helperText={false} />}
       </FormSection>
       {descriptor && (
         <FormSection title={descriptor.name} purpose={translate(t('sections.vendorPurpose'))}>
