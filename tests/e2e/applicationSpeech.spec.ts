@@ -106,6 +106,8 @@ test('a fallback is chosen, swapped with the primary, and goes with its tick', a
   db,
 }) => {
   await signIn('nora');
+  // What is left to Google has a label.
+  db.run("DELETE FROM speech_credentials WHERE vendor = 'google' AND account_sid IS NULL");
   const name = 'Callbacks South';
   await openEdit(page, db, name);
   await ready(page);
@@ -113,6 +115,7 @@ test('a fallback is chosen, swapped with the primary, and goes with its tick', a
   const tick = page.getByLabel('Use a fallback speech vendor if primary fails');
   await tick.check();
   await expect(field(page, 'Fallback synthesizer', 'Voice')).toHaveValue(/Standard-C/);
+  await expect(field(page, 'Fallback recognizer', 'Label')).toHaveValue('clinic');
   await choose(page, 'Fallback synthesizer', 'Vendor', 'ElevenLabs');
   await expect(field(page, 'Fallback synthesizer', 'Voice')).not.toHaveValue('');
   await choose(page, 'Fallback recognizer', 'Vendor', 'Deepgram');
@@ -261,6 +264,11 @@ test('a new application begins with Google and its account’s labels', async ({
   await ready(page);
   await expect(field(page, 'Synthesizer', 'Voice')).toHaveValue(/Standard-C/);
   await expect(field(page, 'Recognizer', 'Label')).toHaveValue('clinic');
+  const tick = page.getByLabel('Use a fallback speech vendor if primary fails');
+  await tick.check();
+  await expect(field(page, 'Fallback synthesizer', 'Label')).toHaveValue('clinic');
+  await expect(field(page, 'Fallback recognizer', 'Label')).toHaveValue('clinic');
+  await tick.uncheck();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Application created successfully')).toBeVisible();
   expect(speechOf(db, 'Fresh')).toEqual({

@@ -13,17 +13,20 @@ const parts: { use: SpeechUse; vendor: keyof Application; label: keyof Applicati
 ];
 
 /**
- * Gives a new application, or one that the operator moves to another account, the labels that its
- * account has. What is stored stays as it is.
+ * Gives a new application, one that the operator moves to another account, and a fallback that was
+ * not there before, the labels that the account has. What is stored stays as it is.
  */
 export function useFittingLabels(credentials: UsableSpeech[] | undefined): void {
   const stored = useRecordContext<Application>();
   const { getValues, setValue } = useFormContext<Application>();
-  const accountSid = useWatch({ name: 'account_sid' });
-  const isOpen = Boolean(accountSid) && (!stored?.id || stored.account_sid !== accountSid);
+  const [accountSid, hasFallback] = useWatch({ name: ['account_sid', 'use_for_fallback_speech'] });
+  const isMoved = !stored?.id || stored.account_sid !== accountSid;
+  const isFallbackBegun = Boolean(hasFallback) && !stored?.use_for_fallback_speech;
   useEffect(() => {
-    if (!credentials || !isOpen) return;
+    if (!credentials || !accountSid) return;
     for (const { use, vendor, label } of parts) {
+      const isBegun = isFallbackBegun && !stored?.[vendor];
+      if (!isMoved && !isBegun) continue;
       const name = getValues(vendor);
       const current = String(getValues(label) ?? '');
       const labels = name ? labelsOf(credentials, { vendor: String(name), accountSid, use }) : [];
@@ -31,5 +34,5 @@ export function useFittingLabels(credentials: UsableSpeech[] | undefined): void 
       // A new application that nobody touched has nothing to lose.
       if (next !== current) setValue(label, next || null, { shouldDirty: Boolean(stored?.id) });
     }
-  }, [credentials, isOpen, stored?.id, accountSid, getValues, setValue]);
+  }, [credentials, isMoved, isFallbackBegun, stored, accountSid, getValues, setValue]);
 }
