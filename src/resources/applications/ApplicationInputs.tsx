@@ -1,7 +1,8 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
 import type { Account, Application } from '../../types';
@@ -30,14 +31,7 @@ export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {
           />
         )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
-        <AutocompleteInput
-          source="account_sid"
-          choices={accounts}
-          optionText="name"
-          validate={mustChoose}
-          readOnly={!choosesAccount}
-          helperText={false}
-        />
+        <AccountInput validate={mustChoose} readOnly={!choosesAccount} helperText={false} />
       </FormSection>
       <WebhooksSection />
       <SpeechSection />

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, BooleanInput, TextInput } from 'ra-ui-materialui';
+import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { RecheckErrors } from '../../components/form/RecheckErrors';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { offeredVendors, type VendorDescriptor, vendors } from '../../components/speech/vendors';
@@ -53,17 +54,12 @@ const VendorInput = () => {
 };
 
 /** Whose a new credential is: one account's, or the provider's for all accounts. */
-const AccountInput = () => {
-  const { data: accounts = [], isPending } = useAccounts();
+const OwnerInput = () => {
   const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
   return (
-    <AutocompleteInput
-      source="account_sid"
-      choices={accounts}
-      isPending={isPending}
-      optionText="name"
+    <AccountInput
       emptyText="app.list.allAccounts"
-      readOnly={isPending || !isChooser}
+      readOnly={!isChooser}
       helperText={isChooser && t('helper.account_sid')}
     />
   );
@@ -81,7 +77,7 @@ const NewService = ({ descriptor }: { descriptor: VendorDescriptor | undefined }
         autoComplete="off"
       />
     )}
-    <AccountInput />
+    <OwnerInput />
     <TextInput
       source="label"
       validate={formRules.label}
