@@ -13,7 +13,7 @@ const lists: Screen[] = [
   ['users', 'probe-acctuser@example.com'],
   ['applications', 'https://example.com/call'],
   ['carriers', '1 inbound, 1 outbound'],
-  ['speech-services', /myvendor|verbio/],
+  ['speech-services', /myvendor|Verbio/],
   ['phone-numbers', '+1 (555) 777-0001'],
   ['clients', 'probe-device'],
   ['alerts', 'http://foo.bar returned 404'],
