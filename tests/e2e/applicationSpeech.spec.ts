@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import {
   choose,
   field,
   openEdit,
+  option,
   part,
   ready,
   rowOf,
@@ -194,18 +196,24 @@ test('voices of one’s own: typed with Microsoft, first in the list with Google
   expect(speechOf(db, 'Payment reminders North').speech_synthesis_voice).toMatch(/^custom_/);
 });
 
+/** Holds what matches until it is released. */
+async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 test('the answer to an earlier choice changes nothing', async ({ page, signIn, db }) => {
   await signIn('nora');
   await openEdit(page, db, 'Callbacks North');
   await ready(page);
-  let release: () => unknown = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/vendor=aws/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, /vendor=aws/);
   await choose(page, 'Synthesizer', 'Vendor', 'AWS');
   await expect(field(page, 'Synthesizer', 'Voice')).toHaveAttribute('readonly');
   await expect(save(page)).toBeDisabled();
@@ -218,6 +226,29 @@ test('the answer to an earlier choice changes nothing', async ({ page, signIn, d
   await expect(voice).toHaveValue(chosen);
   await saved(page);
   expect(speechOf(db, 'Callbacks North').speech_synthesis_language).toBe('en');
+});
+
+test('what is typed into a label outlives the answer about the vendor', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await signIn('nora');
+  await openEdit(page, db, 'Callbacks North');
+  await ready(page);
+  const release = await hold(page, /vendor=microsoft/);
+  await choose(page, 'Synthesizer', 'Vendor', 'Microsoft');
+  const label = field(page, 'Synthesizer', 'Label');
+  await expect(label).toHaveValue('brand');
+  await label.fill('euro');
+  const answer = page.waitForResponse(/vendor=microsoft/);
+  release();
+  await answer;
+  await ready(page);
+  await expect(label).toHaveValue('euro');
+  await option(page, 'europe').click();
+  await saved(page);
+  expect(speechOf(db, 'Callbacks North').speech_synthesis_label).toBe('europe');
 });
 
 test.describe('where the vendor does not answer', () => {

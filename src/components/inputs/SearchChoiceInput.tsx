@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
+import { useMemo } from 'react';
 import type { SpeechChoice as Choice } from '../../types';
 import { cutChoices, withStored } from './searchChoices';
 
@@ -21,6 +22,15 @@ interface SearchChoiceInputProps {
 
 const found = createFilterOptions<Choice>({ stringify: ({ name, value }) => `${name} ${value}` });
 
+/** The same object as long as it says the same: another one would undo what is being typed. */
+function useSameChoice(choice: Choice | undefined): Choice | null {
+  const { value, name } = choice ?? {};
+  return useMemo(
+    () => (value === undefined || name === undefined ? null : { value, name }),
+    [value, name],
+  );
+}
+
 /**
  * One of many choices, searched by typing; at most a hundred are drawn at a time. A value that is
  * not offered stays, and says that it is not in the list.
@@ -38,12 +48,13 @@ export const SearchChoiceInput = ({
   const value = String(field.value ?? '');
   const missing = (name: string) => translate('app.form.notInList', { name });
   const options = withStored(choices, value, isPending ? undefined : missing);
+  const chosen = useSameChoice(options.find((option) => option.value === value));
   const error = fieldState.error?.message;
   return (
     <Autocomplete
       id={id}
       options={options}
-      value={options.find((option) => option.value === value) ?? null}
+      value={chosen}
       readOnly={isPending}
       clearIcon={null}
       autoHighlight

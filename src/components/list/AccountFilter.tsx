@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { providerLevel } from '../../types';
 import { useIsAllowed } from '../access/useRefusal';
 import { useConsole } from '../ConsoleContext';
@@ -34,11 +35,14 @@ export const AccountFilter = ({
   const { filterValues, setFilters } = useListFilterContext();
   const isAllowed = useIsAllowed({ action: 'list', area: 'accounts' });
   const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
+  // The same object at each drawing: another one would undo what is being typed.
+  const ofProvider = useMemo(
+    () => (providerLevelLabel ? { id: providerLevel, name: providerLevelLabel } : null),
+    [providerLevelLabel],
+  );
   if (!isAllowed) return null;
 
-  const choices: Choice[] = providerLevelLabel
-    ? [{ id: providerLevel, name: providerLevelLabel }, ...accounts]
-    : accounts;
+  const choices: Choice[] = ofProvider ? [ofProvider, ...accounts] : accounts;
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
   const choose = (choice: Choice | null) => {
     const { account_sid: _previous, ...others } = filterValues;
