@@ -327,6 +327,43 @@ test('a template asks first when something was typed', async ({ page, signIn, db
   expect(countNamed(db, 'Typed by hand')).toBe(0);
 });
 
+test.describe('a template that takes its time', () => {
+  test.use({ expectedErrors: [/status of 500|HttpError/] });
+
+  test('leaves nothing to type until it is made, or failed', async ({ page, signIn, db }) => {
+    await signIn('nora');
+    let answer: (isGood: boolean) => void = () => undefined;
+    await page.route('**/PredefinedCarriers/**', async (route) => {
+      const isGood = await new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+      if (isGood) await route.continue();
+      else await route.fulfill({ status: 500, json: { msg: 'no such template' } });
+    });
+    await openAdd(page);
+    const making = page.getByRole('dialog', { name: 'Making the carrier from TelecomsXChange…' });
+    for (const isGood of [false, true]) {
+      const asked = page.waitForRequest('**/PredefinedCarriers/**');
+      await choose(page, 'Select a predefined carrier', 'TelecomsXChange');
+      await asked;
+      await expect(making).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('typed too late');
+      await expect(making).toBeVisible();
+      if (!isGood) await expectGoodInEveryView(page);
+      answer(isGood);
+      await expect(making).toHaveCount(0);
+      if (isGood) break;
+      await expect(page.getByText('no such template')).toBeVisible();
+      await expect(page.getByLabel('Carrier name')).toHaveValue('');
+      await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+      expect(countNamed(db, 'TelecomsXChange')).toBe(0);
+    }
+    await expect(page.getByLabel('Carrier name')).toHaveValue('TelecomsXChange');
+    expect(countNamed(db, 'TelecomsXChange')).toBe(1);
+  });
+});
+
 test('a registration trunk from a template is completed and saved', async ({
   page,
   signIn,

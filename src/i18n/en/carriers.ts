@@ -155,6 +155,7 @@ export const carriers = {
     title: 'Make the carrier from %{name}?',
     text: 'What you typed here is not part of it and will be lost.',
     confirm: 'Make the carrier',
+    making: 'Making the carrier from %{name}…',
   },
   action: { create: 'Add carrier', delete: 'Delete carrier' },
   title: { create: 'Add a carrier', edit: 'Edit carrier' },

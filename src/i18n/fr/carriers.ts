@@ -159,6 +159,7 @@ export const carriers: typeof english = {
     title: 'Créer l’opérateur à partir de %{name} ?',
     text: 'Ce que vous avez saisi ici n’en fait pas partie et sera perdu.',
     confirm: 'Créer l’opérateur',
+    making: 'Création de l’opérateur à partir de %{name}…',
   },
   action: { create: 'Ajouter un opérateur', delete: 'Supprimer l’opérateur' },
   title: { create: 'Ajouter un opérateur', edit: 'Modifier l’opérateur' },

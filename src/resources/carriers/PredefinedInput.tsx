@@ -1,7 +1,11 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useDataProvider, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { countDirty } from '../../components/form/dirtyFields';
@@ -12,6 +16,8 @@ import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
 const narrow = { maxWidth: 320 };
+/** A moment is not worth a dialog that comes and goes. */
+const shownLate = { transition: { style: { transitionDelay: '400ms' } } };
 
 /** Makes a carrier from a template and opens it; the message is that of any new carrier. */
 const useMakeCarrier = () => {
@@ -23,6 +29,22 @@ const useMakeCarrier = () => {
     notify('resources.carriers.notifications.created', { type: 'success' });
     redirect('edit', 'carriers', sid, undefined, leavesFreely);
   };
+};
+
+/** Covers the form while the carrier is made: what would be typed now would be lost with it. */
+const MakingDialog = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth slotProps={shownLate}>
+      <DialogTitle id={titleId}>
+        {translate('resources.carriers.predefined.making', { name })}
+      </DialogTitle>
+      <DialogContent>
+        <LinearProgress aria-labelledby={titleId} />
+      </DialogContent>
+    </Dialog>
+  );
 };
 
 /**
@@ -37,11 +59,13 @@ export const PredefinedInput = () => {
   const { data: templates = [], isPending } = usePredefinedCarriers();
   const { dirtyFields } = useFormState();
   const [chosen, setChosen] = useState<PredefinedCarrier | null>(null);
-  const isTyped = countDirty(dirtyFields) > 0;
+  const [isAsked, setIsAsked] = useState(false);
   const choose = async (sid: string) => {
     const template = templates.find(({ predefined_carrier_sid }) => predefined_carrier_sid === sid);
+    const mustAsk = countDirty(dirtyFields) > 0;
     setChosen(template ?? null);
-    if (!template || isTyped) return;
+    setIsAsked(mustAsk);
+    if (!template || mustAsk) return;
     try {
       await make(template);
     } catch (error) {
@@ -56,7 +80,7 @@ export const PredefinedInput = () => {
         select
         label={translate('resources.carriers.fields.predefined')}
         value={chosen?.predefined_carrier_sid ?? ''}
-        disabled={isPending || (chosen !== null && !isTyped)}
+        disabled={isPending}
         onChange={(event) => choose(event.target.value)}
         helperText={translate('resources.carriers.helper.predefined')}
         slotProps={{ select: { displayEmpty: true, name: 'predefined' } }}
@@ -69,7 +93,8 @@ export const PredefinedInput = () => {
           </MenuItem>
         ))}
       </TextField>
-      {chosen && isTyped && (
+      {chosen && !isAsked && <MakingDialog name={chosen.name} />}
+      {chosen && isAsked && (
         <ConfirmDialog
           isOpen
           title={translate('resources.carriers.predefined.title', { name: chosen.name })}
