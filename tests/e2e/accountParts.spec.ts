@@ -9,7 +9,7 @@ import {
   save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const serviceKey = {
@@ -98,7 +98,7 @@ test.describe('a stored bucket', () => {
     await page.getByRole('button', { name: 'Replace' }).click();
     await page.getByRole('button', { name: 'Keep the stored one' }).click();
     await expect(page.getByText('Stored: Defaul…')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    await expectSaved(page);
     await page.getByRole('button', { name: 'Replace' }).click();
     await field(page, 'Connection String').fill('AccountKey=second');
     await save(page);
@@ -132,7 +132,7 @@ test.describe('a stored bucket', () => {
     );
     await page.getByLabel('Record all calls for this account').uncheck();
     await save(page);
-    await expect(page.getByText('Account updated successfully')).toBeVisible();
+    await expectSaved(page);
     expect(bucketOf(server.platform, 'Cedar Bank')).toBeNull();
   });
 });

@@ -69,9 +69,11 @@ test.describe('the badge', () => {
     requests,
   }) => {
     await page.clock.install();
+    const first = page.waitForResponse(/Alerts\?/);
     await signIn('sam');
     await page.clock.runFor(3000);
-    await expect.poll(() => ofAlerts(requests.all()).length).toBe(1);
+    await first;
+    expect(ofAlerts(requests.all())).toHaveLength(1);
     expect(ofAlerts(requests.all())[0]).toContain(`GET Accounts/${accountSid(db, clinic)}/Alerts?`);
     for (let index = 0; index < 12; index += 1) addAlert(db, clinic);
     await page.clock.runFor(61_000);

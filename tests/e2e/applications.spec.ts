@@ -122,7 +122,7 @@ test.describe('the list', () => {
     await openEdit(page, db, 'Telephone banking');
     await expect(page.getByLabel('Application name')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0);
-    await expect(save(page)).toHaveCount(0);
+    await expectSaved(page);
   });
 
   test('looks good everywhere', async ({ page, signIn }) => {

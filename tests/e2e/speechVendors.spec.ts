@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/server';
 import { isRequired, shownFields } from '../../src/components/speech/credential';
 import { type VendorDescriptor, vendors } from '../../src/components/speech/vendors';
 import { newForm } from '../support/speechVendors';
-import { expect, test } from './support/fixtures';
+import { expect, expectSaved, test } from './support/fixtures';
 import {
   chooseVendor,
   create,
@@ -82,7 +82,7 @@ async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform
   for (const field of descriptor.fields.filter(({ kind }) => kind === 'model')) {
     await expect(input(page, labelOf(field))).not.toHaveValue('');
   }
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
 
   const use = descriptor.tts ? 'text-to-speech' : 'speech-to-text';
   await page.getByLabel(`Use for ${use}`).uncheck();
@@ -90,7 +90,7 @@ async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform
   await save(page).click();
   const key = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
   await expect.poll(() => keptOf(platform, sid)[key]).toBe(0);
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
   expect(keptOf(platform, sid)).toEqual({ ...before, [key]: 0 });
   expect(writes).toHaveLength(1);
   expect(JSON.stringify(writes)).not.toMatch(/XXX|canary|private_key/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../../platform/server';
-import { expect } from './fixtures';
+import { expect, expectSaved } from './fixtures';
 
 type Db = Platform['db'];
 
@@ -43,5 +43,5 @@ export const openEdit = async (page: Page, db: Db, name: string) => {
 export const saved = async (page: Page) => {
   await save(page).click();
   await expect(page.getByText('Application updated successfully')).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  await expectSaved(page);
 };
