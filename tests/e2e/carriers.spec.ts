@@ -175,7 +175,7 @@ test.describe('with 500 carriers', () => {
     expect(stored).toBeGreaterThanOrEqual(500);
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(rows(page).last()).toContainText('inbound');
-    expect(counts()).toHaveLength(25);
+    await expect.poll(() => counts().length).toBe(25);
     expect(new Set(counts()).size).toBe(25);
   });
 });
