@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import {
   choose,
   field,
+  hold,
   openEdit,
   option,
   part,
@@ -21,7 +21,7 @@ test('what is stored is shown and kept, also what is offered no more', async ({
   signIn,
   db,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn('nora');
   const shown = [
     ['Opening hours North', 'Label', 'clinic'],
@@ -195,19 +195,6 @@ test('voices of one’s own: typed with Microsoft, first in the list with Google
   await saved(page);
   expect(speechOf(db, 'Payment reminders North').speech_synthesis_voice).toMatch(/^custom_/);
 });
-
-/** Holds what matches until it is released. */
-async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('the answer to an earlier choice changes nothing', async ({ page, signIn, db }) => {
   await signIn('nora');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
+import { hold } from './support/applicationSpeech';
+import { listPath } from './support/calls';
 import {
   type DemoUser,
   expect,
@@ -124,6 +126,25 @@ test.describe('the list', () => {
     await expect(page.getByLabel('Application name')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0);
     await expectSaved(page);
+  });
+
+  test('has its account filter typed into once the account has its name', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    const release = await hold(page, /\/Accounts(\?|$)/);
+    await page.goto(listPath('applications', { account_sid: accountSid(db, 'Cedar Bank') }));
+    await expect(rows(page).first()).toBeVisible();
+    const filter = page.getByRole('combobox', { name: 'Account', exact: true });
+    // The name that comes would undo what is typed.
+    await expect(filter).not.toBeEditable();
+    release();
+    await expect(filter).toHaveValue('Cedar Bank');
+    await filter.fill('Metro');
+    await page.getByRole('option', { name: 'Metro Taxi' }).click();
+    await expect(rows(page)).toHaveCount(1);
   });
 
   test('looks good everywhere', async ({ page, signIn }) => {

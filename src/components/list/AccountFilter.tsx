@@ -44,6 +44,8 @@ export const AccountFilter = ({
 
   const choices: Choice[] = ofProvider ? [ofProvider, ...accounts] : accounts;
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
+  // What is typed before the list's account is known would be undone by its name.
+  const isNaming = !chosen && (filterValues.account_sid ? isPending : isRequired);
   const choose = (choice: Choice | null) => {
     const { account_sid: _previous, ...others } = filterValues;
     storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
@@ -54,6 +56,7 @@ export const AccountFilter = ({
       size="small"
       options={choices}
       loading={isPending}
+      readOnly={isNaming}
       disableClearable={isRequired && chosen !== null}
       value={chosen}
       onChange={(_event, choice) => choose(choice)}
