@@ -44,6 +44,8 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
   await expect(row(page, 'House voices')).toContainText(
     'The platform has no test for this vendor.',
   );
+  // Some are asked only when others have answered; the button is called so again after the last.
+  await expect(page.getByRole('button', { name: 'Test all' })).toBeEnabled();
   const tested = requests.all().filter((call) => call.endsWith('/test'));
   expect(tested).toHaveLength(await rows(page).count());
 
@@ -80,6 +82,7 @@ test('vendors, regions and models are loaded by the form that asks for them', as
   expect(requests.all().join()).not.toContain('supportedLanguagesAndVoices');
 
   await chooseVendor(page, 'AWS');
+  await expect(input(page, 'Region')).toBeEditable();
   await input(page, 'Region').click();
   await expect(page.getByRole('option', { name: 'Africa (Cape Town)' })).toBeVisible();
   expect(await loaded()).toContain(regionCode);

@@ -15,6 +15,12 @@ const file = (name: string, text: string) => ({
 });
 const cloningKey = 'canary-cloning-key-'.repeat(10);
 
+/** Chooses a service key, which is shown once it is read. */
+const chooseKey = async (page: Page) => {
+  await input(page, 'Service key').setInputFiles(file('key.json', serviceKey));
+  await expect(page.getByRole('group', { name: 'Service key', exact: true })).toBeVisible();
+};
+
 const startGoogle = async (page: Page, label: string) => {
   await openAdd(page);
   await chooseVendor(page, 'Google');
@@ -25,7 +31,7 @@ const startGoogle = async (page: Page, label: string) => {
   await expect(
     page.getByText('Invalid service key file, could not parse as JSON.').first(),
   ).toBeVisible();
-  await input(page, 'Service key').setInputFiles(file('key.json', serviceKey));
+  await chooseKey(page);
 };
 
 test.describe('custom voices', () => {
@@ -90,6 +96,7 @@ test.describe('custom voices', () => {
         .getByLabel(/Voice cloning key/)
         .last()
         .setInputFiles(file('bob.key', cloningKey));
+      await expect(voice(page, 2)).toContainText(`${cloningKey.slice(0, 100)}...`);
       await save(page).click();
       await expect(page.getByText('Speech credential updated successfully')).toBeVisible();
       expect(stored()).toMatchObject([
@@ -121,7 +128,7 @@ test('a service that does not speak has no voices, whatever was ticked before', 
   await openAdd(page);
   await chooseVendor(page, 'Google');
   await page.getByRole('textbox', { name: 'Label' }).fill('listens only');
-  await input(page, 'Service key').setInputFiles(file('key.json', serviceKey));
+  await chooseKey(page);
   await page.getByLabel('Use custom voices').check();
   await expect(voice(page, 1)).toBeVisible();
   await page.getByLabel('Use for text-to-speech').uncheck();

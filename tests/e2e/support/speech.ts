@@ -58,9 +58,13 @@ export async function fill(page: Page, field: VendorField): Promise<unknown> {
   if (field.kind === 'serviceKey') {
     const buffer = Buffer.from(serviceKey);
     await box.setInputFiles({ name: 'key.json', mimeType: 'application/json', buffer });
+    // The file is read when the key is shown.
+    await expect(page.getByRole('group', { name: labelOf(field), exact: true })).toBeVisible();
     return value;
   }
   if (field.kind === 'region') {
+    // Regions come with the field; before that a click opens nothing.
+    await expect(box).toBeEditable();
     await box.click();
     await page.getByRole('option').first().click();
     return expect.any(String);
