@@ -20,10 +20,14 @@ const insert = (db: Db, table: string, row: Fields): void => {
   db.run(`INSERT INTO ${table} (${names}) VALUES (${marks})`, ...Object.values(row));
 };
 
+/** A minute ago, or midnight where that was yesterday: stories look at today. */
+const justNow = (): string =>
+  new Date(Math.max(Date.now() - 60_000, new Date().setHours(0, 0, 0, 0))).toISOString();
+
 /** A call of an account, an answered one of a minute ago unless the fields say otherwise. */
 export function addCall(db: Db, account: string, fields: Fields = {}): string {
   const sid = accountSid(db, account);
-  const attempted = new Date(Date.now() - 60_000).toISOString();
+  const attempted = justNow();
   const call_sid = crypto.randomUUID();
   const row = {
     attempted_at: attempted,
@@ -57,7 +61,7 @@ export function addCall(db: Db, account: string, fields: Fields = {}): string {
 export function addAlert(db: Db, account: string, fields: Fields = {}): void {
   const sid = accountSid(db, account);
   insert(db, 'alerts', {
-    time: new Date(Date.now() - 60_000).toISOString(),
+    time: justNow(),
     account_sid: sid,
     alert_type: 'webhook-failure',
     detail: null,
