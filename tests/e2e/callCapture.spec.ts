@@ -34,6 +34,7 @@ test.describe('the SIP ladder of a call', () => {
       ({ method, status, reason, source, target }) =>
         `${method ?? `${status} ${reason}`}, from ${source} to ${target}`,
     );
+    await expect(messages(page)).toHaveCount(expected.length);
     const sentences = await messages(page).evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label') ?? ''),
     );

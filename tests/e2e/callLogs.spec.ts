@@ -38,7 +38,14 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
     const height = () => region.locator('ol').evaluate((list: HTMLElement) => list.style.height);
     const first = region.getByText('[NOTICE] mediaserver: new channel', { exact: false });
     await expect(first).toBeInViewport();
-    const before = await height();
+    // The rows are measured anew after the last change of width.
+    let before = '';
+    const isAsBefore = async () => {
+      const last = before;
+      before = await height();
+      return before === last;
+    };
+    await expect.poll(isAsBefore).toBe(true);
     await tab(page, 'Details').click();
     await expect(region).toBeHidden();
     await tab(page, 'Logs').click();
