@@ -131,7 +131,7 @@ test('nothing is looked for where the deployment switched it off', async ({
 }) => {
   await page.clock.install();
   await signIn('nora');
-  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible(patiently);
   await page.clock.runFor(180_000);
   expect(ofAlerts(requests.all())).toEqual([]);
 });
@@ -181,7 +181,7 @@ test.describe('what the platform cannot answer', () => {
     for (const answer of faults) {
       await page.route(/Alerts\?/, (route) => route.fulfill(answer));
       await page.goto('/internal/alerts');
-      await expect(page.getByText('This could not be loaded')).toBeVisible();
+      await expect(page.getByText('This could not be loaded')).toBeVisible(patiently);
       await page.unroute(/Alerts\?/);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(rows(page).first()).toBeVisible();

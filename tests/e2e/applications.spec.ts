@@ -26,10 +26,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 const rows = (page: Page) => page.locator('tbody tr');
 
+/** A first visit on a crowded machine. */
+const patiently = { timeout: 15_000 };
+
 const openList = async (page: Page) => {
   await page.goto('/internal/applications');
-  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible(patiently);
+  await expect(rows(page).first()).toBeVisible(patiently);
 };
 /** Leaves the page, so that what is asked from now on is asked by the next one. */
 const startCounting = async (page: Page, requests: { forget: () => void }) => {
@@ -38,11 +41,11 @@ const startCounting = async (page: Page, requests: { forget: () => void }) => {
 };
 const openEdit = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
-  await expect(page.getByLabel('Application name')).toHaveValue(name);
+  await expect(page.getByLabel('Application name')).toHaveValue(name, patiently);
 };
 const openAdd = async (page: Page) => {
   await page.goto('/internal/applications/add');
-  await expect(page.getByLabel('Application name')).toBeVisible();
+  await expect(page.getByLabel('Application name')).toBeVisible(patiently);
 };
 
 test.describe('the list', () => {
@@ -387,7 +390,7 @@ test.describe('what only the platform knows', () => {
     await page.goto(
       `/internal/applications/${rowOf(db, 'Telephone banking').application_sid}/edit`,
     );
-    await expect(page.getByText('This record does not exist')).toBeVisible();
+    await expect(page.getByText('This record does not exist')).toBeVisible(patiently);
   });
 });
 

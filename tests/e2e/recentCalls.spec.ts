@@ -109,16 +109,18 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   const other = await fresh.newPage();
   await signInAs(other, 'sam');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible(
+    patiently,
+  );
   await expect(other.getByRole('tab', { name: 'Details' })).toBeVisible();
   await other.getByRole('link', { name: 'Recent calls' }).first().click();
   await other.goto(list);
-  await expect(other.getByRole('button', { expanded: true })).toBeVisible();
+  await expect(other.getByRole('button', { expanded: true })).toBeVisible(patiently);
   await other.goto(`/internal/recent-calls/${crypto.randomUUID()}/show`);
-  await expect(other.getByText('This call was not found')).toBeVisible();
+  await expect(other.getByText('This call was not found')).toBeVisible(patiently);
   const foreign = `account=${accountSid(db, 'Cedar Bank')}`;
   await other.goto(`/internal/recent-calls/${sid}/show?${foreign}`);
-  await expect(other.getByText('You do not have access.')).toBeVisible();
+  await expect(other.getByText('You do not have access.')).toBeVisible(patiently);
   await fresh.close();
 });
 
@@ -131,14 +133,14 @@ test('the list of someone with one account is the same for whoever gets its link
   addCall(db, clinic, { from: '14155550133' });
   await signIn('sam');
   await page.getByRole('link', { name: 'Recent calls' }).click();
-  await expect(rows(page).first()).toContainText('+1 (415) 555-0133');
+  await expect(rows(page).first()).toContainText('+1 (415) 555-0133', patiently);
   expect(filterIn(page)).toEqual({ account_sid: accountSid(db, clinic), date: 'today' });
   const link = page.url();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn('nora');
   await page.goto(link);
-  await expect(rows(page).first()).toContainText('+1 (415) 555-0133');
+  await expect(rows(page).first()).toContainText('+1 (415) 555-0133', patiently);
   await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(clinic);
 
   // A link that names no account is completed before anything is asked for.
@@ -161,7 +163,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await page.goto('about:blank');
   requests.forget();
   await page.goto(listPath('recent-calls', own));
-  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page)).toHaveCount(25, patiently);
   expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
   await expect(page.getByText('60 in all')).toBeVisible();
   requests.forget();
@@ -176,7 +178,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await page.goto('/internal/applications');
   await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
   await page.goto(listPath('recent-calls', own, '&page=9&perPage=25'));
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10, patiently);
   await expect(page).toHaveURL(/page=3/);
   // Back leads before the page that there is not, not to where it turns again.
   await page.goBack();
@@ -249,7 +251,7 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   addCall(db, clinic, { attempted_at: '2026-01-05T10:30:00.000Z', from: '14155550122' });
   await signIn('sam');
   await page.goto('/internal/recent-calls');
-  await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible(patiently);
   expect(scripts.filter((url) => url.includes('DateRange'))).toEqual([]);
   await choose(page, 'Date', 'Custom range');
   const range = page.getByRole('group', { name: 'From and to' });
@@ -324,7 +326,7 @@ test.describe('what the platform cannot answer', () => {
     const own = { account_sid: accountSid(db, clinic), date: 'today', q: '4155550100' };
     await signIn('sam');
     await page.goto(listPath('recent-calls', own));
-    await expect(rows(page)).toHaveCount(25);
+    await expect(rows(page)).toHaveCount(25, patiently);
     await page.route(/RecentCalls\?.*page=2/, (route) =>
       route.fulfill({ status: 500, json: { msg: 'the store is away' } }),
     );
@@ -355,7 +357,7 @@ test.describe('what the platform cannot answer', () => {
     for (const { text = 'This could not be loaded', ...answer } of faults) {
       await page.route(/RecentCalls\?/, (route) => route.fulfill(answer));
       await page.goto('/internal/recent-calls');
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible(patiently);
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.unroute(/RecentCalls\?/);
       await page.getByRole('button', { name: 'Retry' }).click();
