@@ -19,6 +19,7 @@ type OfPlatform = Pick<
   | 'rateLimit'
   | 'hosted'
   | 'adminCarrier'
+  | 'now'
 >;
 
 export interface ServeOptions extends OfPlatform {
@@ -44,7 +45,7 @@ export interface RunningServer {
 /** Starts the embedded platform as the options say, its database directory included. */
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
   const { file = ':memory:', seed, reset, jwtLifeSeconds } = options;
-  const { loginDelay, rateLimit, hosted, adminCarrier } = options;
+  const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const prefix = apiPrefix;
   return createPlatform({
@@ -57,6 +58,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
     rateLimit,
     hosted,
     adminCarrier,
+    now,
   });
 }
 

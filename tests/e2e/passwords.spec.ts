@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from './support/fixtures';
+import { expect, expectLanded, signInAs, test } from './support/fixtures';
 
 const current = (page: Page) => page.getByLabel(/^Current password/);
 const next = (page: Page) => page.getByLabel(/^New password/);
@@ -78,6 +78,7 @@ test.describe('a forced change of password', () => {
     await signIn('sam');
     await change(page, 'Brand-new1!');
     await expect(page).toHaveURL(/\/internal\/applications$/);
+    await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await signIn('vera');
     await change(page, 'Brand-new1!');
@@ -90,6 +91,7 @@ test.describe('a forced change of password', () => {
 
   test('can be left', async ({ page, signIn }) => {
     await signIn('fred');
+    await expect(next(page)).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText("You've successfully logged out.")).toBeVisible();
   });
@@ -108,6 +110,7 @@ test.describe('a forced change of password', () => {
       signIn,
     }) => {
       await signIn('fred');
+      await expect(next(page)).toBeVisible();
       await expect(current(page)).toHaveCount(0);
       await page.reload();
       await change(page, 'Brand-new1!');

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectGoodInEveryView,
+  expectLanded,
   signInAs,
   test,
 } from './support/fixtures';
@@ -136,6 +137,7 @@ test('the list of someone with one account is the same for whoever gets its link
   await expect(rows(page).first()).toContainText('+1 (415) 555-0133', patiently);
   expect(filterIn(page)).toEqual({ account_sid: accountSid(db, clinic), date: 'today' });
   const link = page.url();
+  await expectLanded(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn('nora');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoUser, expect, signInAs, test } from './support/fixtures';
+import { type DemoUser, expect, expectLanded, signInAs, test } from './support/fixtures';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel(/^Password/);
@@ -45,8 +45,12 @@ test.describe('signing in', () => {
   });
 
   test('happens once, however often it is asked for', async ({ page, requests }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route('**/login', async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
+      await held;
       await route.continue();
     });
     await page.goto('/');
@@ -55,6 +59,7 @@ test.describe('signing in', () => {
     await submit(page).dblclick();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Logging in…' })).toBeFocused();
+    letGo();
     await expect(page).toHaveURL(/internal/);
     expect(requests.all().filter((call) => call === 'POST login')).toHaveLength(1);
   });
@@ -151,7 +156,7 @@ test.describe('a refused sign-in', () => {
     await page.route('**/login', (route) => route.fulfill({ status: 429, headers }), { times: 1 });
     await tryIt(page, 'Provider-demo1!');
     await expect(flash(page, 'The platform asks to wait: going on in')).toBeVisible();
-    await expect(page).toHaveURL(/internal/);
+    await expect(page).toHaveURL(/internal/, { timeout: 15_000 });
   });
 });
 
@@ -161,6 +166,7 @@ test.describe('the end of a session', () => {
     signIn,
   }) => {
     await signIn('admin');
+    await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(flash(page, "You've successfully logged out.")).toBeVisible();
     expect(await storage(page)).toEqual({ local: {}, session: {} });
@@ -171,6 +177,7 @@ test.describe('the end of a session', () => {
 
   test('in one tab ends it in the others', async ({ page, signIn, context }) => {
     await signIn('admin');
+    await expectLanded(page);
     const other = await context.newPage();
     await other.goto('/internal/users');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -187,13 +194,25 @@ test.describe('the end of a session', () => {
   });
 
   test.describe('when the token runs out', () => {
-    test.use({ serverOptions: { jwtLifeSeconds: 3 }, expectedErrors: [/status of 401/] });
+    /** How far the platform's clock is ahead of ours (ms): a token ends when a story wants it to. */
+    let ahead = 0;
+    test.use({
+      serverOptions: { now: () => new Date(Date.now() + ahead) },
+      expectedErrors: [/status of 401/],
+    });
+    test.beforeEach(() => {
+      ahead = 0;
+    });
 
     const runOut = async (page: Page) => {
       await signInAs(page, 'nora');
+      await expectLanded(page);
+      // Whatever were still on its way would end the session before the reload does.
+      const accounts = page.waitForResponse(/\/ServiceProviders\/[^/]+\/Accounts$/);
       await page.goto('/internal/users?filter=%7B%22q%22%3A%22ve%22%7D');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForTimeout(3200);
+      await accounts;
+      await expectLanded(page);
+      ahead = 2 * 3_600_000;
       await page.reload();
       await expect(
         flash(page, 'Your session has expired. Please log in and try again.'),

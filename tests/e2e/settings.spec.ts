@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 type Db = Platform['db'];
@@ -23,6 +23,7 @@ test.describe('the admin settings', () => {
   }) => {
     await signIn('admin');
     const writes = recordWrites(page);
+    await expectLanded(page);
     requests.forget();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
@@ -81,13 +82,10 @@ test.describe('the admin settings', () => {
       await signIn('admin');
       const writes = recordWrites(page);
       await page.goto('/internal/settings');
-      await page.route(
-        '**/PasswordSettings',
-        (route) =>
-          route.request().method() === 'POST'
-            ? route.fulfill({ status: 500, json: { msg: 'out of order' } })
-            : route.continue(),
-        { times: 2 },
+      await page.route('**/PasswordSettings', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 500, json: { msg: 'out of order' } })
+          : route.continue(),
       );
       await page.getByLabel('Domain Name', { exact: true }).fill('voice.example');
       await page.getByLabel('Password require special character').click();
@@ -153,6 +151,7 @@ test.describe('the service provider', () => {
     expect(registration_hook_sid).not.toBeNull();
     await signIn('nora');
     const writes = recordWrites(page);
+    await expectLanded(page);
     requests.forget();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('textbox', { name: 'Service provider name' })).toHaveValue(
@@ -258,6 +257,7 @@ test.describe('the service provider', () => {
     await page.goto('/internal/settings');
     await expect(page.getByLabel(teams)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Limits' })).toHaveCount(0);
+    await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await signIn('admin');
     await openProviderTab(page);
@@ -348,6 +348,10 @@ test.describe('deleting a service provider', () => {
     });
     await openProviderTab(page);
     await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
+    // Only now it is known how many there are.
+    await expect(page.getByRole('combobox', { name: 'Service provider' })).toHaveValue(
+      'Northwind Voice',
+    );
     await expect(page.getByRole('button', { name: 'Delete service provider' })).toHaveCount(0);
   });
 });

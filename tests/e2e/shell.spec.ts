@@ -1,4 +1,4 @@
-import { expect, expectGoodInEveryView, show, test, views } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, show, test, views } from './support/fixtures';
 
 const narrow = views.find(({ size }) => size.width === 390);
 
@@ -15,6 +15,7 @@ test.describe('the navigation', () => {
     const items = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await signIn('nora');
     await expect(items).toHaveText(['Users', 'Settings', 'Accounts', ...shared, teams, routing]);
+    await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await signIn('sam');
     await expect(items).toHaveText(['Users', 'Account', ...shared, teams, routing]);
@@ -50,6 +51,7 @@ test.describe('the navigation', () => {
     if (!narrow) throw new Error('There is no narrow view');
     await signIn('nora');
     await show(page, narrow);
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expectGoodInEveryView(page);
@@ -72,6 +74,7 @@ test('the keyboard reaches the page over the navigation', async ({ page, signIn 
 
 test('theme and language are chosen once and outlive the session', async ({ page, signIn }) => {
   await signIn('nora');
+  await expectLanded(page);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -135,7 +138,7 @@ test.describe('when the platform asks to wait', () => {
     await expect(
       page.getByText(/The platform asks to wait: going on in [12] second/),
     ).toBeVisible();
-    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page.locator('tbody tr').first()).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(/The platform asks to wait/)).toHaveCount(0);
     expect(refused).toBe(1);
   });

@@ -160,6 +160,15 @@ export async function expectGoodInEveryView(page: Page): Promise<void> {
   if (first) await show(page, first);
 }
 
+/**
+ * The list to which signing in led is there, and the provider whose it is: nothing of it is on its
+ * way, to be counted later, or to be refused because the session has ended by then.
+ */
+export async function expectLanded(page: Page): Promise<void> {
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Service provider' })).not.toHaveValue('');
+}
+
 /** Nothing of the form on screen is unsaved, or on its way, any more. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
