@@ -8,7 +8,7 @@ import {
   save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 test.describe('an account user', () => {
@@ -91,6 +91,7 @@ test.describe('a provider user', () => {
 test('a view-only user sees everything and can change nothing', async ({ page, signIn, db }) => {
   test.slow();
   await signIn('vera');
+  await expectLanded(page);
   await expect(page.getByRole('link', { name: 'Add account' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);
   await openAccount(page, db, 'Cedar Bank');
@@ -179,10 +180,12 @@ test.describe('without all limits', () => {
     await expect(max).toHaveAttribute('placeholder', 'Enter quantity (0=unlimited)');
     await max.fill('0');
     await save(page);
-    await expect.poll(() => limitsOf(db, 'Sunrise Clinic').voice_call_session).toBe(0);
+    await expectSaved(page);
+    expect(limitsOf(db, 'Sunrise Clinic').voice_call_session).toBe(0);
     await max.fill('');
     await save(page);
-    await expect.poll(() => limitsOf(db, 'Sunrise Clinic')).toEqual({ device: 100 });
+    await expectSaved(page);
+    expect(limitsOf(db, 'Sunrise Clinic')).toEqual({ device: 100 });
   });
 
   test('an account user sees it and cannot change it', async ({ page, signIn }) => {

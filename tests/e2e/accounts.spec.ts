@@ -13,7 +13,7 @@ import {
   save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const names = (page: import('@playwright/test').Page) =>
@@ -36,6 +36,7 @@ test.describe('the list of accounts', () => {
     requests,
   }) => {
     await signIn('admin');
+    await expectLanded(page);
     requests.forget();
     await page.goto('/internal/accounts');
     await expect(names(page)).toHaveText(northwind);
@@ -210,6 +211,7 @@ test.describe('a new account', () => {
     await expect(field(page, 'Account name')).toHaveAccessibleDescription(
       'The name you have entered is already in use on another one of your accounts.',
     );
+    await expect(field(page, 'Account name')).toBeFocused();
     await field(page, 'Account name').fill('Cedar Bank II');
     await field(page, 'SIP realm').fill('Cedar-Bank.sip.northwind-voice.example');
     await create(page);
@@ -254,6 +256,7 @@ test.describe('a stored account', () => {
     await signIn('admin');
     const writes = recordWrites(page);
     const application = applicationOf(db, 'Sunrise Clinic');
+    await expectLanded(page);
     requests.forget();
     await openAccount(page, db, 'Sunrise Clinic');
     await expect(page.getByText(/There are \d+ cached TTS prompts/)).toBeVisible();
@@ -287,7 +290,8 @@ test.describe('a stored account', () => {
     await pick(page, 'Application for SIP device calls', 'None');
     await hook(page, 'Queue event webhook').getByLabel('URL').fill('');
     await save(page);
-    await expect.poll(() => hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
+    await expectSaved(page);
+    expect(hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
     expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();
   });
 

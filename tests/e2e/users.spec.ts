@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 type Db = Platform['db'];
@@ -33,6 +33,7 @@ test.describe('the list', () => {
     requests,
   }) => {
     await signIn('admin');
+    await expectLanded(page);
     requests.forget();
     await page.goto('/internal/users');
     await expect(names(page)).toHaveText([
@@ -139,6 +140,7 @@ test.describe('a new user', () => {
   }) => {
     await signIn('nora');
     const writes = recordWrites(page);
+    await expectLanded(page);
     requests.forget();
     await page.goto('/internal/users/add');
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
@@ -249,6 +251,9 @@ test.describe('a new user', () => {
       route.fulfill({ json: [] }),
     );
     await pick(page, 'Service provider', 'Quayside Telecom');
+    await expect(page.getByRole('combobox', { name: 'Service provider' })).toHaveValue(
+      'Quayside Telecom',
+    );
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('link', { name: 'Add user' }).click();
     await fillNewUser(page, 'zoe');
@@ -279,6 +284,8 @@ test.describe('a new user', () => {
       await fillNewUser(page, 'zoe');
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByText('“zoe” is already in use.').first()).toBeVisible();
+      // Enter presses the button, which does nothing as long as it is disabled.
+      await expect(page.getByRole('button', { name: 'Create' })).toBeEnabled();
       await page.getByRole('textbox', { name: 'User name' }).press('Enter');
       await expect(page.getByText('User created successfully')).toBeVisible();
       expect(userRow(db, 'zoe')).toBeDefined();
@@ -312,6 +319,7 @@ test.describe('a stored user', () => {
   }) => {
     await signIn('nora');
     const writes = recordWrites(page);
+    await expectLanded(page);
     requests.forget();
     await page.getByRole('link', { name: 'Your user: nora' }).click();
     await expect(page.getByRole('textbox', { name: 'User SID' })).toHaveValue(sidOf(db, 'nora'));
