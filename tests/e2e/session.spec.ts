@@ -175,6 +175,37 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('successfully logged out')).toHaveCount(0);
   });
 
+  test('does not lead away whoever signs in before it is answered', async ({ page, signIn }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/logout', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const over = new Promise<void>((resolve) => {
+      for (const event of ['requestfinished', 'requestfailed'] as const) {
+        page.on(event as 'requestfinished', (request) => {
+          if (request.url().endsWith('/logout')) resolve();
+        });
+      }
+    });
+    await signIn('admin');
+    await expectLanded(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await username(page).fill('nora');
+    await password(page).fill('Provider-demo1!');
+    await submit(page).click();
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    letGo();
+    await over;
+    await page.getByRole('searchbox').fill('vera');
+    await expect(page.getByRole('row').filter({ hasText: 'vera@' })).toBeVisible();
+    await expect(page).toHaveURL(/\/internal\/users\?.*vera/);
+  });
+
   test('in one tab ends it in the others', async ({ page, signIn, context }) => {
     await signIn('admin');
     await expectLanded(page);
