@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 type Db = Platform['db'];
@@ -126,6 +126,19 @@ test.describe('the admin settings', () => {
     await expect(page.getByLabel('Domain Name', { exact: true })).toHaveValue(
       'northwind-voice.example',
     );
+  });
+
+  test('begin with what is stored now, each time they are opened', async ({ page, signIn, db }) => {
+    await signIn('admin');
+    await page.goto('/internal/settings');
+    const domain = page.getByLabel('Domain Name', { exact: true });
+    await expect(domain).toHaveValue('northwind-voice.example');
+    await page.getByRole('tab', { name: 'Service provider' }).click();
+    await expect(page.getByRole('textbox', { name: 'Service provider name' })).toBeVisible();
+    db.run("UPDATE system_information SET domain_name = 'elsewhere.example'");
+    await page.getByRole('tab', { name: 'Admin' }).click();
+    await expect(domain).toHaveValue('elsewhere.example');
+    await expectSaved(page);
   });
 
   test('clear the TTS cache of the platform', async ({ page, signIn, db }) => {

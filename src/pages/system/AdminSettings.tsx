@@ -19,6 +19,8 @@ const useAdminSettings = () => {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => dataProvider.getAdminSettings(signal),
+    // The form begins with what is stored now: what an earlier visit read would count as typed.
+    gcTime: 0,
   });
   const { mutateAsync, isPending: saving } = useMutation({
     mutationFn: ({ wanted, stored }: { wanted: Settings; stored: Settings }) =>
