@@ -135,6 +135,30 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toHaveText('Voxbone');
 });
 
+test.describe('carriers whose names come late', () => {
+  test('are those of the routes that were added before', async ({ page, signIn, db }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await signIn('nora');
+    await page.route('**/VoipCarriers', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await openOwn(page, 'Northwind outbound');
+    await addRoute(page, '33');
+    const carrier = page.getByRole('combobox', { name: /^Carrier/ });
+    await expect(carrier.first()).toHaveText('…');
+    answer();
+    await expect(carrier.first()).toHaveText('Twilio');
+    await expect(carrier.nth(2)).toHaveText('Skyline Trunks');
+    await save(page).click();
+    await expect(page.getByText('Least cost routing rule successfully updated')).toBeVisible();
+    expect(northwind(db)[2]).toBe('33 Skyline Trunks');
+  });
+});
+
 test('a removed route can be restored until the save deletes it', async ({ page, signIn, db }) => {
   await signIn('sam');
   await openOwn(page, 'Clinic outbound');
