@@ -21,6 +21,7 @@ test.describe('on a platform with 200 accounts, 300 applications and 10,000 numb
   }) => {
     await signIn('nora');
     for (const area of ['applications', 'phone-numbers']) {
+      await page.goto('about:blank');
       requests.forget();
       await page.goto(`/internal/${area}`);
       await expect(page.locator('tbody tr')).toHaveCount(25);

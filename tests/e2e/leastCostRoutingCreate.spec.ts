@@ -27,6 +27,7 @@ test.describe('a new table', () => {
     db,
   }) => {
     await signIn('nora');
+    await page.goto('about:blank');
     requests.forget();
     await openAdd(page);
     expect(requests.all().length).toBeLessThanOrEqual(8);
@@ -54,7 +55,7 @@ test.describe('a new table', () => {
     expect([table.account_sid, table.is_active]).toEqual([null, 1]);
     await page.getByRole('link', { name: 'Applications' }).click();
     await openOwn(page, 'Day');
-    expect(await texts(page)).toEqual(['44', '1']);
+    await expect.poll(() => texts(page)).toEqual(['44', '1']);
   });
 
   test('of an account user is for its account, and offers its carriers and its provider’s', async ({

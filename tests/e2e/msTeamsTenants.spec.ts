@@ -37,6 +37,7 @@ for (const [user, account] of owners) {
     await signIn(user);
     await item(page).click();
     await expect(page.getByRole('heading', { name: 'MS Teams Tenants' })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
     await expect(page.locator('tbody').getByText('cedar-bank')).toHaveCount(user === 'sam' ? 0 : 1);
     requests.forget();
     await page.getByRole('link', { name: 'Add MS Teams Tenant' }).click();
