@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   // When a story is given up; on a crowded machine the longest ones take a minute.
   timeout: 120_000,
+  // Until when what a story waits for has to be there: a crowded machine stands still for seconds.
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
