@@ -317,7 +317,14 @@ test.describe('deleting a service provider', () => {
     const sid = '0f0f0f0f-0000-4000-8000-00000000000a';
     db.run("INSERT INTO service_providers (service_provider_sid, name) VALUES (?, 'Aerial')", sid);
     await signIn('admin');
-    await page.goto('/internal/settings?tab=service-provider');
+    // Another screen reads its accounts first: it has none.
+    await page.goto('/internal/users');
+    const filter = page.getByRole('combobox', { name: 'Account', exact: true });
+    await filter.click();
+    await expect(page.getByText('No options')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('tab', { name: 'Service provider' }).click();
     await expect(page.getByRole('textbox', { name: 'Service provider name' })).toHaveValue(
       'Aerial',
     );
@@ -331,6 +338,9 @@ test.describe('deleting a service provider', () => {
       'Northwind Voice',
     );
     expect(providerRow(db, 'Aerial')).toBeUndefined();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await filter.click();
+    await expect(page.getByRole('option', { name: 'Sunrise Clinic' })).toBeVisible();
   });
 
   test.describe('that the platform refuses', () => {

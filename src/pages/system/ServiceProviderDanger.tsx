@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
@@ -11,7 +12,8 @@ import type { ServiceProvider } from '../../types';
 const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<ServiceProvider>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { chooseServiceProvider } = useConsole();
+  const queryClient = useQueryClient();
+  const { chooseServiceProvider, storeAccountFilter } = useConsole();
   const { data: providers = [] } = useServiceProviders();
   const usage = async () => {
     const used = await dataProvider.getServiceProviderUsage(record.id);
@@ -21,6 +23,16 @@ const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<Se
       { label: translate('app.nav.phoneNumbers'), names: used.phoneNumbers },
       { label: translate('app.nav.msTeamsTenants'), names: used.tenants },
     ];
+  };
+  const goOn = () => {
+    const [next] = providers.filter(({ id }) => id !== record.id);
+    // Other screens must not show of the next provider what they read of the one that is gone.
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey: [name] }) => name !== 'service-providers',
+    });
+    storeAccountFilter(null);
+    chooseServiceProvider(next?.id ?? null);
   };
   return (
     <DeleteDialog
@@ -33,10 +45,7 @@ const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<Se
       blockedText={translate('resources.service-providers.validation.notEmpty')}
       consequence={translate('resources.service-providers.sections.dangerPurpose')}
       successMessage="resources.service-providers.notifications.deleted"
-      onDeleted={() => {
-        const [next] = providers.filter(({ id }) => id !== record.id);
-        chooseServiceProvider(next?.id ?? null);
-      }}
+      onDeleted={goOn}
     />
   );
 };
