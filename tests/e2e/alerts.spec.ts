@@ -7,9 +7,6 @@ const alertsLink = (page: Page) => page.getByRole('link', { name: /^Alerts/ });
 const ofAlerts = (calls: string[]) => calls.filter((call) => call.includes('/Alerts'));
 const clinic = 'Sunrise Clinic';
 const day = 86_400_000;
-/** A first visit on a crowded machine. */
-const patiently = { timeout: 15_000 };
-
 test.describe('the badge', () => {
   test.use({ serverOptions: { config: { ALERT_POLL_INTERVAL: '60' } } });
 
@@ -29,7 +26,7 @@ test.describe('the badge', () => {
       message: 'outbound call failure: no carriers have been provisioned',
     });
     await signIn('nora');
-    await expect(page.getByRole('link', { name: 'Alerts 2 unread alerts' })).toBeVisible(patiently);
+    await expect(page.getByRole('link', { name: 'Alerts 2 unread alerts' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '2 unread alerts' })).toHaveCount(1);
     expect(ofAlerts(requests.all())).toHaveLength(1);
     expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(6);
@@ -77,7 +74,7 @@ test.describe('the badge', () => {
     await page.clock.runFor(3000);
     await first;
     // While the first answer is not read, the next look is left out.
-    await expect(page.getByRole('link', { name: 'Alerts 1 unread alert' })).toBeVisible(patiently);
+    await expect(page.getByRole('link', { name: 'Alerts 1 unread alert' })).toBeVisible();
     expect(ofAlerts(requests.all())).toHaveLength(1);
     expect(ofAlerts(requests.all())[0]).toContain(`GET Accounts/${accountSid(db, clinic)}/Alerts?`);
     for (let index = 0; index < 11; index += 1) addAlert(db, clinic);
@@ -131,7 +128,7 @@ test('nothing is looked for where the deployment switched it off', async ({
 }) => {
   await page.clock.install();
   await signIn('nora');
-  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible(patiently);
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
   await page.clock.runFor(180_000);
   expect(ofAlerts(requests.all())).toEqual([]);
 });
@@ -143,7 +140,7 @@ for (const user of ['admin', 'nora', 'sam', 'vera'] as const) {
     await page.goto('about:blank');
     requests.forget();
     await page.goto('/internal/alerts');
-    await expect(rows(page).first()).toContainText('Webhook error', patiently);
+    await expect(rows(page).first()).toContainText('Webhook error');
     expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
     await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveCount(
       user === 'sam' ? 0 : 1,
@@ -163,9 +160,7 @@ test.describe('what the platform cannot answer', () => {
     await page.route(/ServiceProviders\/[^/]+\/Alerts/, (route) => route.fulfill({ status: 404 }));
     await signIn('nora');
     await page.goto('/internal/alerts');
-    await expect(page.getByText('This platform lists the alerts of one account')).toBeVisible(
-      patiently,
-    );
+    await expect(page.getByText('This platform lists the alerts of one account')).toBeVisible();
     await page.getByRole('combobox', { name: 'Account', exact: true }).fill('Sunrise');
     await page.getByRole('option', { name: clinic }).click();
     await expect(rows(page).first()).toContainText('Webhook error');
@@ -181,7 +176,7 @@ test.describe('what the platform cannot answer', () => {
     for (const answer of faults) {
       await page.route(/Alerts\?/, (route) => route.fulfill(answer));
       await page.goto('/internal/alerts');
-      await expect(page.getByText('This could not be loaded')).toBeVisible(patiently);
+      await expect(page.getByText('This could not be loaded')).toBeVisible();
       await page.unroute(/Alerts\?/);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(rows(page).first()).toBeVisible();

@@ -272,7 +272,7 @@ test('a new application begins with Google and its account’s labels', async ({
   db.run("DELETE FROM speech_credentials WHERE vendor = 'google' AND account_sid IS NULL");
   const writes = recordWrites(page);
   await page.goto('/internal/applications/add');
-  await expect(field(page, 'Recognizer', 'Label')).toHaveValue('clinic', { timeout: 15_000 });
+  await expect(field(page, 'Recognizer', 'Label')).toHaveValue('clinic');
   await expect(page.getByText(/unsaved change/)).toHaveCount(0);
   await page.getByLabel('Application name').fill('Fresh');
   await page

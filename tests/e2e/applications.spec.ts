@@ -26,13 +26,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 const rows = (page: Page) => page.locator('tbody tr');
 
-/** A first visit on a crowded machine. */
-const patiently = { timeout: 15_000 };
-
 const openList = async (page: Page) => {
   await page.goto('/internal/applications');
-  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible(patiently);
-  await expect(rows(page).first()).toBeVisible(patiently);
+  await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
 };
 /** Leaves the page, so that what is asked from now on is asked by the next one. */
 const startCounting = async (page: Page, requests: { forget: () => void }) => {
@@ -41,11 +38,11 @@ const startCounting = async (page: Page, requests: { forget: () => void }) => {
 };
 const openEdit = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
-  await expect(page.getByLabel('Application name')).toHaveValue(name, patiently);
+  await expect(page.getByLabel('Application name')).toHaveValue(name);
 };
 const openAdd = async (page: Page) => {
   await page.goto('/internal/applications/add');
-  await expect(page.getByLabel('Application name')).toBeVisible(patiently);
+  await expect(page.getByLabel('Application name')).toBeVisible();
 };
 
 test.describe('the list', () => {
@@ -390,7 +387,7 @@ test.describe('what only the platform knows', () => {
     await page.goto(
       `/internal/applications/${rowOf(db, 'Telephone banking').application_sid}/edit`,
     );
-    await expect(page.getByText('This record does not exist')).toBeVisible(patiently);
+    await expect(page.getByText('This record does not exist')).toBeVisible();
   });
 });
 

@@ -28,7 +28,7 @@ test.describe('the SIP ladder of a call', () => {
     await expectGoodInEveryView(page);
     expect(captureCalls(requests.all())).toEqual([]);
     await showButton(page).click();
-    await expect(messages(page).first()).toBeVisible({ timeout: 15_000 });
+    await expect(messages(page).first()).toBeVisible();
     expect(captureCalls(requests.all())).toHaveLength(1);
     const expected = golden('retransmission').map(
       ({ method, status, reason, source, target }) =>
@@ -201,7 +201,7 @@ test.describe('the capture file', () => {
       await signIn('sam');
       await openCapture(page, db, 'over IPv6');
       await showButton(page).click();
-      await expect(page.getByText(words)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(words)).toBeVisible();
       await expect(ladder(page)).toHaveCount(0);
       await expectAccessible(page);
       // The page goes on working.

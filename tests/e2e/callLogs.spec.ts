@@ -22,7 +22,7 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
 
   await button(page, 'Retrieve Logs').click();
   const region = page.getByRole('region', { name: 'Lines of the log' });
-  await expect(region).toBeVisible({ timeout: 20_000 });
+  await expect(region).toBeVisible();
   expect(logs(requests.all())).toHaveLength(1);
   await expect(page.getByText('33 of 33 lines')).toBeVisible();
   await expect(region).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ\s*Info\s*new inbound call/);
@@ -91,7 +91,7 @@ test('shows ten thousand lines with a handful of rows', async ({ page, db, signI
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
   await button(page, 'Retrieve Logs').click();
-  await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible();
   const region = page.getByRole('region', { name: 'Lines of the log' });
   expect(await region.getByRole('listitem').count()).toBeLessThan(150);
   await region.focus();
@@ -138,7 +138,7 @@ test.describe('a log that is not there', () => {
 
     await page.unrouteAll();
     await button(page, 'Retry').click();
-    await expect(page.getByText('33 of 33 lines')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('33 of 33 lines')).toBeVisible();
 
     // What is there stays when it cannot be had once more.
     await answer(500, { msg: 'the store is away' });

@@ -26,7 +26,7 @@ const lostCall = (db: Db) => {
 };
 const openCall = async (page: Page, { sid }: { sid: string }) => {
   await page.goto(`/internal/recent-calls/${sid}/show`);
-  await expect(playRecording(page)).toBeVisible({ timeout: 15_000 });
+  await expect(playRecording(page)).toBeVisible();
 };
 
 const button = (page: Page, name: string | RegExp) =>
@@ -42,9 +42,9 @@ const ofRecording = (path: string) => path.includes('/record/') || path.includes
 const seconds = async (page: Page) =>
   (await position(page).innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const expectPlaying = async (page: Page) => {
-  await expect(button(page, 'Pause')).toBeEnabled({ timeout: 15_000 });
+  await expect(button(page, 'Pause')).toBeEnabled();
   const before = await seconds(page);
-  await expect.poll(() => seconds(page), { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(before);
 };
 const pause = async (page: Page) => {
   await button(page, 'Pause').click();
@@ -364,7 +364,7 @@ test('a broken file says so, and is saved all the same', async ({ page, signIn, 
   const call = callOf(db, 'broken');
   await openCall(page, call);
   await playRecording(page).click();
-  await expect(page.getByText('This file cannot be played.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This file cannot be played.')).toBeVisible();
   await expectGoodInEveryView(page);
   const started = page.waitForEvent('download');
   await button(page, 'Download').click();
@@ -535,7 +535,7 @@ test('another account’s recording is not given', async ({ page, browser, baseU
   const sam = await context.newPage();
   await signInAs(sam, 'sam');
   await sam.goto(`/internal/recent-calls/${call.sid}/show`);
-  await expect(sam.getByText('This call was not found')).toBeVisible({ timeout: 15_000 });
+  await expect(sam.getByText('This call was not found')).toBeVisible();
   await expect(playRecording(sam)).toHaveCount(0);
   await context.close();
   await page.goto('about:blank');

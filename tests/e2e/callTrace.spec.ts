@@ -224,7 +224,7 @@ test('goes to the recording at the span that is clicked, where there is one', as
   expect(recordings()).toEqual([]);
   await row(page, 'verb:gather').first().click();
   await expect.poll(() => recordings().length).toBeGreaterThan(0);
-  await expect(page.locator('.playhead')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.playhead')).toBeVisible();
 });
 
 test('stops loading when the call is left', async ({ page, db, signIn, requests }) => {
@@ -283,6 +283,6 @@ test('is refused to those of another account', async ({ page, db, signIn, reques
   await page.goto(
     `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${attempted_at}&tab=tracing`,
   );
-  await expect(page.getByText('You do not have access').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('You do not have access').first()).toBeVisible();
   expect(traces(requests.all())).toEqual([]);
 });

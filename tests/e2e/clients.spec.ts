@@ -33,7 +33,7 @@ const flags = [
 
 const openList = async (page: Page) => {
   await page.goto('/internal/clients');
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
 };
 
 const owners: [DemoUser, string][] = [

@@ -20,7 +20,7 @@ const item = (page: Page) => page.getByRole('link', { name: 'MS Teams Tenants' }
 
 const openList = async (page: Page) => {
   await page.goto('/internal/ms-teams-tenants');
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
 };
 const choose = async (page: Page, input: RegExp, option: string) => {
   await page.getByRole('combobox', { name: input }).fill(option);

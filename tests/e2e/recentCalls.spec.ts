@@ -27,8 +27,6 @@ const chooseAccount = async (page: Page, name: string, sid: string) => {
 };
 const ofCalls = (calls: string[]) => calls.filter((call) => call.includes('/RecentCalls'));
 const clinic = 'Sunrise Clinic';
-/** A first visit on a crowded machine. */
-const patiently = { timeout: 15_000 };
 const filterIn = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
 
 test('a call is found by its number and opened, and Back leads to the same list', async ({
@@ -47,7 +45,7 @@ test('a call is found by its number and opened, and Back leads to the same list'
   await page.getByRole('link', { name: 'Recent calls' }).click();
   await expect.poll(() => filterIn(page).date).toBe('today');
   await chooseAccount(page, clinic, accountSid(db, clinic));
-  await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible(patiently);
+  await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible();
   await choose(page, 'Date', 'Last 7 days');
   await choose(page, 'Direction', 'Inbound only');
   await choose(page, 'Status', 'Not answered');
@@ -110,18 +108,16 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   const other = await fresh.newPage();
   await signInAs(other, 'sam');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible(
-    patiently,
-  );
+  await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Details' })).toBeVisible();
   await other.getByRole('link', { name: 'Recent calls' }).first().click();
   await other.goto(list);
-  await expect(other.getByRole('button', { expanded: true })).toBeVisible(patiently);
+  await expect(other.getByRole('button', { expanded: true })).toBeVisible();
   await other.goto(`/internal/recent-calls/${crypto.randomUUID()}/show`);
-  await expect(other.getByText('This call was not found')).toBeVisible(patiently);
+  await expect(other.getByText('This call was not found')).toBeVisible();
   const foreign = `account=${accountSid(db, 'Cedar Bank')}`;
   await other.goto(`/internal/recent-calls/${sid}/show?${foreign}`);
-  await expect(other.getByText('You do not have access.')).toBeVisible(patiently);
+  await expect(other.getByText('You do not have access.')).toBeVisible();
   await fresh.close();
 });
 
@@ -134,7 +130,7 @@ test('the list of someone with one account is the same for whoever gets its link
   addCall(db, clinic, { from: '14155550133' });
   await signIn('sam');
   await page.getByRole('link', { name: 'Recent calls' }).click();
-  await expect(rows(page).first()).toContainText('+1 (415) 555-0133', patiently);
+  await expect(rows(page).first()).toContainText('+1 (415) 555-0133');
   expect(filterIn(page)).toEqual({ account_sid: accountSid(db, clinic), date: 'today' });
   const link = page.url();
   await expectLanded(page);
@@ -142,13 +138,13 @@ test('the list of someone with one account is the same for whoever gets its link
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn('nora');
   await page.goto(link);
-  await expect(rows(page).first()).toContainText('+1 (415) 555-0133', patiently);
+  await expect(rows(page).first()).toContainText('+1 (415) 555-0133');
   await expect(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveValue(clinic);
 
   // A link that names no account is completed before anything is asked for.
   requests.forget();
   await page.goto(listPath('recent-calls', { date: '30' }));
-  await expect(rows(page).first()).toBeVisible(patiently);
+  await expect(rows(page).first()).toBeVisible();
   expect(ofCalls(requests.all())).toHaveLength(1);
   expect(ofCalls(requests.all())[0]).toContain(`Accounts/${filterIn(page).account_sid}/`);
 });
@@ -165,7 +161,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await page.goto('about:blank');
   requests.forget();
   await page.goto(listPath('recent-calls', own));
-  await expect(rows(page)).toHaveCount(25, patiently);
+  await expect(rows(page)).toHaveCount(25);
   expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
   await expect(page.getByText('60 in all')).toBeVisible();
   requests.forget();
@@ -180,7 +176,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await page.goto('/internal/applications');
   await expect(page.getByRole('heading', { name: 'Applications' })).toBeVisible();
   await page.goto(listPath('recent-calls', own, '&page=9&perPage=25'));
-  await expect(rows(page)).toHaveCount(10, patiently);
+  await expect(rows(page)).toHaveCount(10);
   await expect(page).toHaveURL(/page=3/);
   // Back leads before the page that there is not, not to where it turns again.
   await page.goBack();
@@ -196,7 +192,7 @@ test('two tabs do not overwrite each other, and a page of rows closes what was o
   addCall(db, clinic);
   await signIn('nora');
   await page.goto(listPath('recent-calls', { account_sid: accountSid(db, clinic), date: '30' }));
-  await expect(rows(page).first()).toBeVisible(patiently);
+  await expect(rows(page).first()).toBeVisible();
   const second = await context.newPage();
   await second.goto(
     listPath('recent-calls', { account_sid: accountSid(db, 'Cedar Bank'), date: '7' }),
@@ -255,7 +251,7 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   addCall(db, clinic, { attempted_at: `${year}-01-05T10:30:00.000Z`, from: '14155550122' });
   await signIn('sam');
   await page.goto('/internal/recent-calls');
-  await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible(patiently);
+  await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible();
   expect(scripts.filter((url) => url.includes('DateRange'))).toEqual([]);
   await choose(page, 'Date', 'Custom range');
   const range = page.getByRole('group', { name: 'From and to' });
@@ -293,7 +289,7 @@ test('a range is asked for when its picker is done, not at each click in it', as
   await signIn('sam');
   await page.goto(listPath('recent-calls', own));
   const range = page.getByRole('group', { name: 'From and to' });
-  await expect(range).toBeVisible(patiently);
+  await expect(range).toBeVisible();
   const picker = page.getByRole('dialog');
   const open = () =>
     range
@@ -332,7 +328,7 @@ test.describe('what the platform cannot answer', () => {
     const own = { account_sid: accountSid(db, clinic), date: 'today', q: '4155550100' };
     await signIn('sam');
     await page.goto(listPath('recent-calls', own));
-    await expect(rows(page)).toHaveCount(25, patiently);
+    await expect(rows(page)).toHaveCount(25);
     await page.route(/RecentCalls\?.*page=2/, (route) =>
       route.fulfill({ status: 500, json: { msg: 'the store is away' } }),
     );
@@ -363,7 +359,7 @@ test.describe('what the platform cannot answer', () => {
     for (const { text = 'This could not be loaded', ...answer } of faults) {
       await page.route(/RecentCalls\?/, (route) => route.fulfill(answer));
       await page.goto('/internal/recent-calls');
-      await expect(page.getByText(text)).toBeVisible(patiently);
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.unroute(/RecentCalls\?/);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -400,7 +396,7 @@ test('the list with an open call looks good everywhere', async ({ page, signIn, 
   await signIn('nora');
   const filter = { account_sid: accountSid(db, clinic), date: 'today', q: sid };
   await page.goto(listPath('recent-calls', filter, `&open=${sid}`));
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible(patiently);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
   await expectGoodInEveryView(page);
 });
 
@@ -412,11 +408,11 @@ test('a call alone, and a range of one’s own, look good everywhere', async ({
   const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
   await signIn('sam');
   await page.goto(`/internal/recent-calls/${sid}/show?account=${accountSid(db, clinic)}`);
-  await expect(page.getByText('503 Service unavailable')).toBeVisible(patiently);
+  await expect(page.getByText('503 Service unavailable')).toBeVisible();
   await expectGoodInEveryView(page);
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
   await page.goto(listPath('recent-calls', { date: 'custom', ...range }));
-  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible(patiently);
+  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible();
   await expect(page.getByText('No data.')).toBeVisible();
   await expectAccessible(page);
 });

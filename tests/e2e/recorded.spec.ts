@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { playRecording } from './support/recording';
 
-/** A first visit on a crowded machine. */
-const patiently = { timeout: 15_000 };
-
 type Screen = [path: string, shown: string | RegExp];
 
 const carrier = '6e81ecb1-78e2-42f6-86e1-15f47695e154';
@@ -41,7 +38,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Username').fill(name);
   await page.getByLabel(/^Password/).fill('Probe-pass1!');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/internal\//, patiently);
+  await expect(page).toHaveURL(/\/internal\//);
 }
 
 async function visit(page: Page, screens: Screen[]): Promise<void> {
@@ -49,9 +46,9 @@ async function visit(page: Page, screens: Screen[]): Promise<void> {
     await page.goto(`/internal/${path}`);
     const main = page.getByRole('main');
     const place = path.endsWith('/edit') ? main.getByRole('heading', { level: 1 }) : main;
-    await expect(place.getByText(shown).first(), path).toBeVisible(patiently);
+    await expect(place.getByText(shown).first(), path).toBeVisible();
     if (path.endsWith('/edit')) {
-      await expect(main.getByRole('textbox').first(), path).toBeVisible(patiently);
+      await expect(main.getByRole('textbox').first(), path).toBeVisible();
     }
   }
 }

@@ -138,7 +138,7 @@ test.describe('when the platform asks to wait', () => {
     await expect(
       page.getByText(/The platform asks to wait: going on in [12] second/),
     ).toBeVisible();
-    await expect(page.locator('tbody tr').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('tbody tr').first()).toBeVisible();
     await expect(page.getByText(/The platform asks to wait/)).toHaveCount(0);
     expect(refused).toBe(1);
   });

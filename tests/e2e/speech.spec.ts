@@ -265,7 +265,7 @@ test.describe('an account user', () => {
     expect(speech.filter((call) => !/ Accounts\/[\w-]+\/SpeechCredentials/.test(call))).toEqual([]);
 
     await page.goto(`/internal/speech-services/${sidOf(platform, 'google')}/edit`);
-    await expect(page.getByText(noAccess)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(noAccess)).toBeVisible();
     await expect(page).toHaveURL(/\/internal\/speech-services($|\?)/);
   });
 });
@@ -308,7 +308,7 @@ test('a view-only user looks and tests, and changes nothing', async ({ page, sig
   await expect(page.getByRole('status').first()).not.toContainText('Never tested');
   await expect(page.getByLabel('Use for text-to-speech').first()).toBeDisabled();
   await page.goto('/internal/speech-services/add');
-  await expect(page).not.toHaveURL(/add$/, { timeout: 15_000 });
+  await expect(page).not.toHaveURL(/add$/);
   expect(writes.filter(({ call }) => !/log(in|out)/.test(call))).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export const ready = async (page: Page) => {
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const openEdit = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
-  await expect(page.getByLabel('Application name')).toHaveValue(name, { timeout: 15_000 });
+  await expect(page.getByLabel('Application name')).toHaveValue(name);
 };
 export const saved = async (page: Page) => {
   await save(page).click();

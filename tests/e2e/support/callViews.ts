@@ -17,7 +17,7 @@ export async function openCall(page: Page, db: Db, callId: string, tab?: string)
     ...(tab ? { tab } : {}),
   });
   await page.goto(`/internal/recent-calls/${call_sid}/show?${query}`);
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -30,5 +30,4 @@ export const active = (page: Page) => tree(page).getByRole('treeitem', { selecte
 export const details = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search spans' });
 
-export const expectTree = (page: Page) =>
-  expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
+export const expectTree = (page: Page) => expect(rows(page).first()).toBeVisible();

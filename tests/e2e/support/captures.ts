@@ -38,7 +38,7 @@ export async function openCapture(page: Page, db: Platform['db'], name: string):
     tab: 'capture',
   });
   await page.goto(`/internal/recent-calls/${sid}/show?${query}`);
-  await expect(showButton(page)).toBeVisible({ timeout: 15_000 });
+  await expect(showButton(page)).toBeVisible();
 }
 
 export const showButton = (page: Page) => page.getByRole('button', { name: 'Show SIP messages' });
@@ -52,5 +52,5 @@ export const rawText = (page: Page) => page.getByRole('region', { name: 'Text of
 export async function showLadder(page: Page, db: Platform['db'], name: string): Promise<void> {
   await openCapture(page, db, name);
   await showButton(page).click();
-  await expect(messages(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(messages(page).first()).toBeVisible();
 }

@@ -33,15 +33,15 @@ export const address = (page: Page, number: number, kind = 'SIP') =>
 export const openList = async (page: Page) => {
   await page.goto('/internal/carriers');
   await expect(page.getByRole('heading', { name: 'Carriers', exact: true })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
 };
 export const openAdd = async (page: Page) => {
   await page.goto('/internal/carriers/add');
-  await expect(page.getByLabel('Carrier name')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Carrier name')).toBeVisible();
 };
 export const openEdit = async (page: Page, db: Db, name: string, search = '') => {
   await page.goto(`/internal/carriers/${rowOf(db, name).voip_carrier_sid}/edit${search}`);
-  await expect(page.getByLabel('Carrier name')).toHaveValue(name, { timeout: 15_000 });
+  await expect(page.getByLabel('Carrier name')).toHaveValue(name);
 };
 
 export const choose = async (page: Page, label: string, option: string) => {

@@ -47,7 +47,7 @@ export const toast = (page: Page, words: string) => page.getByText(words, { exac
 
 export const openList = async (page: Page) => {
   await page.goto('/internal/phone-numbers');
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
 };
 export const chooseAccount = async (page: Page, name: string) => {
   await accountFilter(page).fill(name);

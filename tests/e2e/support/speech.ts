@@ -30,20 +30,16 @@ export const rows = (page: Page) => page.locator('tbody tr');
 
 export const openList = async (page: Page) => {
   await page.goto('/internal/speech-services');
-  await expect(page.getByRole('heading', { name: 'Speech services' })).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Speech services' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
 };
 export const openAdd = async (page: Page) => {
   await page.goto('/internal/speech-services/add');
-  await expect(page.getByRole('combobox', { name: 'Vendor' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('combobox', { name: 'Vendor' })).toBeVisible();
 };
 export const openEdit = async (page: Page, sid: string) => {
   await page.goto(`/internal/speech-services/${sid}/edit`);
-  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toBeVisible();
 };
 
 export const chooseVendor = async (page: Page, name: string) => {
