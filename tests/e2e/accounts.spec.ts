@@ -14,6 +14,7 @@ import {
   section,
 } from './support/accounts';
 import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
+import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
 const names = (page: import('@playwright/test').Page) =>
@@ -298,14 +299,7 @@ test.describe('a stored account', () => {
   test('keeps what is typed while a save is on its way', async ({ page, signIn, db }) => {
     await signIn('nora');
     await openAccount(page, db, 'Cedar Bank');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/Accounts/*', async (route) => {
-      if (route.request().method() === 'PUT') await held;
-      await route.fallback();
-    });
+    const letGo = await hold(page, '**/Accounts/*', 'PUT');
     const realm = field(page, 'SIP realm');
     const queue = hook(page, 'Queue event webhook').getByLabel('URL');
     await field(page, 'Account name').fill(' Cedar Savings Bank ');

@@ -1,7 +1,6 @@
 import {
   choose,
   field,
-  hold,
   openEdit,
   option,
   part,
@@ -12,6 +11,7 @@ import {
   speechOf,
 } from './support/applicationSpeech';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
+import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
 const offers = /supportedLanguagesAndVoices/;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../platform/server';
-import { hold } from './support/applicationSpeech';
 import { listPath } from './support/calls';
 import {
   type DemoUser,
@@ -9,6 +8,7 @@ import {
   expectSaved,
   test,
 } from './support/fixtures';
+import { hold } from './support/hold';
 import { typeWithoutPause } from './support/typing';
 
 type Db = Platform['db'];

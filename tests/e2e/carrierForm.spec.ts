@@ -22,6 +22,7 @@ import {
   expectSaved,
   test,
 } from './support/fixtures';
+import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
 const usedBy = (page: Page) => page.getByRole('combobox', { name: /^Used by/ });
@@ -487,14 +488,7 @@ test('a form begins with what is stored now, not with what an earlier visit saw'
       VALUES ('10000000-0000-4000-8000-000000000001', ?, '9.9.9.9', 5060, 1, 0)`,
     String(rowOf(db, 'Twilio').voip_carrier_sid),
   );
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/SipGateways?*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await hold(page, '**/SipGateways?*');
   await page.getByRole('link', { name: 'Twilio', exact: true }).click();
   // Rows of before, of which one gets typed in, would become other rows when the answer comes.
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading…');

@@ -1,4 +1,5 @@
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
+import { hold } from './support/hold';
 import {
   addRoute,
   choose,
@@ -139,15 +140,8 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
 
 test.describe('carriers whose names come late', () => {
   test('are those of the routes that were added before', async ({ page, signIn, db }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     await signIn('nora');
-    await page.route('**/VoipCarriers', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await hold(page, '**/VoipCarriers');
     await openOwn(page, 'Northwind outbound');
     await addRoute(page, '33');
     const carrier = page.getByRole('combobox', { name: /^Carrier/ });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { hold } from './support/hold';
 import {
   accountSid,
   addRoute,
@@ -123,14 +124,7 @@ test.describe('a new table', () => {
     await page.getByRole('option', { name: 'Cedar Bank' }).click();
     await choose(page, /^Default carrier/, 'Bank PBX');
     await regexes(page).fill('1');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/VoipCarriers?*', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await hold(page, '**/VoipCarriers?*');
     await picker.fill('Metro');
     await page.getByRole('option', { name: 'Metro Taxi' }).click();
     await expect(create(page)).toBeDisabled();

@@ -5,6 +5,7 @@ import {
   expectSaved,
   test,
 } from './support/fixtures';
+import { hold } from './support/hold';
 import {
   accountFilter,
   accountSid,
@@ -246,15 +247,8 @@ test.describe('a number whose names come late', () => {
     signIn,
     db,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     await signIn('nora');
-    await page.route(/\/(Accounts|VoipCarriers)$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await hold(page, /\/(Accounts|VoipCarriers)$/);
     const { phone_number_sid } = rowOf(db, '15552000137');
     await page.goto(`/internal/phone-numbers/${phone_number_sid}/edit`);
     const account = page.getByRole('combobox', { name: /^Account/ });

@@ -1,4 +1,5 @@
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { hold } from './support/hold';
 
 test.describe('every signed-out page reads well in both themes and widths', () => {
   test.use({ expectedErrors: [/status of (400|403)/] });
@@ -84,14 +85,7 @@ test.describe('a console that cannot be loaded', () => {
 });
 
 test('the console’s frame stands in for it while it is slow to come', async ({ page, signIn }) => {
-  let go: () => void = () => undefined;
-  const gate = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/App-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const go = await hold(page, '**/App-*.js');
   await signIn('nora');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
   await expectGoodInEveryView(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DemoUser, expect, expectLanded, signInAs, test } from './support/fixtures';
+import { hold } from './support/hold';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel(/^Password/);
@@ -45,14 +46,7 @@ test.describe('signing in', () => {
   });
 
   test('happens once, however often it is asked for', async ({ page, requests }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/login', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/login');
     await page.goto('/');
     await username(page).fill('admin');
     await password(page).fill('Admin-demo1!');
@@ -176,14 +170,7 @@ test.describe('the end of a session', () => {
   });
 
   test('does not lead away whoever signs in before it is answered', async ({ page, signIn }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/logout', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/logout');
     const over = new Promise<void>((resolve) => {
       for (const event of ['requestfinished', 'requestfailed'] as const) {
         page.on(event as 'requestfinished', (request) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
+import { hold } from './support/hold';
 import {
   chooseVendor,
   create,
@@ -100,14 +101,7 @@ test('a model that comes after the first try to save is there without a complain
 }) => {
   await signIn('nora');
   await openAdd(page);
-  let release: () => unknown = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/supportedLanguagesAndVoices/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /supportedLanguagesAndVoices/);
   await chooseVendor(page, 'Whisper');
   await input(page, 'API key').fill('key-0123456789');
   await create(page).click();

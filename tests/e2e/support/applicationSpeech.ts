@@ -45,16 +45,3 @@ export const saved = async (page: Page) => {
   await expect(page.getByText('Application updated successfully')).toBeVisible();
   await expectSaved(page);
 };
-
-/** Holds what matches until it is released. */
-export async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
