@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useOpenTab } from '../tabs/useOpenTab';
 import { countErrors } from './countErrors';
@@ -25,6 +25,18 @@ interface FormTabsProps {
   param?: string;
 }
 
+/** The open tab, at once: the URL, where it lives, says so a moment after it was chosen. */
+const useTab = (tabs: readonly FormTab[], param: string) => {
+  const [inUrl, write] = useOpenTab(tabs, param);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => setChosen((tab) => (tab === inUrl ? null : tab)), [inUrl]);
+  const choose = (tab: string) => {
+    setChosen((before) => (before === null && tab === inUrl ? null : tab));
+    write(tab);
+  };
+  return [chosen ?? inUrl, choose] as const;
+};
+
 const isWithin = (fields: readonly string[], name: string) => fields.includes(name);
 
 /** Tells after each refused save which tabs have errors, opens the first of them, focuses its first. */
@@ -42,8 +54,7 @@ const useErrorsOf = (tabs: readonly FormTab[], open: string, choose: (tab: strin
     const elsewhere = total - counts.reduce((sum, count) => sum + count, 0);
     const isHere = (counts[tabs.findIndex(({ id }) => id === open)] ?? 0) > 0;
     const first = tabs[counts.findIndex((count) => count > 0)];
-    // Also where it is open: the operator may have left it a moment ago, which the URL does not say yet.
-    if (elsewhere === 0 && first) choose(isHere ? open : first.id);
+    if (elsewhere === 0 && !isHere && first) choose(first.id);
     focusFirstError(panels.current?.closest('form') ?? null);
   };
   const latest = useRef(reactToErrors);
@@ -70,7 +81,7 @@ const badgeStyle = {
  */
 export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
   const translate = useTranslate();
-  const [open, choose] = useOpenTab(tabs, param);
+  const [open, choose] = useTab(tabs, param);
   const { counts, panels } = useErrorsOf(tabs, open, choose);
   const prefix = useId();
   const panelId = (tab: string) => `${prefix}-${tab}`;
