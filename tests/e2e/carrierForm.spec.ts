@@ -375,8 +375,14 @@ test('every rule of text messages says what is wrong, and opens its tab', async 
   await tab(page, 'Voice (SIP)').click();
   await address(page, 1).fill('nowhere');
   await gateway(page, 1).getByLabel('Port').fill('1e9');
-  await tab(page, 'SMS (SMPP)').click();
-  await create(page).click();
+  // Saved at once, before the URL says which tab is open.
+  const quick = [tab(page, 'SMS (SMPP)'), create(page)].map((one) => one.elementHandle());
+  await page.evaluate(
+    (all) => {
+      for (const one of all) (one as HTMLElement | null)?.click();
+    },
+    await Promise.all(quick),
+  );
   await expect(tab(page, 'Voice (SIP)').getByLabel('2 errors')).toBeVisible();
   await expect(tab(page, 'SMS (SMPP)').getByLabel('1 error')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Inbound Password' })).toBeFocused();
