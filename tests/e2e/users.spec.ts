@@ -445,6 +445,14 @@ test.describe('a stored user', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('tara');
     expect(userRow(db, 'tara')).toBeDefined();
+    // Asked again, and answered twice as with a double click.
+    await page.getByRole('textbox', { name: 'User name' }).fill('tamara');
+    await page.getByRole('link', { name: 'Applications' }).click();
+    await page.getByRole('button', { name: 'Leave' }).evaluate((leave: HTMLElement) => {
+      leave.click();
+      leave.click();
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { countDirty } from './dirtyFields';
 
@@ -47,19 +47,27 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
+  const answered = useRef<typeof blocker>(undefined);
+  /** Once for each time it is asked: the buttons are there a moment longer than the question. */
+  const answer = (how: 'proceed' | 'reset') => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    blocker[how]?.();
+  };
+
   return (
     <Dialog
       open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      onClose={() => answer('reset')}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{translate('app.form.leaveTitle')}</DialogTitle>
       <DialogContent>{translate('app.form.leaveText')}</DialogContent>
       <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
+        <Button color="error" onClick={() => answer('proceed')}>
           {translate('app.form.leave')}
         </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+        <Button variant="contained" autoFocus onClick={() => answer('reset')}>
           {translate('app.form.stay')}
         </Button>
       </DialogActions>
