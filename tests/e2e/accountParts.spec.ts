@@ -242,17 +242,26 @@ test('a new webhook secret leaves what was typed, and no save undoes it', async 
   expect(accountRow(db, 'Sunset Clinic').webhook_secret).toBe(secret);
 });
 
-test('the TTS cache is cleared after a question', async ({ page, signIn, db }) => {
+test('the TTS cache is cleared after a question, once', async ({ page, signIn, db }) => {
   await signIn('nora');
+  const writes = recordWrites(page);
   await openAccount(page, db, 'Cedar Bank');
   await expect(page.getByText(/There are [1-9]\d* cached TTS prompts/)).toBeVisible();
   const clear = section(page, 'TTS cache').getByRole('button', { name: 'Clear TTS cache' });
   await clear.click();
   const dialog = page.getByRole('dialog', { name: 'Clear the TTS cache?' });
-  await dialog.getByRole('button', { name: 'Clear TTS cache' }).click();
+  const confirm = await dialog.getByRole('button', { name: 'Clear TTS cache' }).elementHandle();
+  // The page's timers stand still: the dialog goes on fading when it is clicked once more.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await confirm?.click();
   await expect(page.getByText('Tts Cache successfully cleaned')).toBeVisible();
+  await confirm?.evaluate((again: HTMLElement) => again.click());
+  await page.clock.resume();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('There are 0 cached TTS prompts')).toBeVisible();
   await expect(clear).toBeDisabled();
+  expect(writes.map(({ call }) => call.split(' ')[0])).toEqual(['DELETE']);
   const sid = accountSid(db, 'Cedar Bank');
   expect(db.get('SELECT size FROM tts_cache WHERE account_sid = ?', sid)?.size).toBe(0);
 });

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from '../page/errorText';
 
 interface ConfirmDialogProps {
@@ -37,12 +37,19 @@ export const ConfirmDialog = ({
   const titleId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  // Also while the dialog fades away, when its button can still be clicked.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isOpen) isDone.current = false;
+  }, [isOpen]);
   const close = () => {
     if (isBusy) return;
     setError(null);
     onClose();
   };
   const confirm = async () => {
+    if (isDone.current) return;
+    isDone.current = true;
     setIsBusy(true);
     setError(null);
     try {
@@ -50,6 +57,7 @@ export const ConfirmDialog = ({
       setIsBusy(false);
       onClose();
     } catch (failure) {
+      isDone.current = false;
       setIsBusy(false);
       setError(failure);
     }
