@@ -1,24 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useBasename, useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
+import { useTakeProvider } from '../components/useTakeProvider';
 
 interface SwitchState {
   serviceProvider?: string;
 }
-
-/** Forgets what was read for another provider; the list of providers is the same for all. */
-const useForgetAnswers = () => {
-  const queryClient = useQueryClient();
-  return useCallback(
-    () =>
-      queryClient.resetQueries({
-        predicate: ({ queryKey: [name] }) => name !== 'service-providers',
-      }),
-    [queryClient],
-  );
-};
 
 /**
  * Asks for another service provider: it goes to the base route, which leads home, with the choice in
@@ -44,8 +32,8 @@ export function useProviderSwitch(): (sid: string) => void {
 export function useProviderKeeper(): void {
   const { pathname, state } = useLocation();
   const base = useBasename();
-  const forget = useForgetAnswers();
-  const { providerSid, chooseServiceProvider, storeAccountFilter } = useConsole();
+  const take = useTakeProvider();
+  const { providerSid } = useConsole();
   const { data: providers, isFetching } = useServiceProviders();
   const wanted =
     pathname.replace(/\/$/, '') === base
@@ -57,9 +45,6 @@ export function useProviderKeeper(): void {
 
   useEffect(() => {
     const next = wanted ?? replacement;
-    if (!next) return;
-    storeAccountFilter(null);
-    chooseServiceProvider(next);
-    forget();
-  }, [wanted, replacement, storeAccountFilter, chooseServiceProvider, forget]);
+    if (next) take(next);
+  }, [wanted, replacement, take]);
 }

@@ -38,9 +38,9 @@ export const ConfirmDialog = ({
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   // Also while the dialog fades away, when its button can still be clicked.
-  const isDone = useRef(false);
+  const isConfirmed = useRef(false);
   useEffect(() => {
-    if (isOpen) isDone.current = false;
+    if (isOpen) isConfirmed.current = false;
   }, [isOpen]);
   const close = () => {
     if (isBusy) return;
@@ -48,8 +48,8 @@ export const ConfirmDialog = ({
     onClose();
   };
   const confirm = async () => {
-    if (isDone.current) return;
-    isDone.current = true;
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
     setIsBusy(true);
     setError(null);
     try {
@@ -57,7 +57,7 @@ export const ConfirmDialog = ({
       setIsBusy(false);
       onClose();
     } catch (failure) {
-      isDone.current = false;
+      isConfirmed.current = false;
       setIsBusy(false);
       setError(failure);
     }

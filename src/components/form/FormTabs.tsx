@@ -25,7 +25,10 @@ interface FormTabsProps {
   param?: string;
 }
 
-/** The open tab, at once: the URL, where it lives, says so a moment after it was chosen. */
+/**
+ * The open tab, at once: the URL, where it lives, says so a moment after it was chosen. Nothing can
+ * stop that, as tabs within one form never leave it.
+ */
 const useTab = (tabs: readonly FormTab[], param: string) => {
   const [inUrl, write] = useOpenTab(tabs, param);
   const [chosen, setChosen] = useState<string | null>(null);

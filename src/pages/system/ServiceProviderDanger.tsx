@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useConsole } from '../../components/ConsoleContext';
 import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
 import { DangerSection } from '../../components/form/DangerSection';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import { useServiceProviders } from '../../components/useServiceProviders';
+import { useTakeProvider } from '../../components/useTakeProvider';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { ServiceProvider } from '../../types';
 
@@ -12,8 +11,7 @@ import type { ServiceProvider } from '../../types';
 const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<ServiceProvider>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
-  const { chooseServiceProvider, storeAccountFilter } = useConsole();
+  const take = useTakeProvider();
   const { data: providers = [] } = useServiceProviders();
   const usage = async () => {
     const used = await dataProvider.getServiceProviderUsage(record.id);
@@ -26,13 +24,7 @@ const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<Se
   };
   const goOn = () => {
     const [next] = providers.filter(({ id }) => id !== record.id);
-    // Other screens must not show of the next provider what they read of the one that is gone.
-    queryClient.removeQueries({
-      type: 'inactive',
-      predicate: ({ queryKey: [name] }) => name !== 'service-providers',
-    });
-    storeAccountFilter(null);
-    chooseServiceProvider(next?.id ?? null);
+    if (next) take(next.id);
   };
   return (
     <DeleteDialog

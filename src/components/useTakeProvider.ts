@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useConsole } from './ConsoleContext';
+
+/**
+ * Makes another service provider the current one, and forgets what was read for the one before; the
+ * list of providers is the same for all.
+ */
+export function useTakeProvider(): (sid: string) => void {
+  const queryClient = useQueryClient();
+  const { chooseServiceProvider, storeAccountFilter } = useConsole();
+  return useCallback(
+    (sid) => {
+      storeAccountFilter(null);
+      chooseServiceProvider(sid);
+      queryClient.resetQueries({
+        predicate: ({ queryKey: [name] }) => name !== 'service-providers',
+      });
+    },
+    [queryClient, chooseServiceProvider, storeAccountFilter],
+  );
+}
