@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { demoUsers } from './seed/demoUsers';
-import { createPlatform } from './server';
+import { createPlatform } from './api/server';
+import { demoUsers } from './demo/seed/demoUsers';
 
 const { values } = parseArgs({
   options: {

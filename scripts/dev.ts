@@ -1,8 +1,8 @@
 // The server process of `npm run dev`: Vite with hot reload, /api on the embedded platform.
 import { createServer, type Plugin } from 'vite';
-import { configScript, type RuntimeConfig } from '../platform/headers';
-import { pageConfig } from '../platform/pageConfig';
-import { startPlatform } from '../platform/serve';
+import { configScript, type RuntimeConfig } from '../platform/serve/headers';
+import { pageConfig } from '../platform/serve/pageConfig';
+import { startPlatform } from '../platform/serve/serve';
 import { inRoot } from './lib/paths.mjs';
 import { defaultHost, defaultPort } from './lib/serveOptions.mjs';
 import { readServeOptions, stopOnSignal, tellWhere } from './lib/serving';

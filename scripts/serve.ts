@@ -1,5 +1,5 @@
 // The server process of `npm start`; scripts/start.mjs has checked the options and made the build.
-import { type ServeOptions, startServer } from '../platform/serve';
+import { type ServeOptions, startServer } from '../platform/serve/serve';
 import { cannotListen } from './lib/reach.mjs';
 import { fail } from './lib/say.mjs';
 import { defaultHost, defaultPort } from './lib/serveOptions.mjs';

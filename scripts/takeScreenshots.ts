@@ -1,7 +1,7 @@
 // The work of scripts/screenshots.mjs, which has checked what it needs.
 import { chromium, type Page } from '@playwright/test';
-import { demoUsers } from '../platform/seed/demoUsers';
-import { startServer } from '../platform/serve';
+import { demoUsers } from '../platform/demo/seed/demoUsers';
+import { startServer } from '../platform/serve/serve';
 import { findChromium } from './lib/chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { fail, say } from './lib/say.mjs';

@@ -34,7 +34,7 @@ const rules: Rule[] = [
       'src/resources/users/UserList.tsx': "import type { Provider } from '../../dataProvider';",
       'src/pages/public/LoginPage.tsx': "import { start } from '../../authProvider/oauth';",
       'src/authProvider/oauth.ts': '',
-      'platform/server.ts': "import type { User } from '../src/types/user';",
+      'platform/api/server.ts': "import type { User } from '../src/types/user';",
     },
     broken: {
       'src/components/Panel.tsx': "import { UserList } from '../resources/users/UserList';",
@@ -147,8 +147,8 @@ const rules: Rule[] = [
     says: 'only its own file names a speech vendor',
     check: vendorViolations,
     kept: {
-      'src/components/speech/vendors/deepgram.ts': "export const deepgram = { id: 'deepgram' };",
-      'src/components/speech/vendors/index.ts': "import { deepgram } from './deepgram';",
+      'src/engines/speech/vendors/deepgram.ts': "export const deepgram = { id: 'deepgram' };",
+      'src/engines/speech/vendors/index.ts': "import { deepgram } from './deepgram';",
       'src/i18n/en/a.ts': "export const a = { deepgram: 'Deepgram' };",
       'src/resources/accounts/buckets/google.ts': "export const google = { id: 'google' };",
       'src/a.ts': "descriptor.synthesis?.noLanguage; range === 'custom';",
@@ -168,7 +168,7 @@ const rules: Rule[] = [
     kept: {
       'src/a.ts': lines(250),
       'src/i18n/en/a.ts': lines(400),
-      'platform/schema.ts': lines(400),
+      'platform/api/schema.ts': lines(400),
     },
     broken: { 'src/a.ts': lines(251) },
     names: ['src/a.ts has 251 lines'],
@@ -221,7 +221,7 @@ describe.each(rules)('$says', ({ check, on = product, kept, broken, names }) => 
 
 it('looks at the whole product', () => {
   const paths = product.map(({ path }) => path);
-  for (const path of ['src/main.tsx', 'src/App.tsx', 'platform/server.ts']) {
+  for (const path of ['src/main.tsx', 'src/App.tsx', 'platform/api/server.ts']) {
     expect(paths).toContain(path);
   }
 });

@@ -1,6 +1,6 @@
 // What the server processes of `npm start` and `npm run dev` share.
-import { demoUsers } from '../../platform/seed/demoUsers';
-import type { ServeOptions } from '../../platform/serve';
+import { demoUsers } from '../../platform/demo/seed/demoUsers';
+import type { ServeOptions } from '../../platform/serve/serve';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';

@@ -95,7 +95,6 @@ export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { SpeechQuestion } from './methods/applicationSpeech';
 export type { ApplicationUsage } from './methods/applications';
-export type { RecordingStream } from './methods/callRecording';
 export type { CarrierUsage } from './methods/carrierUsage';
 export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';

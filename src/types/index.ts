@@ -52,6 +52,7 @@ export type {
 export { type Limit, type LimitCategory, type Limits, limitCategories } from './limit';
 export type { MsTeamsTenant } from './msTeamsTenant';
 export type { PhoneNumber } from './phoneNumber';
+export type { RecordingStream } from './recording';
 export { type Identity, providerLevel, type Scope, scopes } from './scope';
 export type { ServiceProvider } from './serviceProvider';
 export type { PasswordSettings, SystemInformation } from './settings';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
-import type { PlatformOptions } from '../../platform/context';
-import { createPlatform, type Platform } from '../../platform/server';
+import type { PlatformOptions } from '../../platform/api/context';
+import { createPlatform, type Platform } from '../../platform/api/server';
 import { waitAfter } from './pace';
 
 /** One answer of the platform, the same whether it came in-process or over the network. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { demoUsers } from '../../platform/seed/demoUsers';
-import { createPlatform, type Platform, type PlatformOptions } from '../../platform/server';
+import { createPlatform, type Platform, type PlatformOptions } from '../../platform/api/server';
+import { demoUsers } from '../../platform/demo/seed/demoUsers';
 import { isRemote } from './client';
 
 type Row = Record<string, unknown>;

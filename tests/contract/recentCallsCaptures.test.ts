@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFixture } from '../../platform/calls/fixtures';
+import { readFixture } from '../../platform/demo/calls/fixtures';
 import { isRemote } from './client';
 import { body, json, phrase } from './expectations';
 import { NOW, openSeededCalls, type Row, type SeededCalls } from './seededCalls';

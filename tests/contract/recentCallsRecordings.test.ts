@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFixture } from '../../platform/calls/fixtures';
+import { readFixture } from '../../platform/demo/calls/fixtures';
 import { type Answer, isRemote } from './client';
 import { guard, noContent, phrase, unauthorized } from './expectations';
 import { openSeededCalls, type SeededCalls } from './seededCalls';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFixture } from '../../platform/calls/fixtures';
-import type { Span } from '../../platform/calls/spans';
-import type { GatherStep, SayStep, Timeline } from '../../platform/calls/timeline';
+import { readFixture } from '../../platform/demo/calls/fixtures';
+import type { Span } from '../../platform/demo/calls/spans';
+import type { GatherStep, SayStep, Timeline } from '../../platform/demo/calls/timeline';
 import { isRemote } from './client';
 import { body, guard, phrase } from './expectations';
 import { openSeededCalls, type Row, type SeededCalls } from './seededCalls';

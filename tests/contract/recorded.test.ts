@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../platform/server';
+import { createPlatform, type Platform } from '../../platform/api/server';
 import { anySid, type Capture, recorded } from '../support/recorded';
 import { isRemote } from './client';
 

@@ -1,5 +1,5 @@
-import { sidFor } from '../../platform/seed/tools';
-import type { PlatformOptions } from '../../platform/server';
+import type { PlatformOptions } from '../../platform/api/server';
+import { sidFor } from '../../platform/demo/seed/tools';
 import { openTarget, type Target } from './client';
 import { createSession, type Session } from './world';
 
@@ -13,7 +13,7 @@ export interface SeededCalls {
   sam: Session;
   /** The provider Northwind Voice, its account Sunrise Clinic and its account Cedar Bank. */
   sids: { northwind: string; clinic: string; bank: string };
-  /** The row of a special call (platform/seed/README.md), as the database has it. */
+  /** The row of a special call (platform/demo/seed/README.md), as the database has it. */
   special(name: string): Row;
   rows(sql: string, ...params: string[]): Row[];
   /** The bytes of a good answer to GET; a session answers texts alone. */

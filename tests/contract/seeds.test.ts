@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../platform/database';
-import { createPlatform, type Platform } from '../../platform/server';
+import type { Database } from '../../platform/api/database';
+import { createPlatform, type Platform } from '../../platform/api/server';
 import { isRemote } from './client';
 
 /** What screens and browser tests may count on in the telephony of the seeds. */

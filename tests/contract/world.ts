@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Platform, PlatformOptions } from '../../platform/server';
+import type { Platform, PlatformOptions } from '../../platform/api/server';
 import { type Answer, openTarget, type Target } from './client';
 
 /** A caller of the platform with a token of its own. */

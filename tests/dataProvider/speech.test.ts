@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataProvider } from '../../src/dataProvider';
+import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
 import {
   type CredentialDraft,
   toChangedCredential,
   toNewCredential,
-} from '../../src/components/speech/credential';
-import { vendors } from '../../src/components/speech/vendors';
-import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
+} from '../../src/engines/speech/credential';
+import { vendors } from '../../src/engines/speech/vendors';
 import { HttpError } from '../../src/http';
 import type { GoogleCustomVoice, SpeechCredential } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ethernet, ip4, pcap, sip, udp } from '../resources/recent-calls/capture/packets';
+import { ethernet, ip4, pcap, sip, udp } from '../engines/sip/packets';
 import {
   downloadButton,
   fixture,

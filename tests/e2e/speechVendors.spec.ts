@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/server';
-import { isRequired, shownFields } from '../../src/components/speech/credential';
-import { type VendorDescriptor, vendors } from '../../src/components/speech/vendors';
+import type { Platform } from '../../platform/api/server';
+import { isRequired, shownFields } from '../../src/engines/speech/credential';
+import { type VendorDescriptor, vendors } from '../../src/engines/speech/vendors';
 import { newForm } from '../support/speechVendors';
 import { expect, expectSaved, test } from './support/fixtures';
 import {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createPlatform, type Platform } from '../../platform/server';
+import { createPlatform, type Platform } from '../../platform/api/server';
 import { readConfig, setConfig } from '../../src/config';
 import { forgetCollections } from '../../src/dataProvider';
 import * as session from '../../src/session';

@@ -4,8 +4,8 @@ import {
   formOf,
   isRequired,
   shownFields,
-} from '../../src/components/speech/credential';
-import type { VendorDescriptor, VendorField } from '../../src/components/speech/vendors';
+} from '../../src/engines/speech/credential';
+import type { VendorDescriptor, VendorField } from '../../src/engines/speech/vendors';
 
 export const serviceKey = JSON.stringify({
   type: 'service_account',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { demoConfig } from '../../platform/pageConfig';
+import { demoConfig } from '../../platform/serve/pageConfig';
 import { serveOptions } from '../../scripts/lib/serveOptions.mjs';
 import { readConfig } from '../../src/config/readConfig';
 import { flagRows, textRows } from '../../src/config/settings';

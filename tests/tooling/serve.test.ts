@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, type ServeOptions, startServer } from '../../platform/serve';
+import { type RunningServer, type ServeOptions, startServer } from '../../platform/serve/serve';
 
 const dist = mkdtempSync(join(tmpdir(), 'trunkline-serve-'));
 const running: RunningServer[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveConsole } from '../../platform/static';
+import { serveConsole } from '../../platform/serve/static';
 
 const dist = mkdtempSync(join(tmpdir(), 'trunkline-dist-'));
 const script = 'console'.repeat(400);

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { type ViewTab, ViewTabs } from '../../components/tabs/ViewTabs';
+import { hasTrace } from '../../engines/trace/hasTrace';
 import type { RecentCall } from '../../types';
 import { PlayheadProvider } from './playhead';
-import { hasTrace } from './trace/hasTrace';
 
 const CallDetails = lazy(async () => ({
   default: (await import('./details/CallDetails')).CallDetails,

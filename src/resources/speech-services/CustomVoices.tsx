@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { TickZone } from '../../components/inputs/TickZone';
-import { isUsedFor } from '../../components/speech/credential';
+import { isUsedFor } from '../../engines/speech/credential';
 import type { GoogleCustomVoice } from '../../types';
 import { useCredentialForm } from './useCredentialForm';
 import { VoiceRow } from './VoiceRow';

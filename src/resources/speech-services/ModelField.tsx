@@ -4,8 +4,8 @@ import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../components/page/errorText';
-import { isEmpty } from '../../components/speech/credential';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { isEmpty } from '../../engines/speech/credential';
 import { useStoredCredential } from './useCredentialForm';
 import type { FieldProps } from './VendorFields';
 

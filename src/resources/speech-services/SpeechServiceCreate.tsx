@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
 import { toListOfAccount } from '../../components/list/toListOfAccount';
-import { type CredentialDraft, formOf, toNewCredential } from '../../components/speech/credential';
+import { type CredentialDraft, formOf, toNewCredential } from '../../engines/speech/credential';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { voicesOf, withoutKeys } from './voices';

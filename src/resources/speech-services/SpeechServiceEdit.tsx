@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
-import { type CredentialDraft, toChangedCredential } from '../../components/speech/credential';
+import { type CredentialDraft, toChangedCredential } from '../../engines/speech/credential';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';

@@ -9,7 +9,7 @@ import {
   isEmpty,
   isZoneFilled,
   modeOf,
-} from '../../components/speech/credential';
+} from '../../engines/speech/credential';
 import { FixedText } from './FixedText';
 import { useCredentialForm } from './useCredentialForm';
 import { VendorFieldInput } from './VendorFields';

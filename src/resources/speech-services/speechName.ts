@@ -1,4 +1,4 @@
-import { vendorNames } from '../../components/speech/vendors/names';
+import { vendorNames } from '../../engines/speech/vendors/names';
 import type { SpeechCredential } from '../../types';
 
 type Named = Pick<SpeechCredential, 'vendor' | 'label'>;

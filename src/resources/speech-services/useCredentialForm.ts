@@ -1,11 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import {
-  type CredentialDraft,
-  type CredentialForm,
-  formOf,
-} from '../../components/speech/credential';
-import { vendorOf } from '../../components/speech/vendors';
+import { type CredentialDraft, type CredentialForm, formOf } from '../../engines/speech/credential';
+import { vendorOf } from '../../engines/speech/vendors';
 import type { SpeechCredential } from '../../types';
 
 /** What every condition of a descriptor looks at. */

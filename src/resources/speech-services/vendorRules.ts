@@ -1,8 +1,8 @@
 import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
-import type { VendorField } from '../../components/speech/vendors';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
+import type { VendorField } from '../../engines/speech/vendors';
 
 /** Anything, a colon, and up to six digits (specification 2, section 9). */
 export const hostPort = (value: unknown) =>

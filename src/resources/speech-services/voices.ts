@@ -1,4 +1,4 @@
-import type { CredentialDraft } from '../../components/speech/credential';
+import type { CredentialDraft } from '../../engines/speech/credential';
 import type { GoogleCustomVoice, ReportedUsage, SpeechCredential } from '../../types';
 
 export const reportedUsages: ReportedUsage[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/server';
+import type { Platform } from '../../../platform/api/server';
 import { expect, expectSaved } from './fixtures';
 
 type Db = Platform['db'];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { sidFor } from '../../../platform/seed/tools';
-import type { Platform } from '../../../platform/server';
+import type { Platform } from '../../../platform/api/server';
+import { sidFor } from '../../../platform/demo/seed/tools';
 
 export const fixture = (name: string): Buffer =>
-  readFileSync(`platform/fixtures/captures/${name}.pcap`);
+  readFileSync(`platform/data/captures/${name}.pcap`);
 
 interface Golden {
   method: string | null;

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { demoUsers } from '../../../platform/seed/demoUsers';
-import { type RunningServer, type ServeOptions, startServer } from '../../../platform/serve';
-import type { Platform } from '../../../platform/server';
+import type { Platform } from '../../../platform/api/server';
+import { demoUsers } from '../../../platform/demo/seed/demoUsers';
+import { type RunningServer, type ServeOptions, startServer } from '../../../platform/serve/serve';
 
 /** Who can sign in, by the name in the seed. */
 export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Platform } from '../../../platform/server';
-import type { VendorField } from '../../../src/components/speech/vendors';
+import type { Platform } from '../../../platform/api/server';
+import type { VendorField } from '../../../src/engines/speech/vendors';
 import { speechServices } from '../../../src/i18n/en/speechServices';
 import { sampleOf, serviceKey } from '../../support/speechVendors';
 import { expect } from './fixtures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskedWorker } from '../../../src/components/askWorker';
+import type { AskedWorker } from '../../../src/engines/worker/askWorker';
 import { type Fit, toDialled, tryOne } from '../../../src/resources/least-cost-routing/tester/fit';
 import { findUnreachable } from '../../../src/resources/least-cost-routing/tester/reach';
 import {

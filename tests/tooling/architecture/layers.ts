@@ -22,6 +22,7 @@ export const layers: Layer[] = [
   { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
   { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
   { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screens },
+  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: screens },
   {
     name: 'dataProvider',
     files: /^src\/dataProvider\//,
@@ -39,7 +40,7 @@ export const layers: Layer[] = [
   {
     name: 'components',
     files: /^src\/components\//,
-    imports: ['types', 'theme'],
+    imports: ['types', 'engines', 'theme'],
     types: ['i18n'],
   },
   {
@@ -51,7 +52,7 @@ export const layers: Layer[] = [
   {
     name: 'resources',
     files: /^src\/resources\//,
-    imports: ['types', 'components', 'theme'],
+    imports: ['types', 'engines', 'components', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {
@@ -64,7 +65,7 @@ export const layers: Layer[] = [
     name: 'app',
     files: /^src\/[^/]+$/,
     imports: [
-      'types config session http i18n dataProvider authProvider routing theme components layout resources pages',
+      'types config session http i18n engines dataProvider authProvider routing theme components layout resources pages',
     ].flatMap((names) => names.split(' ')),
   },
   { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { resetLanguage } from '../../../components/speech/selection/resetLanguage';
-import { defaultLanguage } from '../../../components/speech/selection/rules';
-import { recognitionRulesOf } from '../../../components/speech/selection/rulesOf';
-import { questionOf, useReset } from '../../../components/speech/selection/useReset';
-import { useSpeechOffer } from '../../../components/speech/selection/useSpeech';
+import { resetLanguage } from '../../../engines/speech/selection/resetLanguage';
+import { defaultLanguage } from '../../../engines/speech/selection/rules';
+import { recognitionRulesOf } from '../../../engines/speech/selection/rulesOf';
 import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
 import type { RecognitionFields } from './speechFields';
 import { TypedInput } from './TypedInput';
+import { questionOf, useReset } from './useReset';
 import { useSet } from './useSet';
+import { useSpeechOffer } from './useSpeech';
 import { VendorInputs } from './VendorInputs';
 
 interface RecognizerInputsProps {

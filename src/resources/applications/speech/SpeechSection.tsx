@@ -5,12 +5,12 @@ import { FormSection } from '../../../components/form/FormSection';
 import { TickInput } from '../../../components/inputs/TickInput';
 import { useOnScreen } from '../../../components/list/useOnScreen';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import { useUsableSpeech } from '../../../components/speech/selection/useSpeech';
 import type { Application, UsableSpeech } from '../../../types';
 import { SpeechBlock } from './SpeechBlock';
 import { SwapButton } from './SwapButton';
 import { fallbackFields, newFallback, primaryFields } from './speechFields';
 import { useFittingLabels } from './useFittingLabels';
+import { useUsableSpeech } from './useSpeech';
 
 const none: UsableSpeech[] = [];
 

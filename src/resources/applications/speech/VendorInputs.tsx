@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { vendorChoices } from '../../../components/speech/selection/choices';
-import { labelAmong, labelsOf, type SpeechUse } from '../../../components/speech/selection/labels';
-import { offeredVendors } from '../../../components/speech/vendors';
+import { vendorChoices } from '../../../engines/speech/selection/choices';
+import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
+import { offeredVendors } from '../../../engines/speech/vendors';
 import type { Application, UsableSpeech } from '../../../types';
 import type { RecognitionFields, SynthesisFields } from './speechFields';
 

@@ -1,4 +1,4 @@
-import { usualSpeech } from '../../../components/speech/vendors/usual';
+import { usualSpeech } from '../../../engines/speech/vendors/usual';
 import type { Application } from '../../../types';
 
 type Draft = Partial<Application>;

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { labelAmong, labelsOf, type SpeechUse } from '../../../components/speech/selection/labels';
+import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
 import type { Application, UsableSpeech } from '../../../types';
 import { fallbackFields, primaryFields } from './speechFields';
 

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { credentialFor } from '../../../components/speech/selection/labels';
-import { resetVoice, voiceAfterLanguage } from '../../../components/speech/selection/resetVoice';
-import { synthesisRulesOf } from '../../../components/speech/selection/rulesOf';
-import { questionOf, useReset } from '../../../components/speech/selection/useReset';
-import { useCustomVoices, useSpeechOffer } from '../../../components/speech/selection/useSpeech';
+import { credentialFor } from '../../../engines/speech/selection/labels';
+import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/resetVoice';
+import { synthesisRulesOf } from '../../../engines/speech/selection/rulesOf';
 import type { UsableSpeech } from '../../../types';
 import type { SynthesisFields } from './speechFields';
+import { questionOf, useReset } from './useReset';
 import { useSet } from './useSet';
+import { useCustomVoices, useSpeechOffer } from './useSpeech';
 
 export interface SynthesizerPart {
   fields: SynthesisFields;

@@ -1,4 +1,4 @@
-import { type AskedWorker, askWorker, type Told as Says } from '../../../components/askWorker';
+import { type AskedWorker, askWorker, type Told as Says } from '../../../engines/worker/askWorker';
 import type { Fit } from './fit';
 
 /** What a worker is asked; it answers a `Told` for each pattern, in order. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { LadderMessage } from '../../../engines/sip/ladder';
+import { type Lanes, middleOf } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
-import type { LadderMessage } from './ladder';
-import { type Lanes, middleOf } from './lanes';
 import { SdpMark } from './Marks';
 import { colorOf, labelOf, toneOf } from './words';
 

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Ladder, LadderMessage } from '../../../engines/sip/ladder';
+import { lanesOf } from '../../../engines/sip/lanes';
 import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
-import type { Ladder, LadderMessage } from './ladder';
 import { ladderKey } from './ladderKey';
-import { lanesOf } from './lanes';
 import type { OpenMessage } from './useOpenMessage';
 import type { Words } from './words';
 

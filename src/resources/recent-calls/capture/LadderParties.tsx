@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { hostOf, type Lanes, timeWidth } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
-import { hostOf, type Lanes, timeWidth } from './lanes';
 
 export const partiesHeight = 52;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { LadderMessage } from '../../../engines/sip/ladder';
+import { type Lanes, middleOf, timeWidth } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
-import type { LadderMessage } from './ladder';
-import { type Lanes, middleOf, timeWidth } from './lanes';
 import { Marks } from './Marks';
 import type { Words } from './words';
 

@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { timeZoneName } from '../../../components/fields/format';
+import type { Ladder } from '../../../engines/sip/ladder';
 import type { LadderChoices } from './LadderView';
-import type { Ladder } from './ladder';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 

@@ -9,8 +9,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
+import type { LadderMessage } from '../../../engines/sip/ladder';
 import { monospace } from '../../../theme';
-import type { LadderMessage } from './ladder';
 import type { OpenMessage } from './useOpenMessage';
 import { colorOf, labelOf, toneOf, type Words } from './words';
 

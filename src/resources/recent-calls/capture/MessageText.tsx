@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { LadderMessage } from '../../../engines/sip/ladder';
 import { monospace } from '../../../theme';
-import type { LadderMessage } from './ladder';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { drawCapture } from '../../../engines/sip/drawCapture';
 import type { RecentCall } from '../../../types';
-import { drawCapture } from './drawCapture';
 
 const once = {
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { LadderMessage } from './ladder';
+import type { LadderMessage } from '../../../engines/sip/ladder';
 
 /** How messages are told apart by colour; each says in words what it is, too. */
 export type Tone = 'primary' | 'text' | 'success' | 'warning' | 'error';

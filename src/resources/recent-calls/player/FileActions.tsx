@@ -8,9 +8,9 @@ import { useIsAllowed } from '../../../components/access/useRefusal';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { saveFile } from '../../../components/saveFile';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import { recordingFileName } from '../../../engines/audio/time';
 import type { RecentCall } from '../../../types';
-import type { RecordingSession, RecordingState } from './engine/RecordingSession';
-import { recordingFileName } from './time';
 
 const text = 'resources.recent-calls.player';
 

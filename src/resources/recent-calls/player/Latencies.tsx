@@ -6,11 +6,11 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useConsole } from '../../../components/ConsoleContext';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { Region } from '../../../engines/audio/regions/regions';
+import { hasTrace } from '../../../engines/trace/hasTrace';
 import type { RecentCall } from '../../../types';
-import { hasTrace } from '../trace/hasTrace';
-import type { RecordingSession } from './engine/RecordingSession';
 import { RegionTable } from './RegionTable';
-import type { Region } from './regions/regions';
 import type { useRegions } from './useRegions';
 
 const text = 'resources.recent-calls.player';

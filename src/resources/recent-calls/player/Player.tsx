@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import type { Region } from '../../../engines/audio/regions/regions';
 import type { RecentCall } from '../../../types';
-import type { RecordingSession, RecordingState } from './engine/RecordingSession';
 import { Latencies } from './Latencies';
 import { PlayerControls } from './PlayerControls';
 import { PlayerStatus } from './PlayerStatus';
 import { PositionSlider } from './PositionSlider';
 import { RegionDialog } from './RegionDialog';
-import type { Region } from './regions/regions';
 import { commandOf } from './shortcuts';
 import { useCommands } from './useCommands';
 import { useRegions } from './useRegions';

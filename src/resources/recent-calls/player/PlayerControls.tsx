@@ -8,11 +8,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import { clock, jumpSeconds } from '../../../engines/audio/time';
 import { monospace } from '../../../theme';
-import type { RecordingSession, RecordingState } from './engine/RecordingSession';
 import { SpeedSelect } from './SpeedSelect';
 import type { Command } from './shortcuts';
-import { clock, jumpSeconds } from './time';
 import { usePosition } from './usePosition';
 import { VolumeControl } from './VolumeControl';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { RecordingState } from './engine/RecordingSession';
-import { clock } from './time';
+import type { RecordingState } from '../../../engines/audio/RecordingSession';
+import { clock } from '../../../engines/audio/time';
 
 /** Bytes as megabytes, or kilobytes below one. */
 function sizeText(bytes: number, locale: string): string {

@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from './engine/RecordingSession';
-import { clock, jumpSeconds } from './time';
+import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import { clock, jumpSeconds } from '../../../engines/audio/time';
 import { usePosition } from './usePosition';
 
 interface PositionSliderProps {

@@ -8,10 +8,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { Region } from '../../../engines/audio/regions/regions';
+import { clock, latencyText } from '../../../engines/audio/time';
 import { monospace } from '../../../theme';
-import type { RecordingSession } from './engine/RecordingSession';
-import type { Region } from './regions/regions';
-import { clock, latencyText } from './time';
 import { regionColours } from './waveLook';
 
 const text = 'resources.recent-calls.player';

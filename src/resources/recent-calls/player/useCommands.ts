@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { RecordingSession } from './engine/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import { jump, jumpSeconds } from '../../../engines/audio/time';
 import { type Command, nextRate } from './shortcuts';
-import { jump, jumpSeconds } from './time';
 
 /** Does to a recording what a key or a button says. */
 export function useCommands(session: RecordingSession): (command: Command) => void {

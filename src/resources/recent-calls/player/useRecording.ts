@@ -1,8 +1,8 @@
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { RecordingSession } from '../../../engines/audio/RecordingSession';
 import type { RecentCall } from '../../../types';
-import { RecordingSession } from './engine/RecordingSession';
 
 /** Seconds that a call lasted, as far as its record says. */
 const lengthOf = ({ duration, answered_at, terminated_at }: RecentCall): number => {

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
+import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import {
+  isRecordedIn,
+  recordedSpans,
+  recordingStart,
+} from '../../../engines/audio/regions/recordedSpan';
+import { regionsOf } from '../../../engines/audio/regions/regions';
 import type { RecentCall } from '../../../types';
 import { useCallTrace } from '../trace/useCallTrace';
-import type { RecordingSession, RecordingState } from './engine/RecordingSession';
-import { isRecordedIn, recordedSpans, recordingStart } from './regions/recordedSpan';
-import { regionsOf } from './regions/regions';
 
 /**
  * What the trace says about a recording: its regions, and when its second zero was. The trace is

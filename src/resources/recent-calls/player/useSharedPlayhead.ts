@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { RecordingSession } from '../../../engines/audio/RecordingSession';
 import { usePlayhead } from '../playhead';
-import type { RecordingSession } from './engine/RecordingSession';
 
 /**
  * Lets the other views of the call see where the recording stands, and move it. `zero` is when its

@@ -1,9 +1,9 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.js';
-import type { Peaks } from './engine/peaks';
-import type { RecordingMedia } from './engine/RecordingMedia';
-import type { Region } from './regions/regions';
-import { latencyText } from './time';
+import type { Peaks } from '../../../engines/audio/peaks';
+import type { RecordingMedia } from '../../../engines/audio/RecordingMedia';
+import type { Region } from '../../../engines/audio/regions/regions';
+import { latencyText } from '../../../engines/audio/time';
 import { regionColours, type WaveColours } from './waveLook';
 
 /** Pixels of a channel's height and of a second's width (specification 2, section 9). */

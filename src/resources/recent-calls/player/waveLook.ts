@@ -1,4 +1,4 @@
-import type { Region } from './regions/regions';
+import type { Region } from '../../../engines/audio/regions/regions';
 
 /** The colours of what a canvas draws, which knows no CSS variables. */
 export interface WaveColours {

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formatDuration } from './formatSpan';
+import { formatDuration } from '../../../engines/trace/formatSpan';
+import {
+  type Latencies,
+  type Latency,
+  type Measure,
+  measures,
+} from '../../../engines/trace/latencies';
+import { percentile } from '../../../engines/trace/percentile';
+import type { SpanTree } from '../../../engines/trace/spanTree';
 import { LatencyTable } from './LatencyTable';
-import { type Latencies, type Latency, type Measure, measures } from './latencies';
-import { percentile } from './percentile';
-import type { SpanTree } from './spanTree';
 
 /** A number and its name stay in one line. */
 const Figure = ({

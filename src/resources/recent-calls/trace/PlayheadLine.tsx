@@ -1,5 +1,5 @@
+import { placeOf, type TimeWindow } from '../../../engines/trace/timeWindow';
 import { usePlayheadPosition } from '../playhead';
-import { placeOf, type TimeWindow } from './timeWindow';
 
 interface PlayheadLineProps {
   /** When the trace began, in milliseconds since 1970. */

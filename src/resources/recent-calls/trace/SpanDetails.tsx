@@ -6,12 +6,12 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import { CopyButton } from '../../../components/inputs/CopyButton';
+import { formatDuration, formatSpanTime, spacedCommas } from '../../../engines/trace/formatSpan';
+import { detailsOf, readable, toJson } from '../../../engines/trace/spanDetails';
+import { kindOf } from '../../../engines/trace/spanKind';
+import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
+import { epochMs } from '../../../engines/trace/timeRange';
 import { monospace } from '../../../theme';
-import { formatDuration, formatSpanTime, spacedCommas } from './formatSpan';
-import { detailsOf, readable, toJson } from './spanDetails';
-import { kindOf } from './spanKind';
-import type { SpanNode, SpanTree } from './spanTree';
-import { epochMs } from './timeRange';
 import { useSpanWords } from './useSpanWords';
 
 interface FactProps {

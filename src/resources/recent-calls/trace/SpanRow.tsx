@@ -5,13 +5,13 @@ import MarkIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, memo } from 'react';
-import { formatDuration, spacedCommas } from './formatSpan';
+import { formatDuration, spacedCommas } from '../../../engines/trace/formatSpan';
+import { isFailed, kindOf } from '../../../engines/trace/spanKind';
+import type { SpanNode } from '../../../engines/trace/spanTree';
+import type { TimeWindow } from '../../../engines/trace/timeWindow';
 import { colorOf, kindIcons } from './kindLooks';
 import { Marked } from './Marked';
 import { SpanBar } from './SpanBar';
-import { isFailed, kindOf } from './spanKind';
-import type { SpanNode } from './spanTree';
-import type { TimeWindow } from './timeWindow';
 import { useSpanWords } from './useSpanWords';
 
 /** What is deeper stands no further to the right, so that its name still has room. */

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
-import { formatDuration } from './formatSpan';
-import { placeOf, type TimeWindow, ticksOf } from './timeWindow';
+import { formatDuration } from '../../../engines/trace/formatSpan';
+import { placeOf, type TimeWindow, ticksOf } from '../../../engines/trace/timeWindow';
 
 interface TimeTicksProps {
   window: TimeWindow;

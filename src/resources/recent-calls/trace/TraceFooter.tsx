@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration } from './formatSpan';
+import { formatDuration } from '../../../engines/trace/formatSpan';
+import { kindOf, spanKinds } from '../../../engines/trace/spanKind';
+import type { SpanTree } from '../../../engines/trace/spanTree';
 import { colorOf, kindIcons } from './kindLooks';
-import { kindOf, spanKinds } from './spanKind';
-import type { SpanTree } from './spanTree';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */

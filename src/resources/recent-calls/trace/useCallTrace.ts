@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { hasTrace } from '../../../engines/trace/hasTrace';
+import { spansOf } from '../../../engines/trace/spansOf';
 import type { RecentCall } from '../../../types';
-import { hasTrace } from './hasTrace';
-import { spansOf } from './spansOf';
 
 /**
  * The trace of a call, asked for once for all who show it, and forgotten when the last of them is

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { matchesOf, nextMatch, searchTexts } from './searchSpans';
-import type { SpanTree } from './spanTree';
+import { matchesOf, nextMatch, searchTexts } from '../../../engines/trace/searchSpans';
+import type { SpanTree } from '../../../engines/trace/spanTree';
 
 export interface SpanSearch {
   text: string;

@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration } from './formatSpan';
-import { isFailed, kindOf, type SpanKind } from './spanKind';
-import type { SpanNode } from './spanTree';
+import { formatDuration } from '../../../engines/trace/formatSpan';
+import { isFailed, kindOf, type SpanKind } from '../../../engines/trace/spanKind';
+import type { SpanNode } from '../../../engines/trace/spanTree';
 
 /** What is said about a span beside its name. */
 export function useSpanWords() {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pan, reveal, type TimeWindow, wholeOf, zoom } from './timeWindow';
+import { pan, reveal, type TimeWindow, wholeOf, zoom } from '../../../engines/trace/timeWindow';
 
 export interface TimeView {
   window: TimeWindow;

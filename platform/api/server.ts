@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { seedDatabase } from '../demo/seed';
+import { registerAdminCarrier } from './adminCarrier';
+import { registerAuth } from './auth';
+import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
+import { type Database, openDatabase } from './database';
+import { routes } from './routes';
+import {
+  registerBodyParsers,
+  registerErrors,
+  registerHeaders,
+  registerRateLimit,
+} from './transport';
+import { createVault } from './vault';
+
+export type { PlatformOptions, PoisonRecord } from './context';
+
+/** A running embedded platform. */
+export interface Platform {
+  /** Use `app.inject` in tests and `app.listen` to serve; other plugins may serve other paths. */
+  app: FastifyInstance;
+  db: Database;
+  /** Every request that the live server would crash on or store poison for (contract 25). */
+  poison: PoisonRecord[];
+  /** The plain text of a secret that the database holds encrypted. */
+  reveal(secret: string): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded platform: the REST contract of the live platform under `prefix`, on an
+ * embedded SQLite that is seeded when it is empty. Paths outside the prefix are left to others.
+ * Rejects when the database file cannot be opened.
+ */
+export async function createPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const now = options.now ?? (() => new Date());
+  const prefix = options.prefix ?? '/api/v1';
+  const db = openDatabase(options.file ?? ':memory:', options.reset);
+  const vault = createVault(storedSecret(db, 'vault'));
+  seedDatabase({ db, vault, now: now() }, options.seed ?? 'small');
+  const context: PlatformContext = {
+    db,
+    vault,
+    now,
+    jwtSecret: storedSecret(db, 'jwt'),
+    jwtLifeSeconds: options.jwtLifeSeconds ?? 3600,
+    loginDelay: options.loginDelay ?? false,
+    hosted: options.hosted ?? false,
+    adminCarrier: options.adminCarrier ?? false,
+    minGatewayNetmask: options.minGatewayNetmask ?? 0,
+    mail: options.mail ?? true,
+    callStores: options.callStores ?? true,
+  };
+  const poison: PoisonRecord[] = [];
+  const app = fastify({
+    logger: options.logger ?? false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  await app.register(
+    async (api) => {
+      // Before the headers, as on the live platform: another origin cannot read its refusal.
+      if (options.rateLimit) registerRateLimit(api, options.rateLimit, now);
+      registerHeaders(api);
+      registerBodyParsers(api);
+      registerAuth(api, context, prefix);
+      registerErrors(api, poison);
+      if (context.adminCarrier) registerAdminCarrier(api, prefix);
+      for (const route of routes) route(api, context);
+    },
+    { prefix },
+  );
+  return {
+    app,
+    db,
+    poison,
+    reveal: (secret) => vault.decrypt(secret),
+    async close() {
+      await app.close();
+      db.close();
+    },
+  };
+}
+
+/** A random key that survives restarts with the database. */
+function storedSecret(db: Database, name: string): string {
+  const found = db.get('SELECT value FROM platform_meta WHERE name = ?', name);
+  if (found) return String(found.value);
+  const value = randomBytes(32).toString('hex');
+  db.run('INSERT INTO platform_meta (name, value) VALUES (?, ?)', name, value);
+  return value;
+}

@@ -1,0 +1,183 @@
+import type { RecordingStream } from '../../types';
+import { RecordingFile } from './RecordingFile';
+import { RecordingMedia } from './RecordingMedia';
+
+/** What the controls of a player show. Times in seconds, sizes in bytes. */
+export interface RecordingState {
+  /** Failed: the platform did not give it. Broken: what it gave cannot be played. */
+  phase: 'loading' | 'ready' | 'failed' | 'broken';
+  error: unknown;
+  isPlaying: boolean;
+  /** It plays as soon as more has arrived. */
+  isWaiting: boolean;
+  duration: number;
+  /** Seconds and bytes that have arrived, and how many bytes there are where that is known. */
+  arrived: number;
+  size: number;
+  total: number | null;
+  contentType: string;
+  isWhole: boolean;
+  /** The transfer broke: what arrived is all there is. */
+  isCut: boolean;
+  /** Seconds of which the waveform is known; null where there can be none. */
+  drawn: number | null;
+  isDrawn: boolean;
+  channels: number;
+  rate: number;
+  volume: number;
+  isMuted: boolean;
+}
+
+const initial: RecordingState = {
+  phase: 'loading',
+  error: null,
+  isPlaying: false,
+  isWaiting: false,
+  duration: 0,
+  arrived: 0,
+  size: 0,
+  total: null,
+  contentType: '',
+  isWhole: false,
+  isCut: false,
+  drawn: 0,
+  isDrawn: false,
+  channels: 0,
+  rate: 1,
+  volume: 1,
+  isMuted: false,
+};
+
+/** Milliseconds between two looks at a file that arrives, and before there is anything to hear. */
+const beat = 200;
+const firstBeat = 20;
+
+/** One opened recording: its transfer, its sound and its state, from opening to `close`. */
+export class RecordingSession {
+  file: RecordingFile | null = null;
+  media: RecordingMedia | null = null;
+  private state = initial;
+  private control = new AbortController();
+  private listeners = new Set<() => void>();
+  private followers = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `expected` is what the call says that it lasted, in seconds. */
+  constructor(
+    private open: (signal: AbortSignal) => Promise<RecordingStream>,
+    private expected: number,
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  snapshot = (): RecordingState => this.state;
+
+  /** Tells of every move of the playhead. */
+  follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  };
+
+  /** Fetches the recording, and plays from `from` seconds when there is enough of it. */
+  async start(from: number | null): Promise<void> {
+    const { signal } = this.control;
+    try {
+      const opened = await this.open(signal);
+      if (signal.aborted) return;
+      this.file = new RecordingFile(opened, this.expected, signal, () => this.later());
+      this.media = new RecordingMedia(this.file);
+      this.set({ contentType: opened.contentType, total: opened.size });
+      this.listen(this.media);
+      if (from !== null) {
+        if (from > 0) this.media.currentTime = from;
+        this.play();
+      }
+      await this.file.read();
+    } catch (error) {
+      if (!signal.aborted) this.set({ phase: 'failed', error });
+    }
+  }
+
+  /** Gives up what is under way and frees what was fetched. */
+  close(): void {
+    this.control.abort();
+    clearTimeout(this.timer);
+    this.media?.destroy();
+    this.listeners.clear();
+    this.followers.clear();
+  }
+
+  play(): void {
+    this.media?.play().catch(() => undefined);
+  }
+
+  toggle(): void {
+    if (this.state.isPlaying) this.media?.pause();
+    else this.play();
+  }
+
+  seek(seconds: number): void {
+    if (this.media) this.media.currentTime = seconds;
+  }
+
+  get position(): number {
+    return this.media?.currentTime ?? 0;
+  }
+
+  private listen(media: RecordingMedia): void {
+    const events = ['play', 'pause', 'ended', 'waiting', 'playing', 'canplay', 'durationchange'];
+    for (const event of [...events, 'volumechange', 'ratechange', 'error']) {
+      media.addEventListener(event, () => this.look());
+    }
+    for (const event of ['timeupdate', 'seeking', 'seeked', 'ended']) {
+      media.addEventListener(event, () => {
+        for (const follower of this.followers) follower();
+      });
+    }
+  }
+
+  private later(): void {
+    const wait = this.media && this.media.readyState > 0 ? beat : firstBeat;
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      if (this.control.signal.aborted) return;
+      this.media?.grow();
+      this.look();
+    }, wait);
+  }
+
+  /** Reads the state anew. */
+  private look(): void {
+    const { file, media } = this;
+    if (!file || !media || this.control.signal.aborted) return;
+    const isEmpty = file.isEnded && file.size === 0;
+    const isReady = media.readyState > 0 && !isEmpty;
+    this.set({
+      phase: media.error || isEmpty ? 'broken' : isReady ? 'ready' : 'loading',
+      isPlaying: !media.paused,
+      isWaiting: media.isWaiting,
+      duration: media.duration,
+      arrived: file.seconds,
+      size: file.size,
+      isWhole: file.isEnded && !file.isBroken,
+      isCut: file.isBroken,
+      drawn: file.peaks?.seconds ?? (file.isLookedAt ? null : 0),
+      isDrawn: file.isLookedAt,
+      channels: file.peaks?.channelCount ?? 0,
+      rate: media.playbackRate,
+      volume: media.volume,
+      isMuted: media.muted,
+    });
+  }
+
+  private set(change: Partial<RecordingState>): void {
+    const next = { ...this.state, ...change };
+    const keys = Object.keys(next) as (keyof RecordingState)[];
+    if (keys.every((key) => Object.is(next[key], this.state[key]))) return;
+    this.state = next;
+    for (const listener of this.listeners) listener();
+  }
+}

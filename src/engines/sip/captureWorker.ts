@@ -1,0 +1,12 @@
+import type { Told } from './drawCapture';
+import { toLadder } from './ladder';
+import { parseCapture } from './parseCapture';
+
+const tell = (told: Told) => postMessage(told);
+
+addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
+  const { messages, ...rest } = parseCapture(new Uint8Array(await file.arrayBuffer()));
+  tell({ ...rest, ...toLadder(messages) });
+});
+
+tell('ready');

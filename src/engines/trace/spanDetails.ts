@@ -1,0 +1,53 @@
+import type { SpanValue } from '../../types';
+import type { SpanNode, SpanTree } from './spanTree';
+
+/** What a prompt below a span repeats of the span itself, or what nobody asks for there (domain rule). */
+const leftOut = new Set([
+  'tts.vendor',
+  'tts.language',
+  'tts.voice',
+  'tts.cached',
+  'engine',
+  'voice',
+]);
+
+/**
+ * The attributes that a span is explained with: its own in their order, and those of the prompts
+ * right below it, which are what it said (domain-facts 7.3).
+ */
+export function detailsOf({ nodes }: SpanTree, node: SpanNode): [string, SpanValue][] {
+  const details = [...node.span.attributes];
+  for (let child = nodes[node.index + 1]; child && child.index < node.end; ) {
+    if (/tts-generation/.test(child.span.name)) {
+      details.push(...[...child.span.attributes].filter(([key]) => !leftOut.has(key)));
+    }
+    child = nodes[child.end];
+  }
+  return details;
+}
+
+/** A span as JSON text to paste elsewhere; nanoseconds as text, as the trace store writes them. */
+export const toJson = ({ span }: SpanNode): string =>
+  JSON.stringify(
+    {
+      name: span.name,
+      spanId: span.spanId,
+      parentSpanId: span.parentSpanId,
+      startTimeUnixNano: span.start?.toString() ?? null,
+      endTimeUnixNano: span.end?.toString() ?? null,
+      attributes: Object.fromEntries(span.attributes),
+    },
+    null,
+    2,
+  );
+
+/** A value to be read: JSON on several lines, text as it is. */
+export function readable(value: SpanValue): { text: string; isJson: boolean } {
+  const text = String(value);
+  if (!/^\s*[{[]/.test(text)) return { text, isJson: false };
+  try {
+    return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
+  } catch {
+    return { text, isJson: false };
+  }
+}

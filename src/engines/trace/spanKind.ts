@@ -1,0 +1,22 @@
+import type { Span } from '../../types';
+
+/** What a step of a call is about, for its colour and its word. */
+export const spanKinds = ['webhook', 'speech', 'tts', 'dtmf', 'other'] as const;
+export type SpanKind = (typeof spanKinds)[number];
+
+const patterns: [SpanKind, RegExp][] = [
+  ['dtmf', /^(dtmf:|verb:dtmf)/],
+  ['tts', /tts-generation|:say\b/],
+  ['webhook', /^verb:hook|^performAppWebhook|^call-status:|webhook/i],
+  ['speech', /:gather\b|^stt-listen|:transcribe\b/],
+];
+
+/** The kind of a span: by its name (domain rule: sample names of the platform), or as it called a webhook. */
+export function kindOf({ name, attributes }: Pick<Span, 'name' | 'attributes'>): SpanKind {
+  const found = patterns.find(([, pattern]) => pattern.test(name));
+  return found?.[0] ?? (attributes.has('http.statusCode') ? 'webhook' : 'other');
+}
+
+/** A step that failed: the store says so, or its webhook answered with an error. */
+export const isFailed = ({ hasFailed, attributes }: Span): boolean =>
+  hasFailed || Number(attributes.get('http.statusCode') ?? 0) >= 400;

@@ -1,0 +1,171 @@
+import type { Span } from '../../types';
+import { compareTimes, msBetween, rangeOf, type TimeRange } from './timeRange';
+
+/** Why a span stands at the top: its parent is not in the trace, or it is its own ancestor. */
+export type PlaceMark = 'orphan' | 'cycle';
+
+/** What is wrong with the times of a span. */
+export type TimeMark = 'noStart' | 'unfinished' | 'backwards' | 'outside';
+
+/** A span in its place. Nodes are numbered from top to bottom of the whole, opened tree. */
+export interface SpanNode {
+  span: Span;
+  /** Its number. */
+  index: number;
+  /** 0 for those at the top. */
+  depth: number;
+  /** The number of its parent, -1 at the top. */
+  parent: number;
+  /** The number after its last descendant. */
+  end: number;
+  /** Its place among its siblings, from 1, and how many they are. */
+  position: number;
+  siblings: number;
+  /** Milliseconds since the trace began; null when it cannot be placed on the time axis. */
+  startMs: number | null;
+  /** Milliseconds; null when it did not end, or ended before it began. */
+  durationMs: number | null;
+  placeMark: PlaceMark | null;
+  timeMark: TimeMark | null;
+}
+
+export interface SpanTree {
+  nodes: SpanNode[];
+  range: TimeRange;
+}
+
+/** By start; what has none comes last; what is equal keeps the order of the answer. */
+const byStart = (spans: readonly Span[]) => (a: number, b: number) =>
+  compareTimes(spans[a]?.start ?? null, spans[b]?.start ?? null) || a - b;
+
+/** The place of each span's parent in the list: -1 for none, -2 where it is missing. */
+function parentsOf(spans: readonly Span[]): number[] {
+  const places = new Map<string, number>();
+  spans.forEach(({ spanId }, place) => {
+    // Of several with the same id, the first one has the children.
+    if (spanId !== '' && !places.has(spanId)) places.set(spanId, place);
+  });
+  return spans.map(({ parentSpanId }) =>
+    parentSpanId === '' ? -1 : (places.get(parentSpanId) ?? -2),
+  );
+}
+
+/** Cuts every circle before its earliest member, and answers those members. */
+function cutCycles(parents: number[], compare: (a: number, b: number) => number): Set<number> {
+  const cut = new Set<number>();
+  // 0: not seen; otherwise the number of the walk that saw it first.
+  const seen = new Array<number>(parents.length).fill(0);
+  parents.forEach((_parent, start) => {
+    const walk = start + 1;
+    let place = start;
+    while (place >= 0 && seen[place] === 0) {
+      seen[place] = walk;
+      place = parents[place] ?? -1;
+    }
+    if (place < 0 || seen[place] !== walk) return;
+    let earliest = place;
+    for (let at = parents[place] ?? -1; at !== place && at >= 0; at = parents[at] ?? -1) {
+      if (compare(at, earliest) < 0) earliest = at;
+    }
+    parents[earliest] = -1;
+    cut.add(earliest);
+  });
+  return cut;
+}
+
+/**
+ * Where the spans at the top come from. The first of them needs no remark when the trace has no
+ * span without a parent: then its parent belongs to a service that tells this store nothing.
+ */
+function markOrphans(
+  parents: number[],
+  cut: Set<number>,
+  compare: (a: number, b: number) => number,
+) {
+  const orphans = parents.flatMap((parent, place) => (parent === -2 ? [place] : [])).sort(compare);
+  const hasRoot = parents.some((parent, place) => parent === -1 && !cut.has(place));
+  return new Set(hasRoot ? orphans : orphans.slice(1));
+}
+
+function timesOf({ start, end }: Span, range: TimeRange) {
+  if (start === null) return { startMs: null, durationMs: null, timeMark: 'noStart' as const };
+  if (start < range.from || start > range.to) {
+    return { startMs: null, durationMs: null, timeMark: 'outside' as const };
+  }
+  const startMs = msBetween(range.from, start);
+  if (end === null || end > range.to) {
+    return { startMs, durationMs: null, timeMark: 'unfinished' as const };
+  }
+  if (end < start) return { startMs, durationMs: null, timeMark: 'backwards' as const };
+  return { startMs, durationMs: msBetween(start, end), timeMark: null };
+}
+
+/**
+ * The spans as a tree, in the order in which they are shown: every span exactly once, children
+ * below their parents by their start. Spans whose parent is missing stand at the top, marked; a
+ * circle of parents is cut before its earliest span, which stands at the top too, marked.
+ */
+export function treeOf(spans: readonly Span[]): SpanTree {
+  const compare = byStart(spans);
+  const parents = parentsOf(spans);
+  const cut = cutCycles(parents, compare);
+  const orphans = markOrphans(parents, cut, compare);
+  const range = rangeOf(spans);
+
+  const children = spans.map((): number[] => []);
+  const top: number[] = [];
+  parents.forEach((parent, place) => {
+    (children[parent] ?? top).push(place);
+  });
+
+  const nodes: SpanNode[] = [];
+  // Without recursion: a trace may be one chain of ten thousand spans.
+  const open: { list: number[]; next: number; depth: number; parent: number }[] = [
+    { list: top.sort(compare), next: 0, depth: 0, parent: -1 },
+  ];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const place = level.list[level.next];
+    const span = place === undefined ? undefined : spans[place];
+    if (place === undefined || span === undefined) {
+      open.pop();
+      const closed = nodes[level.parent];
+      if (closed) closed.end = nodes.length;
+      continue;
+    }
+    level.next += 1;
+    const index = nodes.length;
+    nodes.push({
+      span,
+      index,
+      depth: level.depth,
+      parent: level.parent,
+      end: index + 1,
+      position: level.next,
+      siblings: level.list.length,
+      ...timesOf(span, range),
+      placeMark: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
+    });
+    const below = children[place];
+    if (below?.length) {
+      open.push({ list: below.sort(compare), next: 0, depth: level.depth + 1, parent: index });
+    }
+  }
+  return { nodes, range };
+}
+
+/** The numbers of the nodes that are shown when some are closed, from top to bottom. */
+export function shownNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
+  const shown: number[] = [];
+  for (let node = nodes[0]; node; ) {
+    shown.push(node.index);
+    node = nodes[closed.has(node.index) ? node.end : node.index + 1];
+  }
+  return shown;
+}
+
+/** The numbers of all above a node, the nearest first. */
+export function ancestorsOf({ nodes }: SpanTree, index: number): number[] {
+  const above: number[] = [];
+  for (let at = nodes[index]?.parent ?? -1; at >= 0; at = nodes[at]?.parent ?? -1) above.push(at);
+  return above;
+}

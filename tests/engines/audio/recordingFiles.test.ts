@@ -1,0 +1,231 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Mp3Scanner, readFrame } from '../../../src/engines/audio/mp3';
+import { Peaks } from '../../../src/engines/audio/peaks';
+import { endOfSpeech } from '../../../src/engines/audio/regions/endOfSpeech';
+import { sourceOf } from '../../../src/engines/audio/sources';
+import { readWavHeader, wavSamples } from '../../../src/engines/audio/wav';
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`platform/data/recordings/${name}`));
+const lengthOf = (name: string): number =>
+  JSON.parse(readFileSync(`platform/data/recordings/${name}.json`, 'utf8')).durationMs / 1000;
+
+interface Wav {
+  channels?: number;
+  rate?: number;
+  bits?: number;
+  tag?: number;
+  data: number[];
+  declared?: number;
+}
+
+/** A WAV file of given data bytes. */
+function wav({ channels = 1, rate = 8000, bits = 16, tag = 1, data, declared }: Wav): Uint8Array {
+  const bytes = new Uint8Array(44 + data.length);
+  const view = new DataView(bytes.buffer);
+  const text = (at: number, word: string) => bytes.set(Buffer.from(word), at);
+  text(0, 'RIFF');
+  view.setUint32(4, 36 + data.length, true);
+  text(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, tag, true);
+  view.setUint16(22, channels, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, (rate * channels * bits) / 8, true);
+  view.setUint16(32, (channels * bits) / 8, true);
+  view.setUint16(34, bits, true);
+  text(36, 'data');
+  view.setUint32(40, declared ?? data.length, true);
+  bytes.set(data, 44);
+  return bytes;
+}
+
+/** A file in pieces of a size that fits nothing in it. */
+const pieces = (file: Uint8Array, size: number): Uint8Array[] =>
+  Array.from({ length: Math.ceil(file.length / size) }, (_none, index) =>
+    file.subarray(index * size, (index + 1) * size),
+  );
+
+describe('a WAV file', () => {
+  it.each([
+    ['16 bits', { bits: 16, data: [0, 0x40, 0, 0xc0] }, [0.5, -0.5]],
+    ['8 bits', { bits: 8, data: [192, 64] }, [0.5, -0.5]],
+    ['24 bits', { bits: 24, data: [0, 0, 0x40, 0, 0, 0xc0] }, [0.5, -0.5]],
+    ['32 bits', { bits: 32, data: [0, 0, 0, 0x40, 0, 0, 0, 0xc0] }, [0.5, -0.5]],
+    ['floats', { bits: 32, tag: 3, data: [0, 0, 0, 0x3f, 0, 0, 0, 0xbf] }, [0.5, -0.5]],
+    ['mu-law', { bits: 8, tag: 7, data: [0xff, 0x7f, 0x80, 0x00] }, [0, 0, 0.9803, -0.9803]],
+    [
+      'A-law',
+      { bits: 8, tag: 6, data: [0xd5, 0x55, 0xaa, 0x2a] },
+      [0.0002, -0.0002, 0.9844, -0.9844],
+    ],
+  ])('of %s is read', (_what, file, expected) => {
+    const bytes = wav(file);
+    const format = readWavHeader(bytes);
+    if (!format || format === 'more') throw new Error('It was not recognized');
+    const [samples = []] = wavSamples(format)(bytes.subarray(format.dataStart));
+    expect([...samples].map((value) => Math.round(value * 10_000) / 10_000 + 0)).toEqual(expected);
+  });
+  it('is not recognized by half of its head, nor with a head that makes no sense', () => {
+    const file = wav({ data: [0, 0] });
+    for (let length = 0; length < 44; length += 1) {
+      expect(readWavHeader(file.subarray(0, length))).toBe('more');
+    }
+    expect(readWavHeader(wav({ channels: 0, data: [] }))).toBeNull();
+    expect(readWavHeader(wav({ tag: 85, data: [] }))).toBeNull();
+    expect(readWavHeader(new TextEncoder().encode('<!doctype html>'))).toBeNull();
+  });
+  it('may tell of other things first, which are padded to an even size', () => {
+    const file = wav({ data: [0, 0x40] });
+    const note = [0x4c, 0x49, 0x53, 0x54, 3, 0, 0, 0, 1, 2, 3, 0];
+    const bytes = new Uint8Array([...file.subarray(0, 36), ...note, ...file.subarray(36)]);
+    expect(readWavHeader(bytes)).toMatchObject({ dataStart: 56, dataSize: 2 });
+  });
+  it.each([0, 0xffffffff])('that declares %d bytes lasts as long as what came', (declared) => {
+    const file = wav({ data: new Array(16_000).fill(0), declared });
+    const source = sourceOf(file, 'audio/wav', false);
+    source?.feed(file);
+    expect(source?.total).toBeNull();
+    source?.finish();
+    expect(source?.total).toBe(1);
+  });
+  it('knows its length from its head', () => {
+    const file = wav({ data: new Array(16_000).fill(0) });
+    const source = sourceOf(file.subarray(0, 100), 'audio/wav', false);
+    source?.feed(file.subarray(0, 44 + 8000));
+    expect(source).toMatchObject({ total: 1, seconds: 0.5 });
+  });
+  it.each([7, 1000, 1_000_000])('of the platform sounds the same in pieces of %d bytes', (size) => {
+    const file = fixture('balance.wav');
+    const whole = sourceOf(file, 'audio/wav', true);
+    whole?.feed(file);
+    const source = sourceOf(file.subarray(0, 100), 'audio/wav', false);
+    for (const piece of pieces(file, size)) source?.feed(piece);
+    source?.finish();
+    expect(source?.total).toBeCloseTo(lengthOf('balance'), 1);
+    expect(source?.peaks?.view(6)).toEqual(whole?.peaks?.view(6));
+    expect(source?.peaks?.channelCount).toBe(2);
+  });
+  it('that has not all arrived is made one that has', async () => {
+    const file = fixture('balance.wav');
+    const source = sourceOf(file, 'audio/wav', false);
+    source?.feed(file.subarray(0, 64_001));
+    const playable = source?.playable(new Blob([file.subarray(0, 64_001)]));
+    const bytes = new Uint8Array((await playable?.arrayBuffer()) ?? []);
+    const format = readWavHeader(bytes);
+    if (!format || format === 'more') throw new Error('It was not recognized');
+    expect(format.dataSize).toBe(bytes.length - format.dataStart);
+    expect((format.dataSize ?? 1) % format.block).toBe(0);
+  });
+});
+
+describe('an mp3 file', () => {
+  it.each([
+    ['MPEG 1 at 128 kbit/s', [0xff, 0xfb, 0x90, 0x00], 417, 1152, 44_100, 2],
+    ['MPEG 2 at 16 kbit/s', [0xff, 0xf3, 0x28, 0xc0], 72, 576, 16_000, 1],
+    ['MPEG 2.5 at 8 kHz', [0xff, 0xe3, 0x28, 0x00], 144, 576, 8000, 2],
+    ['padding', [0xff, 0xfb, 0x92, 0x00], 418, 1152, 44_100, 2],
+  ])('has frames of %s', (_what, bytes, size, samples, sampleRate, channels) => {
+    expect(readFrame(new Uint8Array(bytes), 0)).toEqual({ size, samples, sampleRate, channels });
+  });
+  it.each([
+    ['no sync', [0xff, 0x1b, 0x90, 0x00]],
+    ['layer II', [0xff, 0xfd, 0x90, 0x00]],
+    ['a free bit rate', [0xff, 0xfb, 0x00, 0x00]],
+    ['a bad bit rate', [0xff, 0xfb, 0xf0, 0x00]],
+    ['a bad sample rate', [0xff, 0xfb, 0x9c, 0x00]],
+    ['the reserved version', [0xff, 0xeb, 0x90, 0x00]],
+  ])('has none of %s', (_what, bytes) => {
+    expect(readFrame(new Uint8Array(bytes), 0)).toBeNull();
+  });
+  it.each(['appointment', 'menu', 'hotline'])(
+    'of the platform lasts as long as it says: %s',
+    (name) => {
+      const file = fixture(`${name}.mp3`);
+      for (const size of [13, 1000, file.length]) {
+        const scanner = new Mp3Scanner();
+        for (const piece of pieces(file, size)) scanner.feed(piece);
+        scanner.finish();
+        const { samples, format, end, segments } = scanner;
+        expect(samples / (format?.sampleRate ?? 1)).toBeGreaterThanOrEqual(lengthOf(name) - 0.01);
+        expect(samples / (format?.sampleRate ?? 1)).toBeLessThan(lengthOf(name) + 0.3);
+        expect(end).toBe(file.length);
+        expect(segments.reduce((sum, segment) => sum + segment.samples, 0)).toBe(samples);
+      }
+    },
+  );
+  it('is passed over where it is damaged, and behind a tag', () => {
+    const file = fixture('hotline.mp3');
+    const whole = new Mp3Scanner();
+    whole.feed(file);
+    const tag = new Uint8Array(10 + 200).fill(0xff);
+    tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 1, 72]);
+    const junk = new Uint8Array(333).fill(0xff);
+    const scanner = new Mp3Scanner();
+    for (const part of [tag, file, junk, file]) scanner.feed(part);
+    expect(scanner.samples).toBe(2 * whole.samples);
+  });
+  it('does not take for sound what lies in its tag, nor the frame that speaks of the file', () => {
+    const frame = new Uint8Array(144);
+    frame.set([0xff, 0xe3, 0x28, 0xc0]);
+    const info = frame.slice();
+    info.set(Buffer.from('Info'), 13);
+    const tag = new Uint8Array(10 + 288);
+    tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 2, 32]);
+    tag.set(frame, 10);
+    tag.set(frame, 154);
+    const scanner = new Mp3Scanner();
+    for (const part of [tag, info, frame, frame, frame]) scanner.feed(part);
+    expect(scanner.samples).toBe(3 * 576);
+  });
+  it('is decoded in stretches that follow each other and lean on the frames before', () => {
+    const file = fixture('hotline.mp3');
+    const scanner = new Mp3Scanner();
+    for (let count = 0; count < 12; count += 1) scanner.feed(file);
+    scanner.finish();
+    const { segments, format } = scanner;
+    expect(segments.length).toBeGreaterThan(4);
+    segments.forEach((segment, index) => {
+      const before = segments[index - 1];
+      expect(segment.first).toBe(before ? before.first + before.samples : 0);
+      if (before) expect(segment.lead).toBeLessThan(before.end);
+      expect(segment.samples / (format?.sampleRate ?? 1)).toBeLessThan(21);
+    });
+  });
+  it('is none when the bytes are none', () => {
+    const text = new TextEncoder().encode('<!doctype html><p>Bad gateway</p>'.repeat(50));
+    expect(sourceOf(text, 'audio/mpeg', true)).toMatchObject({ peaks: null, total: null });
+  });
+});
+
+describe('peaks', () => {
+  it('are the loudest sample of each hundredth of a second', () => {
+    const peaks = new Peaks(1, 8000);
+    const samples = new Float32Array(160);
+    samples[79] = -0.75;
+    samples[80] = 0.25;
+    peaks.add(0, [samples]);
+    expect([...(peaks.view(0.03)[0] ?? [])]).toEqual([0.75, 0.25, 0]);
+    expect(peaks.seconds).toBe(0.02);
+  });
+  it('are loud by the threshold at 800 a second, each channel for itself', () => {
+    const peaks = new Peaks(2, 8000);
+    peaks.add(0, [new Float32Array(8000).fill(0.5, 4000, 6000), new Float32Array(8000).fill(0.02)]);
+    const [left, right] = peaks.loudness();
+    expect(left && endOfSpeech(left, 0, 1)).toBeCloseTo(0.77, 9);
+    expect(right && endOfSpeech(right, 0, 1)).toBeNull();
+  });
+  it('of three hours take 15 megabytes and no more', () => {
+    const peaks = new Peaks(2, 8000);
+    const minute = [new Float32Array(480_000).fill(0.1), new Float32Array(480_000)];
+    for (let index = 0; index < 180; index += 1) peaks.add(index * 480_000, minute);
+    expect(peaks.seconds).toBe(10_800);
+    const kept = JSON.stringify(peaks, (_key, value) =>
+      ArrayBuffer.isView(value) ? value.byteLength : value,
+    );
+    const sizes = [...kept.matchAll(/"(?:drawn|loud)":(\d+)/g)].map(([, size]) => Number(size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16_000_000);
+    expect(sizes).toHaveLength(4);
+  });
+});

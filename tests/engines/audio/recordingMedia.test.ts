@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecordingFile } from '../../../src/engines/audio/RecordingFile';
+import { RecordingMedia } from '../../../src/engines/audio/RecordingMedia';
+
+/** What the browser's audio element does with a source, as far as the player relies on it. */
+class Sound {
+  src = '';
+  paused = true;
+  seeking = false;
+  readyState = 0;
+  duration = Number.NaN;
+  played = 0;
+  private time = 0;
+  constructor(private element: HTMLAudioElement) {}
+  get ended() {
+    return this.time >= this.duration;
+  }
+  get currentTime() {
+    return this.time;
+  }
+  set currentTime(time: number) {
+    this.time = Math.min(time, this.duration);
+    this.seeking = true;
+    this.tell('seeking');
+  }
+  tell(event: string) {
+    this.element.dispatchEvent(new Event(event));
+  }
+  /** The source is ready. */
+  load(duration: number) {
+    Object.assign(this, { readyState: 4, duration, time: 0 });
+    this.tell('loadedmetadata');
+    this.tell('canplay');
+  }
+  /** The seek is done. */
+  arrive() {
+    this.seeking = false;
+    this.tell('seeked');
+  }
+  /** It plays on to a moment. */
+  reach(time: number) {
+    this.time = time;
+    this.tell('timeupdate');
+  }
+}
+
+let sound: Sound;
+const made = vi.fn<(source: Blob | MediaSource) => string>();
+const freed = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  const element = document.createElement('audio');
+  sound = new Sound(element);
+  for (const name of [
+    'src',
+    'paused',
+    'seeking',
+    'readyState',
+    'duration',
+    'currentTime',
+  ] as const) {
+    Object.defineProperty(element, name, {
+      get: () => sound[name],
+      set: (value) => Object.assign(sound, { [name]: value }),
+    });
+  }
+  Object.defineProperty(element, 'ended', { get: () => sound.ended });
+  Object.assign(element, {
+    play: async () => {
+      sound.paused = false;
+      sound.played += 1;
+    },
+    pause: () => {
+      sound.paused = true;
+    },
+    load: () => undefined,
+  });
+  vi.spyOn(document, 'createElement').mockReturnValueOnce(element);
+  made.mockReset();
+  let count = 0;
+  made.mockImplementation(() => {
+    count += 1;
+    return `blob:${count}`;
+  });
+  freed.mockReset();
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: freed });
+});
+
+/** A file of 100 s of which so many have arrived. */
+const fileOf = (seconds: number, isEnded = false) => ({
+  seconds,
+  isEnded,
+  isDurationKnown: true,
+  duration: 100,
+  get canPlay() {
+    return this.isEnded || this.seconds >= 3;
+  },
+  playable: () => new Blob(['x']),
+});
+const mediaOf = (file: ReturnType<typeof fileOf>) =>
+  new RecordingMedia(file as unknown as RecordingFile);
+
+describe('a recording that arrives', () => {
+  it('begins as soon as there are a few seconds, and plays when it was told to', async () => {
+    const file = fileOf(1);
+    const media = mediaOf(file);
+    await media.play();
+    media.grow();
+    expect(made).not.toHaveBeenCalled();
+    file.seconds = 4;
+    media.grow();
+    expect(sound.src).toBe('blob:1');
+    expect(sound.played).toBe(0);
+    sound.load(4);
+    expect(sound.played).toBe(1);
+    expect(media.duration).toBe(100);
+  });
+
+  it('gets a longer source when it comes near the end of what it has, and frees the old one', async () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    media.grow();
+    sound.load(10);
+    await media.play();
+    file.seconds = 60;
+    sound.reach(5);
+    expect(made).toHaveBeenCalledTimes(1);
+    sound.reach(8.5);
+    expect(sound.src).toBe('blob:2');
+    expect(freed).toHaveBeenCalledExactlyOnceWith('blob:1');
+    expect(media.currentTime).toBe(8.5);
+    sound.load(60);
+    expect(sound.currentTime).toBe(8.5);
+    sound.arrive();
+    expect(sound.played).toBe(2);
+    expect(media.paused).toBe(false);
+  });
+
+  it('waits for a moment that has not arrived, and goes on there', async () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    media.grow();
+    sound.load(10);
+    media.currentTime = 50;
+    expect(media).toMatchObject({ isWaiting: true, currentTime: 50 });
+    file.seconds = 40;
+    media.grow();
+    expect(made).toHaveBeenCalledTimes(1);
+    file.seconds = 55;
+    media.grow();
+    sound.load(55);
+    sound.arrive();
+    expect(media).toMatchObject({ isWaiting: false, currentTime: 50 });
+  });
+
+  it('forgets no seek that comes while a source is made ready', () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    media.grow();
+    sound.load(10);
+    file.seconds = 60;
+    media.currentTime = 20;
+    sound.load(60);
+    media.currentTime = 40;
+    sound.arrive();
+    expect(sound.currentTime).toBe(40);
+    expect(media.currentTime).toBe(40);
+  });
+
+  it('that ends is no end while more is to come', async () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    const ended = vi.fn();
+    media.addEventListener('ended', ended);
+    media.grow();
+    sound.load(10);
+    await media.play();
+    sound.reach(10);
+    sound.tell('ended');
+    expect(ended).not.toHaveBeenCalled();
+    expect(media).toMatchObject({ isWaiting: true, paused: false });
+    Object.assign(file, { seconds: 100, isEnded: true });
+    media.grow();
+    sound.load(100);
+    sound.arrive();
+    sound.reach(100);
+    sound.tell('ended');
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(media.paused).toBe(true);
+  });
+
+  it('plays on from where someone went in the moment in which it ended', async () => {
+    const media = mediaOf(fileOf(100, true));
+    media.grow();
+    sound.load(100);
+    await media.play();
+    sound.reach(100);
+    sound.paused = true;
+    media.currentTime = 50;
+    sound.tell('ended');
+    sound.arrive();
+    expect(media).toMatchObject({ paused: false, ended: false, currentTime: 50 });
+    expect(sound.paused).toBe(false);
+  });
+
+  it('is broken only when all of it cannot be played', () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    const failed = vi.fn();
+    media.addEventListener('error', failed);
+    media.grow();
+    sound.tell('error');
+    file.seconds = 50;
+    media.grow();
+    expect(failed).not.toHaveBeenCalled();
+    expect(made).toHaveBeenCalledTimes(1);
+    file.isEnded = true;
+    media.grow();
+    expect(made).toHaveBeenCalledTimes(2);
+    sound.tell('error');
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps nothing when it is closed', () => {
+    const media = mediaOf(fileOf(10));
+    media.grow();
+    sound.load(10);
+    media.destroy();
+    expect(freed).toHaveBeenCalledExactlyOnceWith('blob:1');
+    expect(sound.paused).toBe(true);
+    media.grow();
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { toLadder } from '../../../src/engines/sip/ladder';
+import { hostOf, lanesOf } from '../../../src/engines/sip/lanes';
+import type { SipMessage } from '../../../src/engines/sip/types';
+import { labelOf, toneOf } from '../../../src/resources/recent-calls/capture/words';
+
+const [a, b, c] = ['192.0.2.1:5060', '192.0.2.2:5060', '[2001:db8::3]:5061'] as const;
+const message = (given: Partial<SipMessage> = {}): SipMessage => ({
+  packet: 1,
+  time: 0,
+  source: a,
+  destination: b,
+  transport: 'udp',
+  method: 'INVITE',
+  status: null,
+  reason: '',
+  callId: 'one',
+  cseq: '1 INVITE',
+  branch: 'z1',
+  from: '<sip:a>',
+  to: '<sip:b>',
+  toTag: '',
+  rseq: '',
+  agent: '',
+  hasSdp: false,
+  body: '',
+  text: '',
+  isCut: false,
+  ...given,
+});
+const answer = (given: Partial<SipMessage> = {}) =>
+  message({ source: b, destination: a, status: 180, reason: 'Ringing', toTag: 't', ...given });
+
+describe('retransmissions', () => {
+  const repeated = (...messages: SipMessage[]) =>
+    toLadder(messages).messages.map(({ isRetransmission }) => isRetransmission);
+  const cases: [string, SipMessage, SipMessage, boolean][] = [
+    ['the same request', message(), message({ time: 5 }), true],
+    ['the same response', answer(), answer(), true],
+    ['over TCP', message({ transport: 'tcp' }), message({ transport: 'tcp' }), false],
+    ['another branch', message(), message({ branch: 'z2' }), false],
+    ['another CSeq', message(), message({ cseq: '2 INVITE' }), false],
+    ['another method on the branch', message(), message({ method: 'ACK', cseq: '1 ACK' }), false],
+    ['another call', message(), message({ callId: 'two' }), false],
+    ['sent on by the next party', message(), message({ source: b, destination: c }), false],
+    ['another status', answer(), answer({ status: 183 }), false],
+    ['another party answers through a proxy', answer(), answer({ toTag: 'u' }), false],
+    ['the next reliable provisional answer', answer({ rseq: '1' }), answer({ rseq: '2' }), false],
+    ['an answer that now has a session', answer(), answer({ body: 'v=0' }), false],
+  ];
+  it.each(cases)('%s', (_name, first, second, isRepeated) => {
+    expect(repeated(first, second)).toEqual([false, isRepeated]);
+  });
+});
+
+it('numbers legs and parties as they come', () => {
+  const { legs, parties, messages } = toLadder([
+    message({ agent: 'phone' }),
+    message({ callId: 'two', source: b, destination: c, from: '<sip:x>', agent: 'sbc' }),
+    answer({ agent: 'sbc' }),
+    answer({ agent: 'other' }),
+  ]);
+  expect(legs).toEqual([
+    { callId: 'one', from: '<sip:a>', to: '<sip:b>', messages: 3 },
+    { callId: 'two', from: '<sip:x>', to: '<sip:b>', messages: 1 },
+  ]);
+  expect(parties).toEqual([
+    { address: a, agents: ['phone'] },
+    { address: b, agents: ['sbc', 'other'] },
+    { address: c, agents: [] },
+  ]);
+  expect(messages.map(({ leg, fromParty, toParty }) => [leg, fromParty, toParty])).toEqual([
+    [0, 0, 1],
+    [1, 1, 2],
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
+});
+
+it('orders by time, and leaves those of the same time as they were', () => {
+  const { messages } = toLadder([
+    message({ packet: 1, time: 7 }),
+    message({ packet: 2, time: 3 }),
+    message({ packet: 3, time: 3 }),
+  ]);
+  expect(messages.map(({ packet }) => packet)).toEqual([2, 3, 1]);
+});
+
+it('matches responses to the last sending of their request', () => {
+  const { messages } = toLadder([
+    message({ time: 10 }),
+    message({ time: 500 }),
+    answer({ time: 700 }),
+    answer({ time: 800, cseq: '9 INVITE' }),
+    answer({ time: 900, source: c }),
+  ]);
+  expect(messages.map(({ answers }) => answers)).toEqual([
+    null,
+    null,
+    { index: 1, after: 200 },
+    null,
+    null,
+  ]);
+});
+
+it('draws only the parties that are part of what is shown', () => {
+  const ladder = {
+    ...toLadder([message(), message({ callId: 'two', source: b, destination: c })]),
+  };
+  const all = { ...ladder, problems: [], packets: 2, otherPackets: 0 };
+  const second = lanesOf(all, ladder.messages.slice(1));
+  expect(second.parties.map(({ address }) => address)).toEqual([b, c]);
+  expect([...second.laneOf]).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
+});
+
+it('takes an address without its port', () => {
+  expect([a, c].map(hostOf)).toEqual(['192.0.2.1', '2001:db8::3']);
+});
+
+describe('how a message is called and coloured', () => {
+  const cases: [number | null, string, string, string][] = [
+    [null, '', 'INVITE', 'primary'],
+    [100, 'Trying', '100 Trying', 'text'],
+    [200, '', '200', 'success'],
+    [302, 'Moved', '302 Moved', 'warning'],
+    [401, 'Unauthorized', '401 Unauthorized', 'warning'],
+    [407, 'Proxy', '407 Proxy', 'warning'],
+    [486, 'Busy Here', '486 Busy Here', 'error'],
+    [600, 'No', '600 No', 'error'],
+  ];
+  it.each(cases)('%s', (status, reason, label, tone) => {
+    const [drawn] = toLadder([message({ status, reason })]).messages;
+    expect(drawn && [labelOf(drawn), toneOf(drawn)]).toEqual([label, tone]);
+  });
+});

@@ -1,0 +1,468 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseCapture } from '../../../src/engines/sip/parseCapture';
+import {
+  be16,
+  be32,
+  bytes,
+  cooked,
+  cooked2,
+  ethernet,
+  ip4,
+  ip6,
+  loopback,
+  pcap,
+  pcapngOf,
+  sip,
+  tcp,
+  udp,
+} from './packets';
+
+const read = (file: Uint8Array) => {
+  const { messages, problems, ...rest } = parseCapture(file);
+  return { ...rest, messages, kinds: problems.map(({ kind }) => kind) };
+};
+const message = sip();
+const packet = ip4(udp(message));
+const sixth = ip6(udp(message));
+
+/** An IPv6 extension header of sixteen bytes. */
+const extension = (next: number) => [next, 1, ...Array(14).fill(0)];
+const fragment6 = (next: number, offset: number, isMore: boolean, data: Uint8Array) =>
+  ip6(bytes([next, 0], be16(offset | (isMore ? 1 : 0)), be32(9), data), 44);
+
+describe('one message, however it is wrapped', () => {
+  const long = udp(sip({ body: 'x'.repeat(3000) }));
+  const big = pcapngOf(true);
+  const cases: [string, Uint8Array][] = [
+    ['Ethernet', pcap([ethernet(packet)])],
+    ['Ethernet with padding', pcap([ethernet(packet, [], 12)])],
+    ['a VLAN tag', pcap([ethernet(packet, [0x8100])])],
+    ['two VLAN tags', pcap([ethernet(packet, [0x88a8, 0x8100])])],
+    ['Linux cooked', pcap([cooked(packet)], { linkType: 113 })],
+    ['Linux cooked, second version', pcap([cooked2(packet)], { linkType: 276 })],
+    ['raw IP', pcap([packet], { linkType: 101 })],
+    ['raw IP by its older numbers', pcap([packet], { linkType: 12 })],
+    ['raw IPv4', pcap([packet], { linkType: 228 })],
+    ['raw IPv6', pcap([sixth], { linkType: 229 })],
+    ['loopback', pcap([loopback(packet)], { linkType: 0 })],
+    ['loopback of another byte order', pcap([loopback(packet, [0, 0, 0, 2])], { linkType: 0 })],
+    ['loopback of OpenBSD', pcap([loopback(sixth, [0, 0, 0, 24])], { linkType: 108 })],
+    [
+      'a link type with the length of its checksum',
+      pcap([ethernet(packet)], { linkType: 0x24000001 }),
+    ],
+    ['a big-endian file', pcap([ethernet(packet)], { isBigEndian: true })],
+    ['a file of nanoseconds', pcap([ethernet(packet)], { isNano: true })],
+    [
+      'a big-endian file of nanoseconds',
+      pcap([ethernet(packet)], { isNano: true, isBigEndian: true }),
+    ],
+    ['IPv4 options', pcap([ethernet(ip4(udp(message), { options: [7, 7, 4, 0, 0, 0, 0, 0] }))])],
+    ['IPv4 that leaves its length out', pcap([ethernet(ip4(udp(message), { length: 0 }))])],
+    ['IPv6', pcap([ethernet(sixth)])],
+    [
+      'IPv6 extension headers',
+      pcap([ethernet(ip6(bytes(extension(60), extension(17), udp(message)), 0))]),
+    ],
+    [
+      'an IPv6 authentication header',
+      pcap([ethernet(ip6(bytes([17, 2, ...Array(14).fill(0)], udp(message)), 51))]),
+    ],
+    [
+      'IPv4 fragments',
+      pcap([
+        ethernet(ip4(long.subarray(0, 1480), { fragment: 0x2000 })),
+        ethernet(ip4(long.subarray(1480, 2960), { fragment: 0x2000 | 185 })),
+        ethernet(ip4(long.subarray(2960), { fragment: 370 })),
+      ]),
+    ],
+    [
+      'IPv4 fragments out of order, one twice',
+      pcap([
+        ethernet(ip4(long.subarray(2960), { fragment: 370 })),
+        ethernet(ip4(long.subarray(0, 1480), { fragment: 0x2000 })),
+        ethernet(ip4(long.subarray(0, 1480), { fragment: 0x2000 })),
+        ethernet(ip4(long.subarray(1480, 2960), { fragment: 0x2000 | 185 })),
+      ]),
+    ],
+    [
+      'IPv4 fragments that overlap',
+      pcap([
+        ethernet(ip4(long.subarray(0, 1480), { fragment: 0x2000 })),
+        ethernet(ip4(long.subarray(1400), { fragment: 175 })),
+      ]),
+    ],
+    [
+      'IPv6 fragments',
+      pcap([
+        ethernet(fragment6(17, 0, true, long.subarray(0, 1480))),
+        ethernet(fragment6(17, 1480, false, long.subarray(1480))),
+      ]),
+    ],
+    [
+      'IPv6 fragments of a packet with an extension header',
+      pcap([
+        ethernet(fragment6(60, 0, true, bytes(extension(17), long.subarray(0, 1464)))),
+        ethernet(fragment6(60, 1480, false, long.subarray(1464))),
+      ]),
+    ],
+    [
+      'a big-endian pcapng file',
+      bytes(big.section(), big.interface(), big.enhanced(ethernet(packet), 1n)),
+    ],
+    ['TCP', pcap([ethernet(ip4(tcp({ payload: message, sequence: 5 }), { protocol: 6 }))])],
+    ['empty lines before it', pcap([ethernet(ip4(udp(`\r\n\r\n${message}`)))])],
+  ];
+  it.each(cases)('%s', (_name, file) => {
+    const { messages, kinds } = read(file);
+    expect(messages.map(({ callId }) => callId)).toEqual(['call-1@example.org']);
+    expect(kinds).toEqual([]);
+    expect(messages[0]?.text.endsWith(messages[0].body)).toBe(true);
+  });
+});
+
+describe('addresses and times', () => {
+  it('writes addresses as people do', () => {
+    expect(read(pcap([ethernet(packet)])).messages[0]).toMatchObject({
+      source: '192.0.2.1:5060',
+      destination: '192.0.2.2:5060',
+    });
+    expect(read(pcap([ethernet(sixth)])).messages[0]).toMatchObject({
+      source: '[2001:db8::1]:5060',
+      destination: '[2001:db8::2]:5060',
+    });
+  });
+
+  const second = 1_700_000_000n;
+  const { section, option, interface: iface, enhanced, simple, obsolete, block } = pcapngOf();
+  const frame = ethernet(packet);
+  const resolution = (value: number) => option(9, [value]);
+  const offset = option(14, [0x10, 0x0e, 0, 0, 0, 0, 0, 0]);
+  const ofPcapng = (...blocks: Uint8Array[]) => bytes(section(), ...blocks);
+  const cases: [string, Uint8Array, number[]][] = [
+    ['microseconds', pcap([frame], { times: [[5, 123_456]] }), [5_123_456]],
+    ['nanoseconds', pcap([frame], { isNano: true, times: [[5, 123_456_789]] }), [5_123_456]],
+    [
+      'microseconds where pcapng says nothing',
+      ofPcapng(iface(), enhanced(frame, second * 1_000_000n + 7n)),
+      [1_700_000_000_000_007],
+    ],
+    [
+      'nanoseconds of pcapng',
+      ofPcapng(iface(1, resolution(9)), enhanced(frame, second * 1_000_000_000n + 7_999n)),
+      [1_700_000_000_000_007],
+    ],
+    [
+      'parts of a power of two',
+      ofPcapng(iface(1, resolution(0x8a)), enhanced(frame, second * 1024n + 512n)),
+      [1_700_000_000_500_000],
+    ],
+    [
+      'seconds',
+      ofPcapng(iface(1, resolution(0)), enhanced(frame, second)),
+      [1_700_000_000_000_000],
+    ],
+    [
+      'an offset',
+      ofPcapng(iface(1, bytes(resolution(0), offset)), enhanced(frame, second)),
+      [1_700_003_600_000_000],
+    ],
+    [
+      'two interfaces',
+      ofPcapng(
+        iface(),
+        iface(101, resolution(9)),
+        enhanced(frame, 5n),
+        enhanced(packet, 7_000n, 1),
+      ),
+      [5, 7],
+    ],
+    [
+      'interfaces of two sections',
+      bytes(ofPcapng(iface(), enhanced(frame, 5n)), ofPcapng(iface(101), enhanced(packet, 6n))),
+      [5, 6],
+    ],
+    ['the obsolete block', ofPcapng(iface(), obsolete(frame, 9n)), [9]],
+    [
+      'a block without a time takes the time before',
+      ofPcapng(iface(), enhanced(frame, 5n), simple(frame)),
+      [5, 5],
+    ],
+    [
+      'unknown blocks and options',
+      ofPcapng(
+        block(0x0bad, bytes([1, 2, 3, 4])),
+        iface(1, option(99, [1, 2, 3])),
+        enhanced(frame, 5n),
+      ),
+      [5],
+    ],
+    [
+      'a time beyond all calendars',
+      ofPcapng(iface(1, resolution(0)), enhanced(frame, 0xffffffffffffffffn)),
+      [Number.MAX_SAFE_INTEGER],
+    ],
+  ];
+  it.each(cases)('%s', (_name, file, times) => {
+    expect(read(file).messages.map(({ time }) => time)).toEqual(times);
+  });
+});
+
+describe('TCP', () => {
+  const [one, two, three] = ['1', '2', '3'].map((callId) =>
+    sip({ callId, body: `body ${callId}\r\n` }),
+  ) as [string, string, string];
+  const all = `${one}\r\n\r\n${two}${three}`;
+  type Sent = [from: number, to: number];
+  const file = (sent: Sent[], { first = 100, before = [] as Uint8Array[] } = {}) =>
+    pcap([
+      ...before,
+      ...sent.map(([from, to]) =>
+        ethernet(
+          ip4(tcp({ payload: all.slice(from, to), sequence: first + from }), { protocol: 6 }),
+        ),
+      ),
+    ]);
+  const end = all.length;
+  const size = one.length;
+  const cases: [string, Uint8Array, string[], string[]][] = [
+    ['three in one segment', file([[0, end]]), ['1@1', '2@1', '3@1'], []],
+    [
+      'cut anywhere',
+      file([
+        [0, 50],
+        [50, size - 1],
+        [size - 1, size],
+        [size, size + 200],
+        [size + 200, end],
+      ]),
+      ['1@3', '2@5', '3@5'],
+      [],
+    ],
+    [
+      'a repeated segment',
+      file([
+        [0, 200],
+        [0, 200],
+        [200, end],
+        [200, end],
+      ]),
+      ['1@3', '2@3', '3@3'],
+      [],
+    ],
+    [
+      'an old segment that comes again',
+      file([
+        [0, 200],
+        [200, size + 20],
+        [0, 200],
+        [size + 20, end],
+      ]),
+      ['1@2', '2@4', '3@4'],
+      [],
+    ],
+    [
+      'a segment that comes late',
+      file([
+        [0, 100],
+        [200, end],
+        [100, 200],
+      ]),
+      ['1@3', '2@3', '3@3'],
+      [],
+    ],
+    [
+      'overlapping segments',
+      file([
+        [0, size - 10],
+        [150, size + 100],
+        [size + 90, end],
+      ]),
+      ['1@2', '2@3', '3@3'],
+      [],
+    ],
+    [
+      'numbers that begin again at zero',
+      file(
+        [
+          [0, 100],
+          [100, end],
+        ],
+        { first: 0xffffffff - 150 },
+      ),
+      ['1@2', '2@2', '3@2'],
+      [],
+    ],
+    [
+      'a segment that was never captured',
+      file([
+        [0, 20],
+        [size + 50, end],
+      ]),
+      ['3@2'],
+      ['gaps'],
+    ],
+    [
+      'an opened connection',
+      file([[0, end]], {
+        first: 1,
+        before: [ethernet(ip4(tcp({ sequence: 0, flags: 2 }), { protocol: 6 }))],
+      }),
+      ['1@2', '2@2', '3@2'],
+      [],
+    ],
+    [
+      'the same ports again',
+      pcap([
+        ...[5, 7_000_000].flatMap((first) => [
+          ethernet(ip4(tcp({ sequence: first, flags: 2 }), { protocol: 6 })),
+          ethernet(ip4(tcp({ sequence: first + 1, payload: one }), { protocol: 6 })),
+        ]),
+      ]),
+      ['1@2', '1@4'],
+      [],
+    ],
+    [
+      'keep-alives',
+      pcap([
+        ethernet(ip4(tcp({ sequence: 10, payload: '\r\n\r\n' }), { protocol: 6 })),
+        ethernet(ip4(tcp({ sequence: 14, payload: one }), { protocol: 6 })),
+        ethernet(ip4(tcp({ sequence: 13 + one.length, payload: '\0' }), { protocol: 6 })),
+        ethernet(ip4(tcp({ sequence: 14 + one.length, payload: two }), { protocol: 6 })),
+      ]),
+      ['1@2', '2@4'],
+      [],
+    ],
+    [
+      'something else before it',
+      pcap([
+        ethernet(
+          ip4(tcp({ sequence: 10, payload: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n' }), { protocol: 6 }),
+        ),
+        ethernet(ip4(tcp({ sequence: 37, payload: one }), { protocol: 6 })),
+      ]),
+      ['1@2'],
+      [],
+    ],
+    [
+      'TLS',
+      pcap([
+        ethernet(
+          ip4(tcp({ sequence: 10, payload: bytes([22, 3, 1, 0, 5], one) }), { protocol: 6 }),
+        ),
+      ]),
+      [],
+      ['encrypted', 'noSip'],
+    ],
+  ];
+  it.each(cases)('%s', (_name, captured, found, kinds) => {
+    const result = read(captured);
+    expect(result.messages.map(({ callId, packet: number }) => `${callId}@${number}`)).toEqual(
+      found,
+    );
+    expect(result.kinds).toEqual(kinds);
+  });
+
+  it('reads messages without a Content-Length as without a body', () => {
+    const bare = one.replace(/Content-Length.*\r\n/, '').replace('body 1\r\n', '');
+    const captured = pcap([
+      ethernet(ip4(tcp({ sequence: 1, payload: bare + two }), { protocol: 6 })),
+    ]);
+    expect(read(captured).messages.map(({ callId, body }) => [callId, body])).toEqual([
+      ['1', ''],
+      ['2', 'body 2\r\n'],
+    ]);
+  });
+});
+
+describe('headers', () => {
+  const of = (text: string) => read(pcap([ethernet(ip4(udp(text)))])).messages[0];
+  it('reads short names, folded lines and any case', () => {
+    const short = [
+      'SIP/2.0 486 Busy Here',
+      'v: SIP/2.0/TCP 192.0.2.1 ; branch=z9hG4bKx;rport, SIP/2.0/UDP 192.0.2.9;branch=z9hG4bKy',
+      'f: "a;tag=no" <sip:a@b;tag=no>;tag=from1',
+      'T: <sip:c@d>',
+      ' ;tag=to1',
+      'i: folded@x',
+      'cseq:  7   INVITE',
+      'Server: carrier',
+      'c: application/sdp',
+      '',
+      'v=0',
+    ].join('\r\n');
+    expect(of(short)).toMatchObject({
+      method: 'INVITE',
+      status: 486,
+      reason: 'Busy Here',
+      branch: 'z9hG4bKx',
+      callId: 'folded@x',
+      cseq: '7 INVITE',
+      to: '<sip:c@d> ;tag=to1',
+      toTag: 'to1',
+      agent: 'carrier',
+      hasSdp: true,
+      body: 'v=0',
+    });
+  });
+  it('reads a message of line feeds alone', () => {
+    expect(of(sip({ body: 'v=0' }).replaceAll('\r', ''))).toMatchObject({ body: 'v=0' });
+  });
+  it('takes no more than the Content-Length of a datagram', () => {
+    expect(of(`${sip({ body: 'v=0' })}rest`)?.body).toBe('v=0');
+  });
+  it('shows what there is of a message whose packet was cut', () => {
+    const cut = ethernet(packet).subarray(0, 200);
+    expect(read(pcap([cut]))).toMatchObject({ kinds: ['cutPackets'], messages: [{ isCut: true }] });
+  });
+});
+
+describe('what is no message', () => {
+  const file = (...frames: Uint8Array[]) => pcap(frames.map((frame) => ethernet(frame)));
+  const cases: [string, Uint8Array, string[]][] = [
+    ['nothing', bytes(), ['empty']],
+    ['a text', bytes('Not Found'), ['notACapture']],
+    ['a file without packets', pcap([]), ['noPackets']],
+    ['half a file head', pcap([]).subarray(0, 10), ['endsEarly', 'noPackets']],
+    ['half a packet', pcap([ethernet(packet)]).subarray(0, 90), ['endsEarly', 'noPackets']],
+    [
+      'audio',
+      file(ip4(udp(bytes([0x80, 0, 0, 1], Array(160).fill(255)), [4000, 4002]))),
+      ['noSip'],
+    ],
+    ['an empty datagram', file(ip4(udp(''))), ['noSip']],
+    [
+      'a request of another protocol',
+      file(ip4(udp('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))),
+      ['noSip'],
+    ],
+    ['a start line alone', file(ip4(udp('OPTIONS sip:a SIP/2.0\r\n'))), ['noSip']],
+    ['a later version', file(ip4(udp(message.replace('SIP/2.0', 'SIP/3.0')))), ['noSip']],
+    ['another protocol', file(ip4(udp(message), { protocol: 132 })), ['noSip']],
+    ['an unknown kind of link', pcap([packet], { linkType: 147 }), ['unknownLink', 'noSip']],
+    [
+      'a piece that stays alone',
+      file(ip4(udp(message), { fragment: 0x2000 })),
+      ['fragments', 'noSip'],
+    ],
+    ['ARP', pcap([bytes(Array(12).fill(1), [8, 6], Array(28).fill(0))]), ['noSip']],
+    [
+      'a packet of impossible length',
+      bytes(pcap([]), Array(8).fill(0), [255, 255, 255, 127], Array(99).fill(0)),
+      ['damaged', 'noPackets'],
+    ],
+    [
+      'a pcapng block of impossible length',
+      bytes(pcapngOf().section(), [6, 0, 0, 0, 7, 0, 0, 0], Array(9).fill(0)),
+      ['damaged', 'noPackets'],
+    ],
+  ];
+  it.each(cases)('%s', (_name, captured, kinds) => {
+    expect(read(captured)).toMatchObject({ messages: [], kinds });
+  });
+  it('counts the packets that hold none', () => {
+    const captured = file(ip4(udp('\r\n\r\n')), packet, ip4(udp('\x80audio')));
+    expect(read(captured)).toMatchObject({ packets: 3, otherPackets: 2, kinds: [] });
+  });
+});

@@ -1,0 +1,334 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/dataProvider/endpoints';
+import { toUpdatePayload } from '../../../src/dataProvider/record';
+import {
+  type CredentialDraft,
+  isRequired,
+  shownFields,
+  toChangedCredential,
+  toNewCredential,
+} from '../../../src/engines/speech/credential';
+import { offeredVendors, vendorOf, vendors } from '../../../src/engines/speech/vendors';
+import type { SpeechCredential, VendorKeys } from '../../../src/types';
+import { filled, newForm, sampleOf, variants } from '../../support/speechVendors';
+
+const row = endpoints['speech-services'];
+
+/** The field matrix: what must be filled, and what is asked for besides; modes and zones by name. */
+const matrix: [
+  vendor: string,
+  how: Partial<CredentialDraft>,
+  required: string,
+  optional: string,
+][] = [
+  ['assemblyai', {}, 'api_key service_version', ''],
+  ['aws', {}, 'access_key_id secret_access_key aws_region', ''],
+  ['aws', { mode: 'assume_role' }, 'role_arn aws_region', ''],
+  ['aws', { mode: 'instance_profile' }, 'aws_region', ''],
+  ['cartesia', {}, 'api_key model_id stt_model_id', 'options'],
+  ['cartesia', { use_for_stt: false }, 'api_key model_id', 'options'],
+  ['cartesia', { use_for_tts: false }, 'api_key stt_model_id', 'options'],
+  ['cobalt', {}, 'cobalt_server_uri', ''],
+  ['custom', {}, 'custom_tts_url custom_tts_streaming_url custom_stt_url', 'auth_token'],
+  ['custom', { use_for_tts: false }, 'custom_stt_url', 'auth_token'],
+  [
+    'custom',
+    { custom_tts_url: 'https://tts.example' },
+    'custom_tts_url custom_stt_url',
+    'custom_tts_streaming_url auth_token',
+  ],
+  ['deepgram', {}, 'api_key', 'deepgram_stt_uri model_id'],
+  [
+    'deepgram',
+    { mode: 'on_premises' },
+    'deepgram_stt_uri deepgram_tts_uri',
+    'deepgram_stt_use_tls api_key model_id',
+  ],
+  ['deepgramflux', {}, 'api_key', ''],
+  ['elevenlabs', {}, 'api_uri api_key model_id', 'options'],
+  ['gladia', {}, 'api_key region', ''],
+  ['google', {}, 'service_key', 'model_id'],
+  ['google', { use_for_tts: false }, 'service_key', ''],
+  ['ibm', {}, 'tts_region tts_api_key stt_region stt_api_key instance_id', ''],
+  ['ibm', { use_for_stt: false }, 'tts_region tts_api_key', 'stt_region stt_api_key instance_id'],
+  ['ibm', { use_for_tts: false }, 'stt_region stt_api_key instance_id', 'tts_region tts_api_key'],
+  ['inworld', {}, 'api_key model_id', 'options'],
+  ['microsoft', {}, 'region api_key', ''],
+  [
+    'microsoft',
+    { zones: { custom_tts: true, custom_stt: true } },
+    'region api_key custom_tts_endpoint custom_stt_endpoint',
+    '',
+  ],
+  [
+    'microsoft',
+    { mode: 'on_premises' },
+    'custom_tts_endpoint_url custom_stt_endpoint_url',
+    'api_key',
+  ],
+  ['nuance', {}, 'client_id secret', ''],
+  ['nuance', { zones: { on_premises_tts: true } }, 'nuance_tts_uri', 'client_id secret'],
+  ['nuance', { zones: { on_premises_stt: true } }, 'nuance_stt_uri', 'client_id secret'],
+  ['nvidia', {}, 'riva_server_uri', ''],
+  ['openai', {}, 'api_key model_id', ''],
+  ['playht', {}, 'user_id api_key voice_engine', 'options'],
+  ['playht', { mode: 'on_premises' }, 'user_id api_key playht_tts_uri voice_engine', 'options'],
+  ['resemble', {}, 'api_key', ''],
+  [
+    'resemble',
+    { zones: { on_premises: true } },
+    'api_key resemble_tts_uri',
+    'resemble_tts_use_tls',
+  ],
+  ['rimelabs', {}, 'api_key model_id', 'options'],
+  ['soniox', {}, 'api_key', ''],
+  ['houndify', {}, 'client_id client_key user_id', 'houndify_server_uri'],
+  ['speechmatics', {}, 'api_key speechmatics_stt_uri', ''],
+  ['speechmatics', { mode: 'on_premises' }, 'api_key speechmatics_stt_uri', ''],
+  ['verbio', {}, 'client_id client_secret engine_version', ''],
+  ['voxist', {}, 'api_key', ''],
+  ['wellsaid', {}, 'api_key', ''],
+  ['whisper', {}, 'api_key model_id', ''],
+];
+
+/** Which vendors do what: column N of the capability table. */
+const speaks =
+  'aws cartesia custom deepgram elevenlabs google ibm inworld microsoft nuance nvidia playht resemble rimelabs verbio wellsaid whisper';
+const listens =
+  'assemblyai aws cartesia cobalt custom deepgram deepgramflux gladia google ibm microsoft nuance nvidia openai soniox houndify speechmatics verbio voxist';
+
+const sorted = (words: string) => words.split(' ').filter(Boolean).sort();
+const found = (vendor: string) => {
+  const descriptor = vendorOf(vendor);
+  if (!descriptor) throw new Error(`No descriptor of ${vendor}`);
+  return descriptor;
+};
+
+describe('the vendors', () => {
+  it('are the 26, by name, each in the field matrix', () => {
+    expect(vendors).toHaveLength(26);
+    const names = vendors.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    expect(new Set(matrix.map(([vendor]) => vendor))).toEqual(new Set(vendors.map(({ id }) => id)));
+  });
+
+  it('speak and listen as the platform lets them', () => {
+    const those = (use: 'tts' | 'stt') => vendors.filter((one) => one[use]).map(({ id }) => id);
+    expect(those('tts').sort()).toEqual(sorted(speaks));
+    expect(those('stt').sort()).toEqual(sorted(listens));
+  });
+
+  it('are offered where their feature is on', () => {
+    const offered = offeredVendors({}).map(({ id }) => id);
+    expect(offered).not.toContain('custom');
+    expect(offered).not.toContain('speechmatics');
+    expect(offered).toContain('verbio');
+    expect(offeredVendors({ customSpeech: true, additionalSpeechVendors: true })).toHaveLength(26);
+  });
+
+  it.each(matrix)('%s %j asks for %s, and for %s besides', (vendor, how, required, optional) => {
+    const form = newForm(found(vendor), how);
+    const shown = shownFields(form);
+    const names = (isMust: boolean) =>
+      shown.filter((field) => isRequired(field, form) === isMust).map(({ source }) => source);
+    expect(names(true).sort()).toEqual(sorted(required));
+    expect(names(false).sort()).toEqual(sorted(optional));
+  });
+
+  it('of one’s own are found by their prefix, and only they', () => {
+    expect(vendorOf('custom:house: two')?.id).toBe('custom');
+    expect(vendorOf('aws:other')).toBeUndefined();
+    expect(vendorOf('nobody')).toBeUndefined();
+  });
+});
+
+const cases = vendors.flatMap((descriptor) =>
+  variants(descriptor).map((how) => [descriptor.id, how, descriptor] as const),
+);
+
+describe.each(cases)('%s %j', (_id, how, descriptor) => {
+  const form = filled(newForm(descriptor, how), 'all');
+  const made = toNewCredential(form.draft);
+
+  it('is made of the shown fields, and of nothing that another vendor or mode left behind', () => {
+    const shown = shownFields(form).map(({ source }) => source);
+    const leftovers = Object.fromEntries(
+      vendors.flatMap(({ fields }) => fields).map((field) => [field.source, sampleOf(field)]),
+    );
+    const allowed = new Set<string>([
+      'vendor',
+      'label',
+      'account_sid',
+      'use_for_tts',
+      'use_for_stt',
+      ...shown,
+      ...Object.keys(descriptor.derive?.({}, () => false) ?? {}),
+    ]);
+    const dirty = toNewCredential({ ...leftovers, ...form.draft } as CredentialDraft);
+    expect(Object.keys(dirty).filter((key) => !allowed.has(key))).toEqual([]);
+    for (const source of shown) expect(made).toHaveProperty(source);
+    expect(made.use_for_tts).toBe(descriptor.tts);
+    expect(made.use_for_stt).toBe(descriptor.stt);
+  });
+
+  it('is found again in its mode and zones, and saving it untouched sends nothing', () => {
+    const stored = { id: 'sid', ...made, speech_credential_sid: 'sid' } as SpeechCredential;
+    const again = { descriptor, draft: stored, stored };
+    const told = ({ untold }: { untold?: true }) => !untold;
+    expect(
+      shownFields(again)
+        .filter(told)
+        .map(({ source }) => source)
+        .sort(),
+    ).toEqual(
+      shownFields(form)
+        .filter(told)
+        .map(({ source }) => source)
+        .sort(),
+    );
+    expect(toUpdatePayload(toChangedCredential(stored, stored), stored, row)).toBeNull();
+  });
+
+  it('sends no key that the platform takes only once', () => {
+    const stored = { id: 'sid', ...made } as SpeechCredential;
+    const changed = toChangedCredential({ ...stored, use_for_tts: !stored.use_for_tts }, stored);
+    const fixed = descriptor.fields.filter((field) => field.fixed).map(({ source }) => source);
+    expect(Object.keys(changed).filter((key) => fixed.includes(key as keyof VendorKeys))).toEqual(
+      [],
+    );
+  });
+});
+
+it('texts lose the blanks around them, and secrets keep theirs', () => {
+  const made = toNewCredential({
+    vendor: 'verbio',
+    use_for_tts: true,
+    client_id: ' me ',
+    client_secret: ' sec ret ',
+  });
+  expect(made).toMatchObject({ client_id: 'me', client_secret: ' sec ret ' });
+});
+
+describe('a stored credential', () => {
+  const anyValue = fc.oneof(
+    fc.constant(null),
+    fc.constant(undefined),
+    fc.constant(''),
+    fc.constantFrom(0, 1),
+    fc.string(),
+    fc.constantFrom('api.eu.deepgram.com', 'eu2.rt.speechmatics.com', ' padded ', '{"a":1}'),
+    fc.record({ stability: fc.integer() }),
+  );
+  const keys = [...new Set(vendors.flatMap(({ fields }) => fields.map(({ source }) => source)))];
+  const anyStored = fc.record({
+    id: fc.constant('sid'),
+    vendor: fc.constantFrom(
+      ...vendors.map(({ id, isNamed }) => (isNamed ? `${id}:house` : id)),
+      'x',
+    ),
+    label: fc.option(fc.string()),
+    use_for_tts: fc.boolean(),
+    use_for_stt: fc.boolean(),
+    use_custom_tts: anyValue,
+    use_custom_stt: anyValue,
+    ...Object.fromEntries(keys.map((key) => [key, anyValue])),
+  }) as unknown as fc.Arbitrary<SpeechCredential>;
+
+  it('is never changed by opening and saving it', () => {
+    fc.assert(
+      fc.property(anyStored, (stored) => {
+        const payload = toUpdatePayload(toChangedCredential({ ...stored }, stored), stored, row);
+        expect(payload).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps everything else when only its use is changed', () => {
+    fc.assert(
+      fc.property(anyStored, (stored) => {
+        const use_for_tts = !stored.use_for_tts;
+        const changed = toChangedCredential({ ...stored, use_for_tts }, stored);
+        const payload = toUpdatePayload(changed, stored, row) ?? {};
+        const secrets = vendors.flatMap(({ fields }) => fields).filter(({ isSecret }) => isSecret);
+        for (const { source } of secrets) expect(payload).not.toHaveProperty(source);
+        for (const [key, value] of Object.entries(payload)) {
+          if (key.startsWith('use_for')) continue;
+          expect(value).toEqual(stored[key as keyof SpeechCredential]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a changed credential', () => {
+  const changed = (stored: object, draft: object) =>
+    toUpdatePayload(
+      toChangedCredential({ ...stored, ...draft }, stored as SpeechCredential),
+      stored as SpeechCredential,
+      row,
+    );
+
+  it('loses what belonged to the mode that it left, and says what follows', () => {
+    const stored = {
+      id: 'sid',
+      vendor: 'microsoft',
+      use_for_tts: true,
+      use_for_stt: true,
+      region: 'westeurope',
+      api_key: 'abcdefXXXX',
+      use_custom_tts: 0,
+      use_custom_stt: 0,
+    };
+    const urls = {
+      custom_tts_endpoint_url: 'https://tts.example',
+      custom_stt_endpoint_url: 'https://stt.example',
+    };
+    expect(changed(stored, { mode: 'on_premises', ...urls })).toEqual({
+      use_for_tts: 1,
+      use_for_stt: 1,
+      region: null,
+      use_custom_tts: 1,
+      use_custom_stt: 1,
+      ...urls,
+    });
+  });
+
+  it('repeats what the platform drops, and empties an unticked zone', () => {
+    const stored = {
+      id: 'sid',
+      vendor: 'nuance',
+      use_for_tts: true,
+      use_for_stt: false,
+      client_id: 'me',
+      nuance_tts_uri: 'a:1',
+      nuance_stt_uri: 'b:2',
+    };
+    expect(changed(stored, { nuance_tts_uri: ' a:9 ' })).toEqual({
+      use_for_tts: 1,
+      use_for_stt: 0,
+      nuance_tts_uri: 'a:9',
+      nuance_stt_uri: 'b:2',
+    });
+    expect(changed(stored, { zones: { on_premises_stt: false } })).toMatchObject({
+      nuance_tts_uri: 'a:1',
+      nuance_stt_uri: null,
+    });
+  });
+
+  it('has no options once their tick is gone, and keeps those of a client that stored an object', () => {
+    const stored = {
+      id: 'sid',
+      vendor: 'rimelabs',
+      use_for_tts: true,
+      use_for_stt: false,
+      model_id: 'mist',
+      options: { speedAlpha: 1 },
+    };
+    expect(changed(stored, { model_id: 'arcana' })).toMatchObject({ options: { speedAlpha: 1 } });
+    expect(changed(stored, { has_options: false })).toMatchObject({ options: null });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { matchesOf, nextMatch, searchTexts } from '../../../src/engines/trace/searchSpans';
+import { detailsOf, readable, toJson } from '../../../src/engines/trace/spanDetails';
+import { isFailed, kindOf } from '../../../src/engines/trace/spanKind';
+import { span, tree } from './spans';
+
+describe('kinds of spans', () => {
+  it.each([
+    ['verb:hook (actionHook)', 'webhook'],
+    ['performAppWebhook', 'webhook'],
+    ['call-status:in-progress', 'webhook'],
+    ['verb:gather{"input":["speech"]}', 'speech'],
+    ['background-gather:gather{}', 'speech'],
+    ['stt-listen:1', 'speech'],
+    ['verb:transcribe{}', 'speech'],
+    ['verb:say{"text":"hi"}', 'tts'],
+    ['nested:say{text=hi}', 'tts'],
+    ['tts-generation', 'tts'],
+    ['dtmf:5', 'dtmf'],
+    ['incoming-call', 'other'],
+    ['lookupApplication', 'other'],
+    ['background-record:listen', 'other'],
+    ['', 'other'],
+  ])('%s is of the kind %s', (name, kind) => {
+    expect(kindOf({ name, attributes: new Map() })).toBe(kind);
+  });
+
+  it('knows a webhook of any name by its answer', () => {
+    expect(kindOf({ name: 'x', attributes: new Map([['http.statusCode', 200]]) })).toBe('webhook');
+  });
+
+  it.each([
+    [{}, false, false],
+    [{ 'http.statusCode': 200 }, false, false],
+    [{ 'http.statusCode': '404' }, false, true],
+    [{ 'http.statusCode': 500 }, false, true],
+    [{}, true, true],
+  ])('with %j and a failed status %s it failed: %s', (attributes, hasFailed, expected) => {
+    expect(isFailed({ ...span({ id: 'a', attributes }), hasFailed })).toBe(expected);
+  });
+});
+
+describe('the details of a span', () => {
+  it('are its attributes, and what its prompts add', () => {
+    const spans = tree(
+      { id: 'say', attributes: { 'verb.summary': 'say', zero: 0 } },
+      {
+        id: 'prompt',
+        parent: 'say',
+        name: 'tts-generation',
+        attributes: { 'tts.vendor': 'google', 'tts.cached': true, voice: 'x', characters: 12 },
+      },
+      { id: 'other', parent: 'say', attributes: { left: 'out' } },
+      { id: 'deep', parent: 'other', name: 'tts-generation', attributes: { too: 'deep' } },
+    );
+    const [say] = spans.nodes;
+    expect(say && detailsOf(spans, say)).toEqual([
+      ['verb.summary', 'say'],
+      ['zero', 0],
+      ['characters', 12],
+    ]);
+  });
+
+  it('can be copied as JSON without losing a nanosecond', () => {
+    const [node] = tree({ id: 'a', from: 0.000001, to: null, attributes: { k: false } }).nodes;
+    expect(node && JSON.parse(toJson(node))).toEqual({
+      name: 'a',
+      spanId: 'a',
+      parentSpanId: '',
+      startTimeUnixNano: '1763719200123456790',
+      endTimeUnixNano: null,
+      attributes: { k: false },
+    });
+  });
+
+  it.each([
+    ['{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}', true],
+    ['{broken', '{broken', false],
+    ['12', '12', false],
+    [false, 'false', false],
+    ['', '', false],
+  ])('writes the value %j to be read', (value, text, isJson) => {
+    expect(readable(value)).toEqual({ text, isJson });
+  });
+});
+
+describe('searching spans', () => {
+  const texts = searchTexts(
+    tree(
+      { id: 'a1', name: 'verb:Say' },
+      { id: 'b2', from: 1, attributes: { 'http.statusCode': 404 } },
+      { id: 'c3', from: 2, name: 'say goodbye' },
+    ),
+  );
+
+  it.each([
+    ['SAY', [0, 2]],
+    ['b2', [1]],
+    ['statuscode: 404', [1]],
+    ['  say ', [0, 2]],
+    ['nothing', []],
+    ['   ', []],
+  ])('finds %j at %j', (searched, found) => {
+    expect(matchesOf(texts, searched)).toEqual(found);
+  });
+
+  it.each([
+    [null, 1, 2],
+    [null, -1, 9],
+    [2, 1, 5],
+    [3, 1, 5],
+    [9, 1, 2],
+    [5, -1, 2],
+    [2, -1, 9],
+  ] as const)('goes on from %s in direction %d to %d', (from, direction, expected) => {
+    expect(nextMatch([2, 5, 9], from, direction)).toBe(expected);
+    expect(nextMatch([], from, direction)).toBeNull();
+  });
+});

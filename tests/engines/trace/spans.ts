@@ -1,0 +1,52 @@
+import { type ReadTrace, spansOf } from '../../../src/engines/trace/spansOf';
+import { type SpanTree, treeOf } from '../../../src/engines/trace/spanTree';
+import type { Span, SpanValue } from '../../../src/types';
+
+/** A moment like those of real traces: it needs more digits than a double has. */
+export const began = 1_763_719_200_123_456_789n;
+
+interface Short {
+  id: string;
+  parent?: string;
+  name?: string;
+  /** Milliseconds after `began`; null for none. */
+  from?: number | null;
+  to?: number | null;
+  attributes?: Record<string, SpanValue>;
+}
+
+const timeOf = (ms: number | null | undefined) =>
+  ms === null || ms === undefined ? null : began + BigInt(Math.round(ms * 1e6));
+
+/** A span with only what a case speaks of. */
+export const span = ({
+  id,
+  parent = '',
+  name = id,
+  from = 0,
+  to,
+  attributes = {},
+}: Short): Span => ({
+  spanId: id,
+  parentSpanId: parent,
+  name,
+  start: timeOf(from),
+  end: timeOf(to === undefined ? from : to),
+  attributes: new Map(Object.entries(attributes)),
+  hasFailed: false,
+});
+
+export const tree = (...spans: Short[]): SpanTree => treeOf(spans.map(span));
+
+/** The tree in words: two spaces a level, and what is marked. */
+export const drawn = ({ nodes }: SpanTree): string[] =>
+  nodes.map(
+    ({ span: { spanId }, depth, placeMark }) =>
+      `${'  '.repeat(depth)}${spanId}${placeMark ? ` (${placeMark})` : ''}`,
+  );
+
+export const read = (answer: unknown): ReadTrace => {
+  const trace = spansOf(answer);
+  if (!trace) throw new Error('This answer is no trace');
+  return trace;
+};
