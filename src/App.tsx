@@ -17,7 +17,7 @@ import { dataProvider } from './dataProvider';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Messages } from './i18n/load';
 import { currentLocale, type Locale } from './i18n/locales';
-import { OwnRouting } from './layout/OwnRouting';
+import { RoutingRedirect } from './layout/RoutingRedirect';
 import { resources } from './resources';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
@@ -81,7 +81,7 @@ export function createConsole(locale: Locale, messages: Messages) {
           ))}
           <CustomRoutes>
             <Route path="settings" element={<SettingsPage />} />
-            <Route path="own-routing" element={<OwnRouting />} />
+            <Route path="own-routing" element={<RoutingRedirect />} />
           </CustomRoutes>
         </CoreAdminUI>
       </CoreAdminContext>

@@ -1,8 +1,8 @@
 import { useBasename, useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useConsole } from '../components/ConsoleContext';
+import { useSelectServiceProvider } from '../components/useSelectServiceProvider';
 import { useServiceProviders } from '../components/useServiceProviders';
-import { useTakeProvider } from '../components/useTakeProvider';
 
 interface SwitchState {
   serviceProvider?: string;
@@ -32,7 +32,7 @@ export function useProviderSwitch(): (sid: string) => void {
 export function useProviderKeeper(): void {
   const { pathname, state } = useLocation();
   const base = useBasename();
-  const take = useTakeProvider();
+  const take = useSelectServiceProvider();
   const { providerSid } = useConsole();
   const { data: providers, isFetching } = useServiceProviders();
   const wanted =

@@ -1,7 +1,7 @@
 import { useAuthProvider } from 'ra-core';
 
 /** A question to the policy table: may the operator do this with that area or record? */
-export interface Asked {
+export interface AccessQuestion {
   action: 'list' | 'create' | 'edit' | 'delete' | 'view';
   area: string;
   record?: { account_sid?: string | null; service_provider_sid?: string | null; scope?: string };
@@ -16,15 +16,15 @@ export interface Refusal {
   redirectTo: string;
 }
 
-export interface Policies {
-  refusalOf: (asked: Asked) => Refusal | null;
+export interface AccessPolicies {
+  refusalOf: (asked: AccessQuestion) => Refusal | null;
 }
 
 /** Null when the operator may, else why not and where to go. */
-export function useRefusal(asked: Asked): Refusal | null {
-  const policies = useAuthProvider() as unknown as Policies;
+export function useRefusal(asked: AccessQuestion): Refusal | null {
+  const policies = useAuthProvider() as unknown as AccessPolicies;
   return policies.refusalOf(asked);
 }
 
 /** True when the operator may. */
-export const useIsAllowed = (asked: Asked): boolean => useRefusal(asked) === null;
+export const useIsAllowed = (asked: AccessQuestion): boolean => useRefusal(asked) === null;

@@ -8,7 +8,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'ra-core';
-import { leavesFreely } from '../form/UnsavedGuard';
+import { skipUnsavedGuard } from '../form/UnsavedGuard';
 import { useErrorText } from '../page/errorText';
 import { BlockedDialog, type UsageGroup } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -74,7 +74,7 @@ export const DeleteDialog = ({
     notify(successMessage, { type: 'success', messageArgs: { name, ...successArgs } });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (onDeleted) onDeleted();
-    else if (leadsToList) redirect('list', resource, undefined, undefined, leavesFreely);
+    else if (leadsToList) redirect('list', resource, undefined, undefined, skipUnsavedGuard);
     else refresh();
   };
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { type ComponentType, useState } from 'react';
-import { type Asked, useIsAllowed } from '../access/useRefusal';
+import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
 import type { DeleteDialogProps } from '../list/RowActions';
 import { FormSection } from './FormSection';
 
@@ -23,7 +23,11 @@ export function DangerSection<R extends RaRecord>({
   const record = useRecordContext<R>();
   const area = useResourceContext() ?? '';
   const [isOpen, setIsOpen] = useState(false);
-  const isAllowed = useIsAllowed({ action: 'delete', area, record: record as Asked['record'] });
+  const isAllowed = useIsAllowed({
+    action: 'delete',
+    area,
+    record: record as AccessQuestion['record'],
+  });
   if (!record || !isAllowed) return null;
   return (
     <FormSection title={title} purpose={purpose} isDangerous>

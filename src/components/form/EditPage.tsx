@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EditBase, type RaRecord, useCreatePath, useEditContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
-import { type Asked, useIsAllowed, useRefusal } from '../access/useRefusal';
+import { type AccessQuestion, useIsAllowed, useRefusal } from '../access/useRefusal';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
@@ -68,7 +68,7 @@ function EditView<R extends RaRecord>({
 }: EditPageProps<R>) {
   const translate = useTranslate();
   const { record, error, isPending, refetch } = useEditContext<R>();
-  const owned = record as Asked['record'];
+  const owned = record as AccessQuestion['record'];
   const refusal = useRefusal({ action: 'edit', area: resource, record: owned });
   const canSave = useIsAllowed({ action: 'edit', area: resource, record: owned, isWrite: true });
   const denied = useRefusal({ action: 'edit', area: resource, record: stranger });

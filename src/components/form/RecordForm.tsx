@@ -7,7 +7,7 @@ import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
-import { useSaveHold } from './SaveBlock';
+import { useSaveBlockers } from './SaveBlocker';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSave';
 
@@ -66,7 +66,7 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   const translate = useTranslate();
   const formId = useId();
-  const { isHeld, hold, SaveHold } = useSaveHold();
+  const { isHeld, hold, SaveHold } = useSaveBlockers();
   const { submit, isSaving, error, forgetError, form, isLeaving } = useRecordSave(formId, outcome);
   const discarded = () => {
     if (error) onDiscarded?.();

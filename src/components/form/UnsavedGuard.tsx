@@ -17,7 +17,7 @@ const paramOf = ({ search }: { search: string }, param: string | undefined) =>
   param && new URLSearchParams(search).get(param);
 
 /** The state of a navigation that leaves a form whose record is gone: nothing is left to save. */
-export const leavesFreely = { leavesFreely: true };
+export const skipUnsavedGuard = { skipUnsavedGuard: true };
 
 /**
  * Asks before a dirty form is left, inside the console and when the tab closes. `isLeaving` is set
@@ -33,7 +33,7 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !isLeaving.current &&
-      !nextLocation.state?.leavesFreely &&
+      !nextLocation.state?.skipUnsavedGuard &&
       (nextLocation.pathname !== currentLocation.pathname ||
         paramOf(nextLocation, guardedParam) !== paramOf(currentLocation, guardedParam)) &&
       // A session that ended keeps what was typed elsewhere; its sign-in page must show.

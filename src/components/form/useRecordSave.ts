@@ -1,8 +1,8 @@
 import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
-import { typedSince } from './typedSince';
 
 /** What a screen says and does about a save. */
 export interface SaveOutcome {
@@ -24,7 +24,7 @@ export type FormHandle = Pick<UseFormReturn, 'getValues' | 'reset' | 'setValue'>
  * typed while the save was on its way. At once: nothing can be typed in between.
  */
 function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue }: FormHandle) {
-  const since = typedSince(getValues(), sent, record);
+  const since = editedDuringSave(getValues(), sent, record);
   reset(record);
   for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }

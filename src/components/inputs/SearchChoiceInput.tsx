@@ -5,7 +5,7 @@ import { FieldTitle, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import type { SpeechChoice as Choice } from '../../types';
-import { cutChoices, withStored } from './searchChoices';
+import { limitChoices, withStored } from './searchChoices';
 
 interface SearchChoiceInputProps {
   source: string;
@@ -64,7 +64,7 @@ export const SearchChoiceInput = ({
       isOptionEqualToValue={(one, other) => one.value === other.value}
       getOptionDisabled={({ isNote }: Choice & { isNote?: true }) => isNote === true}
       filterOptions={(all, state) =>
-        cutChoices(found(all, state), value, (count) =>
+        limitChoices(found(all, state), value, (count) =>
           translate('app.form.moreChoices', { smart_count: count }),
         )
       }

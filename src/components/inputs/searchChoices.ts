@@ -1,7 +1,7 @@
 import type { SpeechChoice as Choice } from '../../types';
 
 /** How many choices are drawn at a time. */
-export const drawnAtOnce = 100;
+export const maxRenderedChoices = 100;
 
 /**
  * The choices, and above them what is stored where it is not one of them; `missing` says so in words.
@@ -17,14 +17,14 @@ export function withStored(
 }
 
 /** As many of the choices as are drawn, the chosen one among them, and a note about the rest. */
-export function cutChoices(
+export function limitChoices(
   choices: Choice[],
   chosen: string,
   note: (count: number) => string,
 ): (Choice & { isNote?: true })[] {
-  if (choices.length <= drawnAtOnce) return choices;
-  const first = choices.slice(0, drawnAtOnce);
-  const kept = choices.slice(drawnAtOnce).filter(({ value }) => value === chosen);
+  if (choices.length <= maxRenderedChoices) return choices;
+  const first = choices.slice(0, maxRenderedChoices);
+  const kept = choices.slice(maxRenderedChoices).filter(({ value }) => value === chosen);
   const rest = choices.length - first.length - kept.length;
   return [...kept, ...first, { value: '\n', name: note(rest), isNote: true }];
 }

@@ -1,5 +1,5 @@
 /** The text at a dotted path of a record, null when there is none. */
-export function storedAt(record: unknown, path: string): string | null {
+export function storedSecretAt(record: unknown, path: string): string | null {
   const value = path
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);

@@ -1,7 +1,7 @@
 import { useRecordContext, useWrappedSource } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { storedAt } from './secret';
+import { storedSecretAt } from './secret';
 
 interface StoredSecret {
   /** The masked text of the stored secret, null when there is none. */
@@ -17,7 +17,7 @@ interface StoredSecret {
  */
 export function useStoredSecret(source: string, mustReplace: boolean): StoredSecret {
   const path = useWrappedSource(source);
-  const stored = storedAt(useRecordContext(), path);
+  const stored = storedSecretAt(useRecordContext(), path);
   const { setValue } = useFormContext();
   const value = useWatch({ name: path });
   const isKept = stored !== null && value === stored;

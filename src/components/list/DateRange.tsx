@@ -9,7 +9,7 @@ import 'dayjs/locale/fr';
 import { useEvent, useLocaleState, useTranslate } from 'ra-core';
 import { type FocusEvent, useState } from 'react';
 import { timeZoneName } from '../fields/format';
-import { useOwnWriting } from './useOwnWriting';
+import { useUrlSync } from './useUrlSync';
 
 interface Range {
   from?: string;
@@ -43,7 +43,7 @@ const toText = (range: Range): string => `${range.from}/${range.to}`;
 function useTypedRange({ from, to, onChange }: DateRangeProps) {
   const inUrl: TypedRange = { from: toPicker(from), to: toPicker(to) };
   const [range, setRange] = useState(inUrl);
-  const writing = useOwnWriting(toText({ from, to }), () => setRange(inUrl));
+  const writing = useUrlSync(toText({ from, to }), () => setRange(inUrl));
   const isBackwards = Boolean(range.from && range.to?.isBefore(range.from));
   const take = useEvent((next: TypedRange = range) => {
     setRange(next);

@@ -19,11 +19,11 @@ import { useConsole } from '../ConsoleContext';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { ListContent } from './ListContent';
-import { PageTurns, useStanding } from './PageTurns';
+import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { tableStyle } from './tableStyle';
-import { useCloseOnChange } from './useCloseOnChange';
-import { useCompleteUrl } from './useCompleteUrl';
+import { useCanonicalUrl } from './useCanonicalUrl';
+import { useCollapseOnChange } from './useCollapseOnChange';
 
 interface ListPageProps {
   resource: string;
@@ -109,8 +109,8 @@ const ListView = ({
 }: ListViewProps) => {
   const translate = useTranslate();
   const { total } = useListContext();
-  useCloseOnChange(isComplete);
-  const standing = useStanding();
+  useCollapseOnChange(isComplete);
+  const standing = usePageStatus();
   const { density } = useConsole();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
@@ -146,7 +146,7 @@ export const ListPage = ({
   ...view
 }: ListPageProps) => {
   const { requiredFilters } = view;
-  const isComplete = useCompleteUrl(resource, requiredFilters, filterDefaultValues);
+  const isComplete = useCanonicalUrl(resource, requiredFilters, filterDefaultValues);
   const [isRefreshing] = useAutoRefresh(resource);
   const refusal = useRefusal({ action: 'list', area: resource });
   const { pathname } = useLocation();
@@ -155,7 +155,7 @@ export const ListPage = ({
   if (pathname.replace(/\/$/, '') !== ownPath) return <NotFound />;
   if (refusal) return <Refused refusal={refusal} />;
   return (
-    <PageTurns>
+    <PaginationGuard>
       <ListBase
         resource={resource}
         sort={sort}
@@ -174,6 +174,6 @@ export const ListPage = ({
       >
         <ListView resource={resource} isComplete={isComplete} {...view} />
       </ListBase>
-    </PageTurns>
+    </PaginationGuard>
   );
 };

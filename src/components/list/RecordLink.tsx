@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type Asked, useIsAllowed } from '../access/useRefusal';
+import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
 
 /**
  * The name of a row as a link to its edit page: what the keyboard uses where the mouse clicks the
@@ -11,7 +11,7 @@ export const RecordLink = ({ children }: { children: ReactNode }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  const owned = record as Asked['record'];
+  const owned = record as AccessQuestion['record'];
   const isAllowed = useIsAllowed({ action: 'edit', area: resource, record: owned });
   if (!record) return null;
   if (!isAllowed) return children;

@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type ComponentType, useState } from 'react';
-import { type Asked, useIsAllowed } from '../access/useRefusal';
+import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
 
 export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
   record: R;
@@ -37,7 +37,7 @@ export function RowActions<R extends RaRecord>({
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const [isDeleting, setIsDeleting] = useState(false);
-  const owned = record as Asked['record'];
+  const owned = record as AccessQuestion['record'];
   const canEdit = useIsAllowed({ action: 'edit', area: resource, record: owned });
   const canDelete = useIsAllowed({ action: 'delete', area: resource, record: owned });
   if (!record) return null;

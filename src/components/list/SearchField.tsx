@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useOwnWriting } from './useOwnWriting';
+import { useUrlSync } from './useUrlSync';
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
@@ -16,7 +16,7 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const { filterValues, setFilters } = useListFilterContext();
   const inUrl = String(filterValues.q ?? '');
   const [text, setText] = useState(inUrl);
-  const writing = useOwnWriting(inUrl, setText);
+  const writing = useUrlSync(inUrl, setText);
 
   const send = useCallback(() => {
     if (writing.isLast(text)) return;

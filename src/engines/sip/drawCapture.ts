@@ -1,4 +1,4 @@
-import { type AskedWorker, askWorker, type Told as Says } from '../worker/askWorker';
+import { callWorker, type WorkerMessage as Says, type WorkerLike } from '../worker/callWorker';
 import type { Ladder } from './ladder';
 
 export type Told = Says<Ladder>;
@@ -13,7 +13,7 @@ interface Limits {
 
 const usual: Limits = { size: 64_000_000, start: 10_000, each: 10_000 };
 
-const createWorker = (): AskedWorker =>
+const createWorker = (): WorkerLike =>
   new Worker(new URL('./captureWorker.ts', import.meta.url), { type: 'module' });
 
 /** Why a file is not drawn: a message of `resources.recent-calls.capture.failed`. */
@@ -29,18 +29,18 @@ export async function drawCapture(
   file: Blob,
   signal?: AbortSignal,
   limits: Limits = usual,
-  start: () => AskedWorker = createWorker,
+  start: () => WorkerLike = createWorker,
 ): Promise<Ladder> {
   if (file.size > limits.size) throw refusal('tooLarge');
   signal?.throwIfAborted();
-  return askWorker<Ladder, Ladder>(start(), {
+  return callWorker<Ladder, Ladder>(start(), {
     question: file,
-    hear: (ladder) => ladder,
-    tooLong: () => {
+    onMessage: (ladder) => ladder,
+    onTimeout: () => {
       throw refusal('tooLong');
     },
-    broken: () => refusal('stopped'),
-    limits,
+    onError: () => refusal('stopped'),
+    timeouts: limits,
     signal,
   });
 }

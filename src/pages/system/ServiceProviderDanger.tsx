@@ -2,8 +2,8 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
 import { DangerSection } from '../../components/form/DangerSection';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
+import { useSelectServiceProvider } from '../../components/useSelectServiceProvider';
 import { useServiceProviders } from '../../components/useServiceProviders';
-import { useTakeProvider } from '../../components/useTakeProvider';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { ServiceProvider } from '../../types';
 
@@ -11,7 +11,7 @@ import type { ServiceProvider } from '../../types';
 const DeleteServiceProviderDialog = ({ record, ...dialog }: DeleteDialogProps<ServiceProvider>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const take = useTakeProvider();
+  const take = useSelectServiceProvider();
   const { data: providers = [] } = useServiceProviders();
   const usage = async () => {
     const used = await dataProvider.getServiceProviderUsage(record.id);

@@ -7,10 +7,10 @@ import { formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
-import { EmptyOfDate } from '../../components/list/EmptyOfDate';
+import { ExpandableTable, ExpandCell } from '../../components/list/ExpandableTable';
 import { ListPage } from '../../components/list/ListPage';
-import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { NoResultsForDate } from '../../components/list/NoResultsForDate';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import { statusOf } from '../../components/page/errorText';
 import type { Alert } from '../../types';
@@ -59,15 +59,15 @@ const AlertTable = () => {
   const kindText = (alert: Alert) =>
     translate(`resources.alerts.kinds.${kindOf(alert)?.name ?? 'unknown'}`);
   return (
-    <OpeningTable panel={panel}>
+    <ExpandableTable panel={panel}>
       <Column
         source="time"
         label={timeLabel}
         disableSort
         render={({ time }) => (
-          <OpensRow nameOf={nameOf}>
+          <ExpandCell nameOf={nameOf}>
             <RowTime time={time} />
-          </OpensRow>
+          </ExpandCell>
         )}
       />
       <Column
@@ -78,13 +78,13 @@ const AlertTable = () => {
         render={kindText}
       />
       <Column source="message" disableSort cellClassName="first-line" />
-    </OpeningTable>
+    </ExpandableTable>
   );
 };
 
 export const AlertList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const mayChoose = useIsAllowed({ action: 'list', area: 'accounts' });
   return (
     <ListPage
@@ -103,7 +103,7 @@ export const AlertList = () => {
       }
       notice={<SeenMark />}
       empty={
-        <EmptyOfDate
+        <NoResultsForDate
           title={translate('resources.alerts.empty')}
           text={translate('resources.alerts.purpose')}
         />

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
@@ -32,7 +32,7 @@ export const ApplicationCreate = () => {
       defaults={{ account_sid: account.id, ...newSpeech }}
       transform={toNewApplication}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <ApplicationInputs accounts={accounts} />
     </CreatePage>

@@ -9,8 +9,8 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
-import { useIsWhole } from '../../components/list/useIsWhole';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
+import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts } from '../../components/useAccounts';
 import type { Application } from '../../types';
@@ -25,7 +25,7 @@ const nameOf = ({ name }: Application) => name;
 const ApplicationTable = () => {
   const translate = useTranslate();
   const { features } = useConsole();
-  const isWhole = useIsWhole();
+  const isWhole = useIsFullyLoaded();
   return (
     <DataTable rowClick="edit" bulkActionButtons={false}>
       <Column
@@ -58,7 +58,7 @@ const ApplicationTable = () => {
 
 export const ApplicationList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const { data: accounts } = useAccounts();
   const add = (
     <AddButton resource="applications" label={translate('resources.applications.action.create')} />

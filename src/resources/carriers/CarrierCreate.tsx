@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
 import { newCarrier, toCarrier } from './toCarrier';
@@ -22,7 +22,7 @@ export const CarrierCreate = () => {
       transform={toCarrier}
       keepWhenPartial={keptWhenPartial}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <CarrierInputs />
     </CreatePage>

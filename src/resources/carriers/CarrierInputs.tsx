@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { FormTabs } from '../../components/form/FormTabs';
-import { RecheckErrors } from '../../components/form/RecheckErrors';
+import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { CopyField } from '../../components/inputs/CopyField';
 import type { Carrier } from '../../types';
 import { rules } from './carrierRules';
@@ -20,7 +20,7 @@ export const CarrierInputs = () => {
   const carrier = record?.id ? record : undefined;
   return (
     <>
-      <RecheckErrors />
+      <RevalidateErrors />
       <FormSection
         title={translate('resources.carriers.sections.carrier')}
         purpose={translate('resources.carriers.sections.carrierPurpose')}

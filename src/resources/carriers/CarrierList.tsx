@@ -8,9 +8,9 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
-import { useIsWhole } from '../../components/list/useIsWhole';
-import { useOpenRow } from '../../components/list/useOpenRow';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
+import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
+import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { Carrier } from '../../types';
 import { ActivityState, RegistrationState } from './CarrierState';
@@ -25,8 +25,8 @@ const label = (column: string) => `resources.carriers.columns.${column}`;
 
 const CarrierTable = () => {
   const translate = useTranslate();
-  const isWhole = useIsWhole();
-  const openRow = useOpenRow();
+  const isWhole = useIsFullyLoaded();
+  const openRow = useRowClick();
   return (
     <DataTable {...openRow('carriers')} bulkActionButtons={false}>
       <Column
@@ -65,7 +65,7 @@ const CarrierTable = () => {
 
 export const CarrierList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const add = (
     <AddButton resource="carriers" label={translate('resources.carriers.action.create')} />
   );

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { useOnScreen } from '../../components/list/useOnScreen';
+import { useInView } from '../../components/list/useInView';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { gatewayCountsKey } from './queryKeys';
@@ -16,7 +16,7 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [ref, isOnScreen] = useOnScreen<HTMLSpanElement>();
+  const [ref, isOnScreen] = useInView<HTMLSpanElement>();
   const { data, error } = useQuery({
     queryKey: gatewayCountsKey(sid),
     queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),

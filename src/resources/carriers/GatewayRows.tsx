@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { RowsRule } from '../../components/form/RowsRule';
+import { RowsValidation } from '../../components/form/RowsValidation';
 import { GatewayRow } from './GatewayRow';
 import { type Gateway, type GatewaySource, sidOf } from './gateways';
 
@@ -61,7 +61,7 @@ export const GatewayRows = ({
           })}
         </Box>
       )}
-      {validate && <RowsRule source={`${source}_rule`} validate={validate} />}
+      {validate && <RowsValidation source={`${source}_rule`} validate={validate} />}
       <Button
         size="small"
         variant="outlined"

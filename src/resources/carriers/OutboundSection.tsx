@@ -4,9 +4,9 @@ import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { RevealInput } from '../../components/inputs/RevealInput';
-import { TickInput } from '../../components/inputs/TickInput';
-import { TickZone } from '../../components/inputs/TickZone';
 import { rules } from './carrierRules';
 import { plainText } from './rowStyle';
 import { type CarrierDraft, isOpen, type Zone } from './toCarrier';
@@ -42,7 +42,7 @@ const RegistrationInputs = () => (
         slotProps={plainText}
       />
     </Box>
-    <TickInput
+    <CheckboxInput
       source="register_public_ip_in_contact"
       label="resources.carriers.fields.register_public_ip_in_contact"
       helperText="resources.carriers.helper.register_public_ip_in_contact"
@@ -68,7 +68,7 @@ const AuthInputs = ({ isAlways }: { isAlways: boolean }) => {
           validate={registers ? rules.requiredPassword : rules.password}
         />
       </Box>
-      <TickInput
+      <CheckboxInput
         source="requires_register"
         label="resources.carriers.fields.requires_register"
         isDisabled={isAlways}
@@ -88,14 +88,14 @@ interface CarrierZoneProps {
 const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
   const { defaultValues } = useFormState();
   return (
-    <TickZone
+    <CollapsibleCheckbox
       source={zone}
       label={`resources.carriers.fields.${zone}`}
       isFilled={isOpen({ ...(defaultValues as CarrierDraft), [zone]: undefined }, zone)}
       hasOneInput={hasOneInput}
     >
       {children}
-    </TickZone>
+    </CollapsibleCheckbox>
   );
 };
 

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { countDirty } from '../../components/form/dirtyFields';
-import { leavesFreely } from '../../components/form/UnsavedGuard';
+import { skipUnsavedGuard } from '../../components/form/UnsavedGuard';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PredefinedCarrier } from '../../types';
@@ -27,7 +27,7 @@ const useMakeCarrier = () => {
   return async ({ predefined_carrier_sid }: PredefinedCarrier) => {
     const sid = await dataProvider.createPredefinedCarrier(predefined_carrier_sid);
     notify('resources.carriers.notifications.created', { type: 'success' });
-    redirect('edit', 'carriers', sid, undefined, leavesFreely);
+    redirect('edit', 'carriers', sid, undefined, skipUnsavedGuard);
   };
 };
 

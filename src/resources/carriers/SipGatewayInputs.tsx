@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { PortInput } from '../../components/inputs/PortInput';
-import { TickInput } from '../../components/inputs/TickInput';
 import { isName } from '../../components/validation/address';
 import { type SipProtocol, sipProtocols } from '../../types';
 import { directionRules, portRules, sipAddressRules } from './gatewayRules';
@@ -64,30 +64,33 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
         )}
       </Box>
       <Box sx={ticksStyle}>
-        <TickInput source={`${source}.is_active`} label={label('is_active')} />
+        <CheckboxInput source={`${source}.is_active`} label={label('is_active')} />
         {(type.takesGatewayCalls || isInbound) && (
-          <TickInput
+          <CheckboxInput
             source={`${source}.inbound`}
             label={label('inbound')}
             validate={directionRules}
           />
         )}
-        <TickInput
+        <CheckboxInput
           source={`${source}.outbound`}
           label={label('outbound')}
           validate={type.takesGatewayCalls ? undefined : directionRules}
         />
-        <TickInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
+        <CheckboxInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
         {isOutbound && (
-          <TickInput source={`${source}.send_options_ping`} label={label('send_options_ping')} />
+          <CheckboxInput
+            source={`${source}.send_options_ping`}
+            label={label('send_options_ping')}
+          />
         )}
         {isEncrypted && (
-          <TickInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
+          <CheckboxInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
         )}
         {isEncrypted && isSupported && (
           <>
-            <TickInput source={`${source}.remove_ice`} label={label('remove_ice')} />
-            <TickInput source={`${source}.dtls_off`} label={label('dtls_off')} />
+            <CheckboxInput source={`${source}.remove_ice`} label={label('remove_ice')} />
+            <CheckboxInput source={`${source}.dtls_off`} label={label('dtls_off')} />
           </>
         )}
       </Box>

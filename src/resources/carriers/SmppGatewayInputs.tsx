@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormState } from 'react-hook-form';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { PortInput } from '../../components/inputs/PortInput';
-import { TickInput } from '../../components/inputs/TickInput';
 import type { Carrier } from '../../types';
 import { portRules, smppAddressRules } from './gatewayRules';
 import { rowAt } from './gateways';
@@ -30,8 +30,8 @@ export const SmppOutboundInputs = ({ source }: { source: string }) => {
         <PortInput source={`${source}.port`} label={label('port')} validate={portRules} />
       </Box>
       <Box sx={ticksStyle}>
-        <TickInput source={`${source}.use_tls`} label={label('use_tls')} />
-        {isBoth && <TickInput source={`${source}.inbound`} label={label('alsoInbound')} />}
+        <CheckboxInput source={`${source}.use_tls`} label={label('use_tls')} />
+        {isBoth && <CheckboxInput source={`${source}.inbound`} label={label('alsoInbound')} />}
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
@@ -30,7 +30,7 @@ export const ClientCreate = () => {
       defaults={{ ...newClient, account_sid: account.id }}
       transform={toNewClient}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <ClientInputs />
     </CreatePage>

@@ -3,13 +3,13 @@ import { BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { FormSection } from '../../components/form/FormSection';
-import { SaveBlock } from '../../components/form/SaveBlock';
+import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { useAccounts } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';
-import { RealmLink, RealmPlace, SipRealm } from './SipRealm';
+import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
 import { StoredPassword } from './StoredPassword';
 
 const nameRules = [requiredText(), maxLength(64)];
@@ -26,12 +26,12 @@ const AccountRealm = () => {
   const { data: accounts, isPending } = useAccounts();
   const accountSid = useWatch({ name: 'account_sid' });
   const account = accounts?.find(({ id }) => id === accountSid);
-  if (!account) return isPending && <RealmPlace />;
+  if (!account) return isPending && <RealmPlaceholder />;
   if (account.sip_realm) return <SipRealm account={account} />;
   return (
-    <SaveBlock action={<RealmLink account={account} />}>
+    <SaveBlocker action={<RealmLink account={account} />}>
       {translate('resources.clients.validation.noRealm')}
-    </SaveBlock>
+    </SaveBlocker>
   );
 };
 

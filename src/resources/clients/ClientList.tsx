@@ -8,7 +8,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
@@ -40,7 +40,7 @@ const ClientEmpty = () => {
 
 export const ClientList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
       resource="clients"

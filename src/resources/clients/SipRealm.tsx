@@ -24,7 +24,7 @@ export const RealmLink = ({ account }: { account: Account }) => {
 };
 
 /** Keeps the place of what is said of the realm. */
-export const RealmPlace = () => <Box sx={{ minHeight: 32 }} />;
+export const RealmPlaceholder = () => <Box sx={{ minHeight: 32 }} />;
 
 /** Where the devices of an account register, or that they cannot. */
 export const SipRealm = ({ account }: { account: Account }) => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import type { LeastCostRouting } from '../../types';
 import { LeastCostRoutingInputs } from './LeastCostRoutingInputs';
 import { blankRoute, toRoutingTable } from './routeRules';
@@ -41,7 +41,7 @@ export const LeastCostRoutingCreate = () => {
         }
         storeAccountFilter(account_sid);
       }}
-      redirectTo={hasList ? toListOfAccount : 'edit'}
+      redirectTo={hasList ? redirectToAccountList : 'edit'}
       keepWhenPartial={keptWhenPartial}
       tools={<RouteTester />}
     >

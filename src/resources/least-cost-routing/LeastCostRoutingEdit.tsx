@@ -2,7 +2,7 @@ import { useRedirect, useTranslate } from 'ra-core';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
-import { leavesFreely } from '../../components/form/UnsavedGuard';
+import { skipUnsavedGuard } from '../../components/form/UnsavedGuard';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
@@ -19,7 +19,7 @@ const DeleteFromPage = (dialog: DeleteDialogProps<LeastCostRouting>) => {
     <DeleteRoutingDialog
       {...dialog}
       successMessage="resources.least-cost-routing.notifications.deleted"
-      onDeleted={() => redirect(page, 'least-cost-routing', undefined, undefined, leavesFreely)}
+      onDeleted={() => redirect(page, 'least-cost-routing', undefined, undefined, skipUnsavedGuard)}
     />
   );
 };

@@ -8,7 +8,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
@@ -59,7 +59,7 @@ const RoutingTable = () => {
 
 export const LeastCostRoutingList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const add = (
     <AddButton
       resource="least-cost-routing"

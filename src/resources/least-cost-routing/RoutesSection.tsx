@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import { SaveBlock, useHoldSave } from '../../components/form/SaveBlock';
+import { SaveBlocker, useBlockSave } from '../../components/form/SaveBlocker';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { RoutesInput } from './RoutesInput';
 import { useFirstCarrier } from './useFirstCarrier';
@@ -16,7 +16,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
   const { data: carriers, error, refetch } = useTableCarriers();
   const firstCarrier = useFirstCarrier(isNew);
   // Until it is known which carriers the chosen account may use, those of another stand in the form.
-  useHoldSave(isNew && !carriers);
+  useBlockSave(isNew && !carriers);
   const lacking = account ? 'noCarriersOfAccount' : 'noCarriers';
   return (
     <FormSection
@@ -25,7 +25,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
     >
       {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {carriers?.length === 0 && (
-        <SaveBlock>{translate(`resources.least-cost-routing.validation.${lacking}`)}</SaveBlock>
+        <SaveBlocker>{translate(`resources.least-cost-routing.validation.${lacking}`)}</SaveBlocker>
       )}
       <RoutesInput firstCarrier={firstCarrier} />
     </FormSection>

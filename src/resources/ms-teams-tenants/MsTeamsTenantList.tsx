@@ -8,7 +8,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
@@ -68,7 +68,7 @@ const TenantEmpty = () => {
 
 export const MsTeamsTenantList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   return (
     <TeamsDomainGate waiting={<TableSkeleton />}>
       <ListPage

@@ -3,7 +3,7 @@ import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useRefusal';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
@@ -47,7 +47,7 @@ export const PhoneNumberCreate = () => {
       }}
       transform={toNewPhoneNumber}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <PhoneNumberInputs />
     </CreatePage>

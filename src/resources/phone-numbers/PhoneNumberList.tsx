@@ -3,7 +3,7 @@ import { AccountFilter } from '../../components/list/AccountFilter';
 import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { PhoneNumberEmpty } from './PhoneNumberEmpty';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
@@ -12,7 +12,7 @@ const byNumber = { field: 'number', order: 'ASC' } as const;
 
 export const PhoneNumberList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
       resource="phone-numbers"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
-import { useOpenRecord } from '../../components/list/useOpenRecord';
+import { useExpandedRow } from '../../components/list/useExpandedRow';
 import type { RecentCall } from '../../types';
 import { useCallPath } from './callLink';
 
@@ -11,7 +11,7 @@ export const MissingCall = () => {
   const translate = useTranslate();
   const { identity } = useConsole();
   const { data, filterValues, isFetching } = useListContext<RecentCall>();
-  const [openId] = useOpenRecord();
+  const [openId] = useExpandedRow();
   const callPath = useCallPath();
   if (!openId || !data || isFetching || data.some(({ id }) => id === openId)) return null;
   const account_sid = String(filterValues.account_sid ?? identity.accountSid ?? '');

@@ -6,9 +6,9 @@ import { formatSeconds, formatTime, timeZoneName } from '../../components/fields
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
-import { EmptyOfDate } from '../../components/list/EmptyOfDate';
+import { ExpandableTable, ExpandCell } from '../../components/list/ExpandableTable';
 import { ListPage } from '../../components/list/ListPage';
-import { OpeningTable, OpensRow } from '../../components/list/OpeningTable';
+import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { SearchField } from '../../components/list/SearchField';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useRequiredAccount } from '../../components/list/useRequiredAccount';
@@ -74,15 +74,15 @@ const CallTable = () => {
   );
   const panel = useCallback((call: RecentCall) => <CallInRow call={call} />, []);
   return (
-    <OpeningTable panel={panel}>
+    <ExpandableTable panel={panel}>
       <Column
         source="attempted_at"
         label={timeLabel}
         disableSort
         render={({ attempted_at }) => (
-          <OpensRow nameOf={nameOf}>
+          <ExpandCell nameOf={nameOf}>
             <RowTime time={attempted_at} />
-          </OpensRow>
+          </ExpandCell>
         )}
       />
       <Column
@@ -121,7 +121,7 @@ const CallTable = () => {
         render={({ duration }) => formatSeconds(duration, locale)}
       />
       <Column source="trunk" disableSort cellClassName="wide-only" />
-    </OpeningTable>
+    </ExpandableTable>
   );
 };
 
@@ -140,7 +140,7 @@ export const RecentCallList = () => {
       filters={<Filters />}
       notice={<MissingCall />}
       empty={
-        <EmptyOfDate
+        <NoResultsForDate
           title={translate('resources.recent-calls.empty')}
           text={translate('resources.recent-calls.purpose')}
         />

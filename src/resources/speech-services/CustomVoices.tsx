@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
-import { TickZone } from '../../components/inputs/TickZone';
+import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { isUsedFor } from '../../engines/speech/credential';
 import type { GoogleCustomVoice } from '../../types';
 import { useCredentialForm } from './useCredentialForm';
@@ -81,14 +81,14 @@ export const CustomVoices = () => {
       title={translate('resources.speech-services.sections.voices')}
       purpose={translate('resources.speech-services.sections.voicesPurpose')}
     >
-      <TickZone
+      <CollapsibleCheckbox
         source="has_custom_voices"
         label={t('use')}
         isFilled={storedCount > 0}
         onTick={begin}
       >
         <VoiceRows />
-      </TickZone>
+      </CollapsibleCheckbox>
       {isTicked === false && storedCount > 0 && (
         <Box role="note" sx={{ color: 'text.secondary', fontSize: 13 }}>
           {translate(t('allRemoved'))}

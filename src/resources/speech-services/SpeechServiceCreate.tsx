@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { type CredentialDraft, formOf, toNewCredential } from '../../engines/speech/credential';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
@@ -30,7 +30,7 @@ export const SpeechServiceCreate = () => {
       transform={toCredential}
       keepWhenPartial={withoutKeys}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <SpeechServiceInputs />
     </CreatePage>

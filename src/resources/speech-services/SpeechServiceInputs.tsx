@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import { RecheckErrors } from '../../components/form/RecheckErrors';
+import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CopyField } from '../../components/inputs/CopyField';
@@ -126,7 +126,7 @@ export const SpeechServiceInputs = () => {
   const asksFor = (use: 'tts' | 'stt') => (descriptor ? descriptor[use] : !stored);
   return (
     <>
-      <RecheckErrors />
+      <RevalidateErrors />
       {stored && <SpeechStatus credential={stored} />}
       <FormSection
         title={translate(t('sections.service'))}

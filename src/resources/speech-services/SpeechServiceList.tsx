@@ -11,8 +11,8 @@ import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { RowActions } from '../../components/list/RowActions';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
-import { useOpenRow } from '../../components/list/useOpenRow';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
+import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
@@ -50,7 +50,7 @@ const TestAllButton = () => {
 
 const SpeechTable = () => {
   const translate = useTranslate();
-  const openRow = useOpenRow();
+  const openRow = useRowClick();
   const seesAccounts = useIsAllowed({ action: 'list', area: 'accounts' });
   const columns = 'resources.speech-services.columns';
   const belongsTo = 'resources.speech-services.belongsTo';
@@ -110,7 +110,7 @@ const SpeechTable = () => {
 
 export const SpeechServiceList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const add = (
     <AddButton
       resource="speech-services"

@@ -4,11 +4,11 @@ import { useTranslate, type Validator } from 'ra-core';
 import { AutocompleteInput, PasswordInput, TextInput } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { JsonInput } from '../../components/inputs/JsonInput';
 import { ServiceKeyInput } from '../../components/inputs/ServiceKeyInput';
-import { TickInput } from '../../components/inputs/TickInput';
-import { TickZone } from '../../components/inputs/TickZone';
 import { isEmpty, isRequired } from '../../engines/speech/credential';
 import type { VendorField } from '../../engines/speech/vendors';
 import { FixedText } from './FixedText';
@@ -69,7 +69,7 @@ const ChoiceField = ({ field, label, validate }: FieldProps) => {
 };
 
 const FlagField = ({ field, label }: FieldProps) => (
-  <TickInput source={field.source} label={label} />
+  <CheckboxInput source={field.source} label={label} />
 );
 
 /** The regions of a vendor, loaded with the field that asks for one. */
@@ -110,7 +110,7 @@ const OptionsField = ({ field, label }: FieldProps) => {
     setValue(field.source, example, { shouldDirty: true });
   };
   return (
-    <TickZone
+    <CollapsibleCheckbox
       source="has_options"
       label="resources.speech-services.options.use"
       isFilled={!isEmpty(stored?.options)}
@@ -133,7 +133,7 @@ const OptionsField = ({ field, label }: FieldProps) => {
       >
         {translate('resources.speech-services.options.docs')}
       </Link>
-    </TickZone>
+    </CollapsibleCheckbox>
   );
 };
 

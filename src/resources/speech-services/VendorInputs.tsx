@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { TickZone } from '../../components/inputs/TickZone';
+import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import {
   type CredentialForm,
   holds,
@@ -77,7 +77,7 @@ export const VendorInputs = () => {
       {zones
         .filter(({ showWhen }) => holds(showWhen, form))
         .map((zone) => (
-          <TickZone
+          <CollapsibleCheckbox
             key={`${id} ${zone.id}`}
             source={`zones.${zone.id}`}
             label={zone.label}
@@ -85,7 +85,7 @@ export const VendorInputs = () => {
             isDisabled={Boolean(form.stored && zone.fixed)}
           >
             {inputs(zone.id)}
-          </TickZone>
+          </CollapsibleCheckbox>
         ))}
     </>
   );

@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { TickInput } from '../../components/inputs/TickInput';
 import { CloningKeyInput } from './CloningKeyInput';
 import { formRules } from './vendorRules';
 import { reportedUsages } from './voices';
@@ -53,7 +53,10 @@ const VoiceInputs = ({ source }: { source: string }) => {
         helperText={false}
         autoComplete="off"
       />
-      <TickInput source={`${source}.use_voice_cloning_key`} label={t('use_voice_cloning_key')} />
+      <CheckboxInput
+        source={`${source}.use_voice_cloning_key`}
+        label={t('use_voice_cloning_key')}
+      />
       {isCloned ? (
         <CloningKeyInput source={source} />
       ) : (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { toListOfAccount } from '../../components/list/toListOfAccount';
+import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import type { User } from '../../types';
 import { UserInputs } from './UserInputs';
 import { toNewUser } from './userRules';
@@ -23,7 +23,7 @@ export const UserCreate = () => {
       defaults={defaults}
       transform={toNewUser}
       onSaved={(user) => storeAccountFilter(user.account_sid ?? null)}
-      redirectTo={toListOfAccount}
+      redirectTo={redirectToAccountList}
     >
       <UserInputs />
     </CreatePage>

@@ -6,7 +6,7 @@ import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccountDefault } from '../../components/list/useAccountDefault';
+import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { User } from '../../types';
 import { DeleteUserDialog } from './DeleteUserDialog';
@@ -21,7 +21,7 @@ const nameOf = (user: User) => user.name;
 
 export const UserList = () => {
   const translate = useTranslate();
-  const accountDefault = useAccountDefault();
+  const accountDefault = useDefaultAccountFilter();
   const add = <AddButton resource="users" label={translate('resources.users.action.create')} />;
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStoredSecret, secretHint, storedAt } from '../../../src/components/inputs/secret';
+import { isStoredSecret, secretHint, storedSecretAt } from '../../../src/components/inputs/secret';
 import { maskServiceKey, validateServiceKey } from '../../../src/components/inputs/serviceKey';
 import { shortenSid } from '../../../src/components/inputs/shortenSid';
 
@@ -17,11 +17,11 @@ describe('a stored secret', () => {
   });
   it('is found at a path of the record, and nowhere else', () => {
     const record = { bucket_credential: { secret_access_key: 'abcdefXX', name: '' }, tags: [1] };
-    expect(storedAt(record, 'bucket_credential.secret_access_key')).toBe('abcdefXX');
-    expect(storedAt(record, 'bucket_credential.name')).toBeNull();
-    expect(storedAt(record, 'bucket_credential.missing.deeper')).toBeNull();
-    expect(storedAt(record, 'tags')).toBeNull();
-    expect(storedAt(undefined, 'a.b')).toBeNull();
+    expect(storedSecretAt(record, 'bucket_credential.secret_access_key')).toBe('abcdefXX');
+    expect(storedSecretAt(record, 'bucket_credential.name')).toBeNull();
+    expect(storedSecretAt(record, 'bucket_credential.missing.deeper')).toBeNull();
+    expect(storedSecretAt(record, 'tags')).toBeNull();
+    expect(storedSecretAt(undefined, 'a.b')).toBeNull();
   });
   it('is kept only while the form holds the very text', () => {
     expect(isStoredSecret('abcdefXX', 'abcdefXX')).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { drawCapture, type Told } from '../../../src/engines/sip/drawCapture';
-import type { AskedWorker } from '../../../src/engines/worker/askWorker';
+import type { WorkerLike } from '../../../src/engines/worker/callWorker';
 
 /** A worker that says what it is told to say, as its turn comes. */
-function fakeWorker(onFile: (tell: (told: Told) => void, worker: AskedWorker) => void) {
-  const worker: AskedWorker = {
+function fakeWorker(onFile: (tell: (told: Told) => void, worker: WorkerLike) => void) {
+  const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
     terminate: vi.fn(),

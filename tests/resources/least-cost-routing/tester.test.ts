@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AskedWorker } from '../../../src/engines/worker/askWorker';
+import type { WorkerLike } from '../../../src/engines/worker/callWorker';
 import { type Fit, toDialled, tryOne } from '../../../src/resources/least-cost-routing/tester/fit';
 import { findUnreachable } from '../../../src/resources/least-cost-routing/tester/reach';
 import {
@@ -151,7 +151,7 @@ describe('routes that can never be reached', () => {
 /** A worker of this thread that never answers for the patterns in `stuck`. */
 function fakeWorkers(stuck: string[]) {
   const started: { terminated: boolean; asked: Question[] }[] = [];
-  const start = (): AskedWorker => {
+  const start = (): WorkerLike => {
     const state = { terminated: false, asked: [] as Question[] };
     started.push(state);
     const worker = {
@@ -169,7 +169,7 @@ function fakeWorkers(stuck: string[]) {
       },
     };
     setTimeout(() => worker.onmessage?.({ data: 'ready' }), 20);
-    return worker as unknown as AskedWorker;
+    return worker as unknown as WorkerLike;
   };
   return { start, started };
 }
@@ -224,7 +224,7 @@ describe('trying routes away from the page', () => {
     expect(workers.started[0]?.terminated).toBe(true);
   });
   it('fails when no worker starts', async () => {
-    const silent = () => ({ terminate: () => undefined }) as unknown as AskedWorker;
+    const silent = () => ({ terminate: () => undefined }) as unknown as WorkerLike;
     const work = tryRoutes({ number: '1', patterns: ['1'] }, undefined, limits, silent);
     const outcome = work.catch((error: Error) => error.message);
     await vi.runAllTimersAsync();

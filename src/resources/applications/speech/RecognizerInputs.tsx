@@ -10,7 +10,7 @@ import { SpeechGroup } from './SpeechGroup';
 import type { RecognitionFields } from './speechFields';
 import { TypedInput } from './TypedInput';
 import { questionOf, useReset } from './useReset';
-import { useSet } from './useSet';
+import { useSetValues } from './useSetValues';
 import { useSpeechOffer } from './useSpeech';
 import { VendorInputs } from './VendorInputs';
 
@@ -26,7 +26,7 @@ interface RecognizerInputsProps {
 /** With what an application listens: vendor, label and language. */
 export const RecognizerInputs = ({ title, fields, credentials, isSeen }: RecognizerInputsProps) => {
   const { getValues } = useFormContext();
-  const set = useSet();
+  const set = useSetValues();
   const [vendor = '', label = ''] = useWatch({ name: [fields.vendor, fields.label] }).map(
     (value) => value ?? '',
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOnScreen } from '../../../components/list/useOnScreen';
+import { useInView } from '../../../components/list/useInView';
 import type { UsableSpeech } from '../../../types';
 import { RecognizerInputs } from './RecognizerInputs';
 import { SynthesizerInputs } from './SynthesizerInputs';
@@ -15,7 +15,7 @@ interface SpeechBlockProps {
 
 /** One copy of an application's speech. Its lists are asked for when it is looked at. */
 export const SpeechBlock = ({ titles, fields, credentials }: SpeechBlockProps) => {
-  const [ref, isSeen] = useOnScreen<HTMLDivElement>();
+  const [ref, isSeen] = useInView<HTMLDivElement>();
   return (
     <Box ref={ref} sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
       <SynthesizerInputs

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
-import { TickInput } from '../../../components/inputs/TickInput';
-import { useOnScreen } from '../../../components/list/useOnScreen';
+import { CheckboxInput } from '../../../components/inputs/CheckboxInput';
+import { useInView } from '../../../components/list/useInView';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { Application, UsableSpeech } from '../../../types';
 import { SpeechBlock } from './SpeechBlock';
@@ -20,7 +20,7 @@ export const SpeechSection = () => {
   const isNew = !useRecordContext<Application>()?.id;
   const { getValues, setValue } = useFormContext<Application>();
   const [accountSid, hasFallback] = useWatch({ name: ['account_sid', 'use_for_fallback_speech'] });
-  const [ref, isSeen] = useOnScreen<HTMLDivElement>();
+  const [ref, isSeen] = useInView<HTMLDivElement>();
   const { data, error, refetch } = useUsableSpeech(accountSid ?? '', isNew || isSeen);
   const hasFailed = error !== null && !data;
   const credentials = accountSid && !hasFailed ? data : none;
@@ -39,7 +39,7 @@ export const SpeechSection = () => {
       <Box ref={ref} sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
         {hasFailed && <ErrorPanel error={error} onRetry={() => refetch()} />}
         <SpeechBlock titles="primary" fields={primaryFields} credentials={credentials} />
-        <TickInput
+        <CheckboxInput
           source="use_for_fallback_speech"
           label="resources.applications.fields.use_for_fallback_speech"
           onChange={begin}

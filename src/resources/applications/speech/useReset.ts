@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHoldSave } from '../../../components/form/SaveBlock';
+import { useBlockSave } from '../../../components/form/SaveBlocker';
 
 /** What an offer is asked with, as one text. */
 export const questionOf = (vendor: string, label: string) => JSON.stringify([vendor, label]);
@@ -23,6 +23,6 @@ export function useReset(
     arm(null);
     reset();
   });
-  useHoldSave(isArmed && !isAnswered && !hasFailed);
+  useBlockSave(isArmed && !isAnswered && !hasFailed);
   return arm;
 }

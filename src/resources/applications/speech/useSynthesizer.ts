@@ -7,7 +7,7 @@ import { synthesisRulesOf } from '../../../engines/speech/selection/rulesOf';
 import type { UsableSpeech } from '../../../types';
 import type { SynthesisFields } from './speechFields';
 import { questionOf, useReset } from './useReset';
-import { useSet } from './useSet';
+import { useSetValues } from './useSetValues';
 import { useCustomVoices, useSpeechOffer } from './useSpeech';
 
 export interface SynthesizerPart {
@@ -24,7 +24,7 @@ const isCustomVoice = (voice: string) => voice.startsWith('custom_');
 /** What is offered for a synthesizer as the form has it, and what follows from each choice. */
 export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart) {
   const translate = useTranslate();
-  const set = useSet();
+  const set = useSetValues();
   const [accountSid = '', vendor = '', label = '', language = '', voice = ''] = useWatch({
     name: ['account_sid', fields.vendor, fields.label, fields.language, fields.voice],
   }).map((value) => value ?? '');

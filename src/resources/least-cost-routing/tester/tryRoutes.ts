@@ -1,4 +1,8 @@
-import { type AskedWorker, askWorker, type Told as Says } from '../../../engines/worker/askWorker';
+import {
+  callWorker,
+  type WorkerMessage as Says,
+  type WorkerLike,
+} from '../../../engines/worker/callWorker';
 import type { Fit } from './fit';
 
 /** What a worker is asked; it answers a `Told` for each pattern, in order. */
@@ -23,26 +27,26 @@ interface Limits {
 
 const usual: Limits = { each: 300, start: 10_000, stopped: 4 };
 
-const createWorker = (): AskedWorker =>
+const createWorker = (): WorkerLike =>
   new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' });
 
 /** Tries patterns until one takes too long: what was found, and whether one had to be stopped. */
 function tryUntilStuck(
-  worker: AskedWorker,
+  worker: WorkerLike,
   question: Question,
   limits: Limits,
   signal?: AbortSignal,
 ): Promise<{ fits: Fit[]; isStuck: boolean }> {
   const fits: Fit[] = [];
-  return askWorker<Tried, { fits: Fit[]; isStuck: boolean }>(worker, {
+  return callWorker<Tried, { fits: Fit[]; isStuck: boolean }>(worker, {
     question,
-    hear: ({ index, fit }) => {
+    onMessage: ({ index, fit }) => {
       fits[index] = fit;
       return fits.length === question.patterns.length ? { fits, isStuck: false } : undefined;
     },
-    tooLong: () => ({ fits, isStuck: true }),
-    broken: () => new Error('app.errors.generic'),
-    limits,
+    onTimeout: () => ({ fits, isStuck: true }),
+    onError: () => new Error('app.errors.generic'),
+    timeouts: limits,
     signal,
   });
 }
@@ -57,7 +61,7 @@ export async function tryRoutes(
   { number, patterns }: Question,
   signal?: AbortSignal,
   limits: Limits = usual,
-  start: () => AskedWorker = createWorker,
+  start: () => WorkerLike = createWorker,
 ): Promise<Fit[]> {
   const all: Fit[] = [];
   for (let stopped = 0; all.length < patterns.length; ) {

@@ -14,9 +14,9 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { useOpenRecord } from './useOpenRecord';
+import { useExpandedRow } from './useExpandedRow';
 
-interface OpenRow {
+interface ExpandedRow {
   openId: string | null;
   toggle: (id: string) => void;
   /** The id of the element that holds what is open. */
@@ -24,23 +24,23 @@ interface OpenRow {
   panel: (record: RaRecord) => ReactNode;
 }
 
-const OpenRowContext = createContext<OpenRow | null>(null);
-const useOpenRow = (): OpenRow => {
-  const row = useContext(OpenRowContext);
-  if (!row) throw new Error('OpeningTable is missing');
+const ExpandedRowContext = createContext<ExpandedRow | null>(null);
+const useExpandedRowContext = (): ExpandedRow => {
+  const row = useContext(ExpandedRowContext);
+  if (!row) throw new Error('ExpandableTable is missing');
   return row;
 };
 
-interface OpensRowProps<R extends RaRecord> {
+interface ExpandCellProps<R extends RaRecord> {
   /** How the record is called, for the name of the button. */
   nameOf: (record: R) => string;
 }
 
 /** Opens and closes its row: what the keyboard uses where the mouse clicks the row. */
-function OpenButton<R extends RaRecord>({ nameOf }: OpensRowProps<R>) {
+function ExpandButton<R extends RaRecord>({ nameOf }: ExpandCellProps<R>) {
   const translate = useTranslate();
   const record = useRecordContext<R>();
-  const { openId, toggle, panelId } = useOpenRow();
+  const { openId, toggle, panelId } = useExpandedRowContext();
   if (!record) return null;
   const id = String(record.id);
   const isOpen = openId === id;
@@ -65,21 +65,21 @@ function OpenButton<R extends RaRecord>({ nameOf }: OpensRowProps<R>) {
 }
 
 /** The first cell of a row that opens: the button, and what the cell shows. */
-export function OpensRow<R extends RaRecord>({
+export function ExpandCell<R extends RaRecord>({
   nameOf,
   children,
-}: OpensRowProps<R> & { children: ReactNode }) {
+}: ExpandCellProps<R> & { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
-      <OpenButton nameOf={nameOf} />
+      <ExpandButton nameOf={nameOf} />
       {children}
     </Box>
   );
 }
 
-const OpeningRow = ({ children, ...props }: ComponentProps<typeof DataTableRow>) => {
+const ExpandableRow = ({ children, ...props }: ComponentProps<typeof DataTableRow>) => {
   const record = useRecordContext();
-  const { openId, panelId, panel } = useOpenRow();
+  const { openId, panelId, panel } = useExpandedRowContext();
   const id = String(record?.id);
   const isOpen = openId === id;
   return (
@@ -98,11 +98,11 @@ const OpeningRow = ({ children, ...props }: ComponentProps<typeof DataTableRow>)
   );
 };
 
-const OpeningBody = (props: ComponentProps<typeof DataTableBody>) => (
-  <DataTableBody {...props} row={OpeningRow as ComponentProps<typeof DataTableBody>['row']} />
+const ExpandableBody = (props: ComponentProps<typeof DataTableBody>) => (
+  <DataTableBody {...props} row={ExpandableRow as ComponentProps<typeof DataTableBody>['row']} />
 );
 
-interface OpeningTableProps<R extends RaRecord> {
+interface ExpandableTableProps<R extends RaRecord> {
   /** What an open row shows below itself. */
   panel: (record: R) => ReactNode;
   /** The columns; the first one is an OpensRow. */
@@ -110,10 +110,10 @@ interface OpeningTableProps<R extends RaRecord> {
 }
 
 /** A table whose rows open in place, one at a time; which one is open stands in the URL. */
-export function OpeningTable<R extends RaRecord>({ panel, children }: OpeningTableProps<R>) {
+export function ExpandableTable<R extends RaRecord>({ panel, children }: ExpandableTableProps<R>) {
   const panelId = useId();
-  const [openId, toggle] = useOpenRecord();
-  const row = useMemo<OpenRow>(
+  const [openId, toggle] = useExpandedRow();
+  const row = useMemo<ExpandedRow>(
     () => ({
       openId,
       toggle,
@@ -123,9 +123,9 @@ export function OpeningTable<R extends RaRecord>({ panel, children }: OpeningTab
     [openId, toggle, panelId, panel],
   );
   return (
-    <OpenRowContext.Provider value={row}>
+    <ExpandedRowContext.Provider value={row}>
       <DataTable
-        body={OpeningBody}
+        body={ExpandableBody}
         bulkActionButtons={false}
         rowClick={(id) => {
           toggle(String(id));
@@ -134,6 +134,6 @@ export function OpeningTable<R extends RaRecord>({ panel, children }: OpeningTab
       >
         {children}
       </DataTable>
-    </OpenRowContext.Provider>
+    </ExpandedRowContext.Provider>
   );
 }

@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => JSON.stringify(value === '' ? null : 
  * What was typed into a form while its save was on its way, as dotted paths and values: what is
  * neither as it was `sent` nor as it is `saved`. A list counts as one value.
  */
-export function typedSince(
+export function editedDuringSave(
   now: unknown,
   sent: unknown,
   saved: unknown,
@@ -20,7 +20,7 @@ export function typedSince(
 ): [string, unknown][] {
   if (isGroup(now)) {
     return Object.entries(now).flatMap(([key, value]) =>
-      typedSince(value, partOf(sent, key), partOf(saved, key), [...path, key]),
+      editedDuringSave(value, partOf(sent, key), partOf(saved, key), [...path, key]),
     );
   }
   const isKnown = [sent, saved].some((value) => textOf(value) === textOf(now));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConsole } from '../ConsoleContext';
 
 /** The filter of a first visit: the account that the lists of this section were last narrowed to. */
-export function useAccountDefault(): { account_sid: string } | undefined {
+export function useDefaultAccountFilter(): { account_sid: string } | undefined {
   const { storedAccountFilter } = useConsole();
   const [filter] = useState(() => {
     const account_sid = storedAccountFilter();

@@ -1,14 +1,14 @@
 import { useListContext, useLocation } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useOpenRecord } from './useOpenRecord';
+import { useExpandedRow } from './useExpandedRow';
 
 /**
  * Another page and other filters have other rows: what was open in the old ones is closed. What a
  * URL lacked at first changes nothing: `isComplete` says that it lacks nothing any more.
  */
-export function useCloseOnChange(isComplete: boolean): void {
+export function useCollapseOnChange(isComplete: boolean): void {
   const { filterValues, page, perPage } = useListContext();
-  const [openId, toggle] = useOpenRecord();
+  const [openId, toggle] = useExpandedRow();
   const { search } = useLocation();
   const question = JSON.stringify([filterValues, page, perPage]);
   const before = useRef<{ question: string; openId: string | null } | null>(null);

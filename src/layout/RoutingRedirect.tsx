@@ -7,7 +7,7 @@ import type { LeastCostRouting } from '../types';
  * Where outbound call routing leads those who have no list of tables: to the edit page of their
  * own one, or to the add page. Asked when the item is followed, not on every page.
  */
-export const OwnRouting = () => {
+export const RoutingRedirect = () => {
   const { Navigate } = useRouterProvider();
   const { data, error, isFetching, refetch } = useGetList<LeastCostRouting>(
     'least-cost-routing',

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-interface TickZoneProps {
+interface CollapsibleCheckboxProps {
   /** Where the form holds the tick, if touched; what is saved follows from it elsewhere. */
   source: string;
   label: string;
@@ -24,7 +24,7 @@ const unseenLabel = { '& .MuiInputLabel-root': { position: 'absolute', clipPath:
  * A tick that opens a zone of inputs. What was typed stays in the form when the tick goes, so that
  * it is there again when the tick comes back.
  */
-export const TickZone = ({
+export const CollapsibleCheckbox = ({
   source,
   label,
   isFilled,
@@ -32,7 +32,7 @@ export const TickZone = ({
   isDisabled,
   onTick,
   children,
-}: TickZoneProps) => {
+}: CollapsibleCheckboxProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const ticked: boolean | undefined = useWatch({ name: source });

@@ -6,7 +6,7 @@ import { useConsole } from './ConsoleContext';
  * Makes another service provider the current one, and forgets what was read for the one before; the
  * list of providers is the same for all.
  */
-export function useTakeProvider(): (sid: string) => void {
+export function useSelectServiceProvider(): (sid: string) => void {
   const queryClient = useQueryClient();
   const { chooseServiceProvider, storeAccountFilter } = useConsole();
   return useCallback(

@@ -18,9 +18,9 @@ import {
 } from 'react';
 
 /** What stands where the page should be. */
-type Standing = 'page' | 'failure' | 'nothing';
+type PageStatus = 'page' | 'failure' | 'nothing';
 
-const StandingContext = createContext<MutableRefObject<Standing> | null>(null);
+const StandingContext = createContext<MutableRefObject<PageStatus> | null>(null);
 
 /** A step to another page of the list: react-admin marks those that scroll up. */
 const isTurn = (to: unknown, state: unknown): boolean =>
@@ -33,10 +33,10 @@ const isTurn = (to: unknown, state: unknown): boolean =>
  * would lead to where it turns again. Here that page takes the place of the other one. It turns to
  * the first page also where one could not be had: here the failure stays, to be asked for again.
  */
-export const PageTurns = ({ children }: { children: ReactNode }) => {
+export const PaginationGuard = ({ children }: { children: ReactNode }) => {
   const outer = useRouterProvider();
   const navigate = useNavigate();
-  const standing = useRef<Standing>('page');
+  const standing = useRef<PageStatus>('page');
   const turn = useCallback<RouterNavigateFunction>(
     (to, options) => {
       if (standing.current === 'page' || !isTurn(to, options?.state)) navigate(to, options);
@@ -56,7 +56,7 @@ export const PageTurns = ({ children }: { children: ReactNode }) => {
 };
 
 /** Tells the page turns of a list how it stands; to be called within the list. */
-export function useStanding(): Standing {
+export function usePageStatus(): PageStatus {
   const told = useContext(StandingContext);
   const { data, error, total, page, perPage } = useListContext();
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage));

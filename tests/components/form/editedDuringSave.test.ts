@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedSince } from '../../../src/components/form/typedSince';
+import { editedDuringSave } from '../../../src/components/form/editedDuringSave';
 
 describe('what was typed since a save was sent', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('what was typed since a save was sent', () => {
     ['a list as a whole', { tags: [1, 2] }, { tags: [1] }, { tags: [1] }, [['tags', [1, 2]]]],
     ['a tick that goes on', { is_on: true }, { is_on: false }, {}, [['is_on', true]]],
   ])('is %s', (_what, now, sent, saved, expected) => {
-    expect(typedSince(now, sent, saved)).toEqual(expected);
+    expect(editedDuringSave(now, sent, saved)).toEqual(expected);
   });
 });

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { EmptyState } from '../page/EmptyState';
 
-interface EmptyOfDateProps {
+interface NoResultsForDateProps {
   title: string;
   text: string;
 }
 
 /** An empty list that is narrowed to a date: the next step is to look further back. */
-export const EmptyOfDate = ({ title, text }: EmptyOfDateProps) => {
+export const NoResultsForDate = ({ title, text }: NoResultsForDateProps) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { from: _from, to: _to, ...others } = filterValues;

@@ -9,7 +9,7 @@ const paramsOfPanel = ['tab'];
  * Which row of a list is open, and how to open or close one. It lives in the URL beside the list's
  * own parameters: opening is a step that Back undoes, opening another one and closing are none.
  */
-export function useOpenRecord(): [string | null, (id: string) => void] {
+export function useExpandedRow(): [string | null, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const open = new URLSearchParams(search).get(param);

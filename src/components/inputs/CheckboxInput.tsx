@@ -6,7 +6,7 @@ import { useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
 
-interface TickInputProps {
+interface CheckboxInputProps {
   source: string;
   /** A key or a text. */
   label: string;
@@ -18,14 +18,14 @@ interface TickInputProps {
 }
 
 /** A box to tick: for flags that stand beside each other, where switches would be too loud. */
-export const TickInput = ({
+export const CheckboxInput = ({
   source,
   label,
   validate,
   helperText,
   isDisabled,
   onChange,
-}: TickInputProps) => {
+}: CheckboxInputProps) => {
   const translate = useTranslate();
   const helpId = useId();
   const { field, fieldState, id } = useInput({ source, validate });

@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
 
-interface OwnWriting {
+interface UrlSync {
   /** Whether this is what was written last, or what stands in the URL. */
   isLast: (text: string) => boolean;
   /** To be called with what is about to be written into the URL. */
@@ -13,7 +13,7 @@ interface OwnWriting {
  * button. What it wrote comes back later, maybe after something newer was written, and must not undo
  * that; `onOther` is called with the rest.
  */
-export function useOwnWriting(inUrl: string, onOther: (text: string) => void): OwnWriting {
+export function useUrlSync(inUrl: string, onOther: (text: string) => void): UrlSync {
   const awaited = useRef<string[]>([]);
   const last = useRef(inUrl);
   const tell = useEvent(onOther);
@@ -26,7 +26,7 @@ export function useOwnWriting(inUrl: string, onOther: (text: string) => void): O
       tell(inUrl);
     }
   }, [inUrl, tell]);
-  const writing = useRef<OwnWriting>({
+  const writing = useRef<UrlSync>({
     isLast: (text) => text === last.current,
     note: (text) => {
       awaited.current.push(text);

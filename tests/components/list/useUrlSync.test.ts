@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useOwnWriting } from '../../../src/components/list/useOwnWriting';
+import { useUrlSync } from '../../../src/components/list/useUrlSync';
 
 const start = (inUrl: string) => {
   const onOther = vi.fn();
-  const { result, rerender } = renderHook(({ text }) => useOwnWriting(text, onOther), {
+  const { result, rerender } = renderHook(({ text }) => useUrlSync(text, onOther), {
     initialProps: { text: inUrl },
   });
   return { writing: result.current, onOther, arrives: (text: string) => rerender({ text }) };

@@ -23,7 +23,7 @@ const readFilter = (text: string): Filter => {
  * given; those that are null are not known yet. `defaults` are filters of a first visit that the
  * operator may take away. Answers whether the URL is complete.
  */
-export function useCompleteUrl(
+export function useCanonicalUrl(
   resource: string,
   required: Filter | undefined,
   defaults?: Filter,

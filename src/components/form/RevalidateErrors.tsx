@@ -16,7 +16,7 @@ const namesOf = (errors: FieldErrors, prefix = ''): string[] =>
  * Checks what a refused save complained about again whenever anything in the form changes: an error
  * may be mended at another input than the one that shows it. What the platform said stays.
  */
-export const RecheckErrors = () => {
+export const RevalidateErrors = () => {
   const { watch, trigger } = useFormContext();
   const { errors } = useFormState();
   const latest = useRef(errors);

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 
-interface RowsRuleProps {
+interface RowsValidationProps {
   /** A name of its own in the form, which no record has. */
   source: string;
   /** Says what is wrong with the rows as a whole; a constant. */
@@ -10,7 +10,7 @@ interface RowsRuleProps {
 }
 
 /** What is wrong with a list of rows as a whole, told at the list, where the focus can go. */
-export const RowsRule = ({ source, validate }: RowsRuleProps) => {
+export const RowsValidation = ({ source, validate }: RowsValidationProps) => {
   const { field, fieldState } = useInput({ source, validate });
   const error = fieldState.error?.message;
   return (

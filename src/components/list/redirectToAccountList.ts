@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 
 /** Where a new record leads: its list, narrowed to its account, so that it is there to see. */
-export const toListOfAccount = (
+export const redirectToAccountList = (
   resource = '',
   _id?: unknown,
   { account_sid }: Partial<RaRecord> = {},

@@ -1,19 +1,19 @@
 /** The part of a Worker that is used here. */
-export type AskedWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+export type WorkerLike = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
 /** What a worker says: first that it has started. */
-export type Told<Said> = 'ready' | Said;
+export type WorkerMessage<Said> = 'ready' | Said;
 
 interface Dialogue<Said, Answer> {
   question: unknown;
   /** Takes what the worker says, until that makes the answer. */
-  hear: (said: Said) => Answer | undefined;
+  onMessage: (said: Said) => Answer | undefined;
   /** The answer when the worker is silent for too long; it may throw instead. */
-  tooLong: () => Answer;
+  onTimeout: () => Answer;
   /** Why there is no answer when the worker does not start, or breaks. */
-  broken: () => Error;
+  onError: () => Error;
   /** Milliseconds that the worker may take to start, and for each thing that it says. */
-  limits: { start: number; each: number };
+  timeouts: { start: number; each: number };
   signal?: AbortSignal;
 }
 
@@ -21,9 +21,9 @@ interface Dialogue<Said, Answer> {
  * Asks a worker one question and ends it, however that goes. Throws an AbortError when the signal
  * aborts, and what `broken` and `tooLong` give.
  */
-export const askWorker = <Said extends object, Answer>(
-  worker: AskedWorker,
-  { question, hear, tooLong, broken, limits, signal }: Dialogue<Said, Answer>,
+export const callWorker = <Said extends object, Answer>(
+  worker: WorkerLike,
+  { question, onMessage, onTimeout, onError, timeouts, signal }: Dialogue<Said, Answer>,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -44,14 +44,14 @@ export const askWorker = <Said extends object, Answer>(
       timer = setTimeout(() => finish(then), time);
     };
     const stop = () => finish(() => reject(new DOMException('Stopped', 'AbortError')));
-    const fail = () => reject(broken());
+    const fail = () => reject(onError());
     worker.onerror = () => finish(fail);
-    worker.onmessage = ({ data }: MessageEvent<Told<Said>>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Said>>) => {
       if (data === 'ready') worker.postMessage(question);
-      const answer = data === 'ready' ? undefined : hear(data);
-      if (answer === undefined) wait(limits.each, () => resolve(tooLong()));
+      const answer = data === 'ready' ? undefined : onMessage(data);
+      if (answer === undefined) wait(timeouts.each, () => resolve(onTimeout()));
       else finish(() => resolve(answer));
     };
     signal?.addEventListener('abort', stop);
-    wait(limits.start, fail);
+    wait(timeouts.start, fail);
   });

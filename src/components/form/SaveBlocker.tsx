@@ -7,7 +7,7 @@ type Hold = () => () => void;
 const SaveHoldContext = createContext<Hold>(() => () => undefined);
 
 /** Whether anything in a form holds its save, and the provider through which it does. */
-export function useSaveHold() {
+export function useSaveBlockers() {
   const [count, setCount] = useState(0);
   const hold = useCallback<Hold>(() => {
     setCount((before) => before + 1);
@@ -17,12 +17,12 @@ export function useSaveHold() {
 }
 
 /** Disables the Save of the form around it for as long as it is true, for what is over in a moment. */
-export function useHoldSave(isHeld: boolean): void {
+export function useBlockSave(isHeld: boolean): void {
   const hold = useContext(SaveHoldContext);
   useEffect(() => (isHeld ? hold() : undefined), [hold, isHeld]);
 }
 
-interface SaveBlockProps {
+interface SaveBlockerProps {
   /** Why it cannot be saved. */
   children: ReactNode;
   /** The way out of it. */
@@ -30,8 +30,8 @@ interface SaveBlockProps {
 }
 
 /** Says why a form cannot be saved as it is, and disables its Save for as long. */
-export const SaveBlock = ({ children, action }: SaveBlockProps) => {
-  useHoldSave(true);
+export const SaveBlocker = ({ children, action }: SaveBlockerProps) => {
+  useBlockSave(true);
   return (
     <Alert severity="error" variant="outlined" action={action}>
       {children}
