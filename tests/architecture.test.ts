@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
 import * as layers from './tooling/architecture/layers';
@@ -8,6 +9,7 @@ import { vendorViolations } from './tooling/architecture/vendors';
 
 const product = parseModules(readSources(['src', 'platform']));
 const everything = [...product, ...parseModules(readSources(['scripts', 'tests']))];
+const documents = parseModules(readSources(['docs', 'platform', 'tests'], /\.md$/));
 
 /** A rule, what it looks at, and a small set of files which keeps it and one which breaks it. */
 interface Rule {
@@ -204,6 +206,39 @@ const rules: Rule[] = [
       'src/f.ts',
       'src/g.ts',
       'src/h.ts',
+    ],
+  },
+  {
+    says: 'a citation leads to a document of the repository',
+    check: citationViolations,
+    on: [...everything, ...documents],
+    kept: {
+      'src/a.ts':
+        '/** As told (contract 5.1,\n * 23.73; decisions 66 and 67); ADR 7. */\nconst decision = 999;',
+      'src/b.ts':
+        '// An order of rules,\n// see rule\n// 5.1, contract 3 to 16.\nconst text = "contract 99";',
+      'tests/contract/a.test.ts': "describe('GET /Users (contract 3)', () => {});",
+      'docs/a.md': '[Contract](platform-contract.md) and rule 5.1',
+    },
+    broken: {
+      'src/a.ts': '\n/** See\n * contract\n * 99.1. */',
+      'src/b.ts': '// Decisions 66, 999.',
+      'src/c.ts': '// A rule\n// 99.9 of no document.',
+      'src/d.ts': '// ADR 99',
+      'src/e.ts': '// The specification, section 8.',
+      'src/f.ts': '/** By the domain\n * facts. */',
+      'tests/contract/a.test.ts': "describe('GET /Users (contract 99)', () => {});",
+      'docs/a.md': '[Gone](gone.md)',
+    },
+    names: [
+      'src/a.ts:3 cites contract 99.1',
+      'src/b.ts:1 cites Decision 999',
+      'src/c.ts:1 cites rule 99.9',
+      'src/d.ts:1 cites ADR 99',
+      'src/e.ts:1 cites the specification',
+      'src/f.ts:1 cites the domain facts',
+      'tests/contract/a.test.ts:1 cites contract 99',
+      'docs/a.md:1 links to gone.md',
     ],
   },
 ];

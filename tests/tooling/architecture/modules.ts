@@ -30,7 +30,8 @@ export interface Module {
   imports: Import[];
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** The checkout. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -66,6 +67,11 @@ const importing = new Set([
 ]);
 
 function parseModule(path: string, text: string): Module {
+  const lines = text.trimEnd().split('\n').length;
+  // A document is one long comment.
+  if (path.endsWith('.md')) {
+    return { path, text, lines, nodes: [], imports: [], comments: [{ value: text, start: 0 }] };
+  }
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const nodes: Node[] = [];
@@ -73,7 +79,7 @@ function parseModule(path: string, text: string): Module {
   const imports = nodes
     .filter((node) => importing.has(node.type) && typeof sourceOf(node) === 'string')
     .map((node) => ({ specifier: String(sourceOf(node)), kind: kindOf(node) }));
-  return { path, text, lines: text.trimEnd().split('\n').length, nodes, comments, imports };
+  return { path, text, lines, nodes, comments, imports };
 }
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
@@ -92,12 +98,12 @@ export function parseModules(files: Record<string, string>): Module[] {
   return modules;
 }
 
-/** Every TypeScript and script file under these folders of the checkout. */
-export function readSources(folders: string[]): Record<string, string> {
+/** Every TypeScript and script file under these folders of the checkout, or those named otherwise. */
+export function readSources(folders: string[], names = /\.(ts|tsx|mjs)$/): Record<string, string> {
   const files: Record<string, string> = {};
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(ts|tsx|mjs)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !names.test(entry.name)) continue;
       const full = join(entry.parentPath, entry.name);
       files[relative(root, full).split(sep).join('/')] = readFileSync(full, 'utf8');
     }
