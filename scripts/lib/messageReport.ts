@@ -1,19 +1,11 @@
 import Polyglot from 'node-polyglot';
+import { type Locale, localeRow, locales } from '../../src/i18n/locales';
 
 /** Messages by their whole key: `resources.accounts.fields.name`. */
 export type FlatMessages = Map<string, string>;
 
-export interface LocaleMessages {
-  locale: string;
-  messages: FlatMessages;
-}
-
 /** Flattens nested messages. What is neither text nor a group is kept as an empty text, which fails. */
-export function flatten(
-  messages: unknown,
-  prefix = '',
-  into: FlatMessages = new Map(),
-): FlatMessages {
+export function flatten(messages: unknown, prefix = '', into: FlatMessages = new Map()) {
   for (const [name, value] of Object.entries(messages ?? {})) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
     if (typeof value === 'object' && value !== null) flatten(value, key, into);
@@ -23,53 +15,86 @@ export function flatten(
 }
 
 const placeholders = (text: string) =>
-  [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name]) => name))].sort().join(', ');
+  [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name]) => name))].sort().join(', ') ||
+  'none';
 const formsOf = (text: string) => text.split('||||');
 
-/** How many plural forms a language has for the translator: asked, as it does not tell its rules. */
+/** How many plural forms a language has for the translator, which is asked for its choice of each count. */
 export function pluralForms(locale: string): number {
-  const phrase = [0, 1, 2, 3, 4, 5].join('||||');
-  const form = (count: number) => Number(Polyglot.transformPhrase(phrase, count, locale));
-  return 1 + Math.max(...Array.from({ length: 200 }, (_, count) => form(count)));
+  const forms = [0, 1, 2, 3, 4, 5].join('||||');
+  const chosen = (count: number) => Number(Polyglot.transformPhrase(forms, count, locale));
+  return 1 + Math.max(...Array.from({ length: 200 }, (_, count) => chosen(count)));
 }
 
-/** The keys that `from` has and `than` lacks. */
-export const missingKeys = (from: LocaleMessages, than: LocaleMessages): string[] =>
-  [...from.messages.keys()].filter((key) => !than.messages.has(key));
-
-/** What is wrong with the texts that are there, in any language: each problem in words. */
-export function wrongTexts(english: LocaleMessages, { locale, messages }: LocaleMessages) {
-  const wanted = pluralForms(locale);
+/** What is wrong with the texts that a language has, a problem a line; nothing about those it lacks. */
+export function wrongTexts(english: FlatMessages, locale: string, messages: FlatMessages) {
+  const plural = pluralForms(locale);
   return [...messages].flatMap(([key, text]) => {
-    const original = english.messages.get(key);
-    if (original === undefined) return [`${key} is no message, but ${locale} has it`];
+    const original = english.get(key);
+    if (original === undefined) return [`${locale} has ${key}, which English lacks`];
+    const forms = formsOf(text);
+    const wanted = formsOf(original).length > 1 ? plural : 1;
     const problems = [];
-    if (formsOf(text).some((form) => form.trim() === '')) problems.push('has an empty text');
-    const [one, two] = [placeholders(original) || 'none', placeholders(text) || 'none'];
-    if (one !== two) problems.push(`has the placeholders ${two} instead of ${one}`);
-    const forms = formsOf(original).length > 1 ? wanted : 1;
-    if (formsOf(text).length !== forms)
-      problems.push(`has ${formsOf(text).length} of ${forms} plural forms`);
-    return problems.map((problem) => `${key} in ${locale} ${problem}`);
+    if (forms.some((form) => form.trim() === '')) problems.push('an empty text');
+    if (placeholders(text) !== placeholders(original))
+      problems.push(`placeholders ${placeholders(text)}, not ${placeholders(original)}`);
+    if (forms.length !== wanted) problems.push(`${forms.length} plural forms, not ${wanted}`);
+    return problems.map((problem) => `${key} in ${locale}: ${problem}`);
   });
 }
 
-/** Missing keys for reading: a group of which nothing is there is one line, with its count. */
-export function groupMissing(english: LocaleMessages, other: LocaleMessages): string[] {
-  const present = new Set<string>();
-  for (const key of other.messages.keys()) {
-    const names = key.split('.');
-    for (let length = 1; length <= names.length; length += 1)
-      present.add(names.slice(0, length).join('.'));
+/** `a.b.c` is in `a`, `a.b` and itself. */
+const groupsOf = (key: string) =>
+  key.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
+
+/** The keys of English that a language lacks; a group that is missing whole is one line with its count. */
+export function missingTexts(english: FlatMessages, messages: FlatMessages): string[] {
+  const present = new Set([...messages.keys()].flatMap(groupsOf));
+  const counts = new Map<string, number>();
+  for (const key of english.keys()) {
+    const group = groupsOf(key).find((name) => !present.has(name));
+    if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  const groups = new Map<string, number>();
-  for (const key of missingKeys(english, other)) {
-    const names = key.split('.');
-    const above = names.findIndex((_, index) => !present.has(names.slice(0, index + 1).join('.')));
-    const group = names.slice(0, above + 1).join('.');
-    groups.set(group, (groups.get(group) ?? 0) + 1);
-  }
-  return [...groups].map(([group, count]) =>
-    other.messages.has(group) || english.messages.has(group) ? group : `${group}.* (${count})`,
+  return [...counts].map(([group, count]) =>
+    english.has(group) ? group : `${group}.* (${count})`,
+  );
+}
+
+/** What there is of a language, and what is not right about it. */
+export interface LocaleReport {
+  locale: Locale;
+  complete: boolean;
+  texts: number;
+  missing: string[];
+  wrong: string[];
+}
+
+/** The console's own messages: those of react-admin's packages are theirs to keep. */
+const ownOf = (messages: unknown) => {
+  const all = [...flatten(messages)].filter(([key]) => !key.startsWith('ra.'));
+  return new Map(all);
+};
+
+/** Reads every language of `src/i18n/locales.ts` as the browser gets it, and compares it with English. */
+export async function reportLocales(): Promise<LocaleReport[]> {
+  const english = ownOf((await locales.en.load()).messages);
+  return Promise.all(
+    (Object.keys(locales) as Locale[]).map(async (locale) => {
+      const { complete, load, loadPublic } = localeRow(locale);
+      const { messages, muiLocale } = await load();
+      const own = ownOf(messages);
+      const signedOut = flatten((await loadPublic?.())?.publicMessages);
+      const missing = missingTexts(english, own);
+      if (locale !== 'en') {
+        if (!muiLocale) missing.push('the texts of MUI (muiLocale)');
+        if (!('ra' in messages)) missing.push('the texts of react-admin (ra)');
+      }
+      if (!loadPublic) missing.push('the signed-out pages (loadPublic)');
+      const wrong = wrongTexts(english, locale, own);
+      for (const [key, text] of signedOut)
+        if (own.get(key) !== text)
+          wrong.push(`${key} in ${locale}: not in the index of the language`);
+      return { locale, complete, texts: own.size, missing, wrong };
+    }),
   );
 }
