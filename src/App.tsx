@@ -1,13 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  type I18nProvider,
-  memoryStore,
-  Resource,
-} from 'ra-core';
-import { lazy, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
+import { lazy, useMemo, useState } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
@@ -15,8 +8,9 @@ import { ConsoleFrame } from './ConsoleFrame';
 import { NotFound } from './components/page/NotFound';
 import { dataProvider } from './dataProvider';
 import { createI18nProvider } from './i18n/i18nProvider';
-import type { Messages } from './i18n/load';
-import { currentLocale, type Locale } from './i18n/locales';
+import type { Language } from './i18n/language';
+import { currentLocale } from './i18n/locales';
+import { LocalizedTheme } from './LocalizedTheme';
 import { RoutingRedirect } from './layout/RoutingRedirect';
 import { resources } from './resources';
 import { routerProvider } from './routing/routerProvider';
@@ -46,45 +40,46 @@ const createVisit = () => ({
   store: memoryStore({ locale: currentLocale() }),
 });
 
-/** The translator of the language that was chosen last, at first the one that is already there. */
-const useTranslator = (locale: Locale, messages: Messages): I18nProvider => {
-  const [translator, setTranslator] = useState(() =>
-    createI18nProvider(locale, messages, (next) => setTranslator(next)),
-  );
-  return translator;
+/** The language that was chosen last, at first the one that is already there. */
+const useLanguage = (initial: Language) => {
+  const [language, setLanguage] = useState(initial);
+  const i18nProvider = useMemo(() => createI18nProvider(language, setLanguage), [language]);
+  return { i18nProvider, muiLocale: language.muiLocale };
 };
 
 /** The console as a component, with its first language already there. */
-export function createConsole(locale: Locale, messages: Messages) {
+export function createConsole(language: Language) {
   const Visit = () => {
     const [{ queryClient, store }] = useState(createVisit);
-    const i18nProvider = useTranslator(locale, messages);
+    const { i18nProvider, muiLocale } = useLanguage(language);
     return (
-      <CoreAdminContext
-        basename="/internal"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        routerProvider={routerProvider}
-        store={store}
-      >
-        <CoreAdminUI
-          layout={ConsoleFrame}
-          catchAll={NotFound}
-          dashboard={GoHome}
-          title="Trunkline"
-          disableTelemetry
+      <LocalizedTheme muiLocale={muiLocale}>
+        <CoreAdminContext
+          basename="/internal"
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          routerProvider={routerProvider}
+          store={store}
         >
-          {resources.map((definition) => (
-            <Resource key={definition.name} {...definition} />
-          ))}
-          <CustomRoutes>
-            <Route path="settings" element={<SettingsPage />} />
-            <Route path="own-routing" element={<RoutingRedirect />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-      </CoreAdminContext>
+          <CoreAdminUI
+            layout={ConsoleFrame}
+            catchAll={NotFound}
+            dashboard={GoHome}
+            title="Trunkline"
+            disableTelemetry
+          >
+            {resources.map((definition) => (
+              <Resource key={definition.name} {...definition} />
+            ))}
+            <CustomRoutes>
+              <Route path="settings" element={<SettingsPage />} />
+              <Route path="own-routing" element={<RoutingRedirect />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </CoreAdminContext>
+      </LocalizedTheme>
     );
   };
 

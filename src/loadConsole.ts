@@ -1,4 +1,4 @@
-import { loadMessages } from './i18n/load';
+import { loadLanguage } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 
 /**
@@ -6,7 +6,9 @@ import { currentLocale } from './i18n/locales';
  * while the operator types the password, so that the first screen waits for data only.
  */
 export const loadConsole = async () => {
-  const locale = currentLocale();
-  const [{ createConsole }, messages] = await Promise.all([import('./App'), loadMessages(locale)]);
-  return { default: createConsole(locale, messages) };
+  const [{ createConsole }, language] = await Promise.all([
+    import('./App'),
+    loadLanguage(currentLocale()),
+  ]);
+  return { default: createConsole(language) };
 };

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { loadConfig } from './config';
-import { PublicTextsProvider, readInitialTexts } from './i18n/PublicTexts';
+import { PublicTextsProvider, readInitialMessages } from './i18n/PublicTexts';
 import { ConfigurationProblems } from './pages/public/ConfigurationProblems';
 import { createRouter } from './router';
 import { theme } from './theme';
@@ -12,14 +12,14 @@ import { themeStorage } from './themeStorage';
 
 const start = async () => {
   const problems = loadConfig();
-  const texts = await readInitialTexts();
+  const messages = await readInitialMessages();
   const container = document.getElementById('root');
   if (!container) return;
   createRoot(container).render(
     <StrictMode>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
         <CssBaseline />
-        <PublicTextsProvider initial={texts}>
+        <PublicTextsProvider initial={messages}>
           {problems.length > 0 ? (
             <ConfigurationProblems problems={problems} />
           ) : (

@@ -2,89 +2,140 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import {
+  flatten,
+  missingTexts,
+  pluralForms,
+  reportLocales,
+  wrongTexts,
+} from '../scripts/lib/messageReport';
+import { messages as english } from '../src/i18n/en';
+import { createI18nProvider } from '../src/i18n/i18nProvider';
+import { locales } from '../src/i18n/locales';
 import { parseModules, readSources } from './tooling/architecture/modules';
-import { compareLocales, emptyTexts, flatten, unknownKeys } from './tooling/messageRules';
+import { localeComparisons, unknownKeys } from './tooling/messageRules';
 
-type MessageModule = { messages?: unknown; publicMessages?: unknown };
+const codes = Object.keys(locales);
+const reports = await reportLocales();
+const folders = readdirSync(fileURLToPath(new URL('../src/i18n', import.meta.url)), {
+  withFileTypes: true,
+}).filter((entry) => entry.isDirectory());
 
-const wholes = import.meta.glob<MessageModule>('../src/i18n/*/index.ts', { eager: true });
-const publics = import.meta.glob<MessageModule>('../src/i18n/*/public.ts', { eager: true });
-
-/** Messages of react-admin's own packages are theirs to keep. */
-const own = (key: string) => !key.startsWith('ra.');
-const messagesOf = (module: MessageModule) => module.messages ?? module.publicMessages;
-
-function load(modules: Record<string, MessageModule>) {
-  return Object.entries(modules).map(([path, module]) => {
-    const all = [...flatten(messagesOf(module))].filter(([key]) => own(key));
-    return { name: path.split('/').at(-2) ?? path, messages: new Map(all) };
+describe('every language', () => {
+  it('is a folder and a row, under a name that Intl knows', () => {
+    expect(folders.map(({ name }) => name).sort()).toEqual([...codes].sort());
+    expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(codes)).toEqual(codes);
   });
-}
-
-const sets = { console: load(wholes), 'signed-out pages': load(publics) };
-const filesOf = (locale: string) =>
-  readdirSync(fileURLToPath(new URL(`../src/i18n/${locale}`, import.meta.url))).sort();
-
-describe.each(Object.entries(sets))('the messages of the %s', (_name, locales) => {
-  const english = locales.find(({ name }) => name === 'en');
-
-  it('exist in English and in another language', () => {
-    expect(locales.length).toBeGreaterThan(1);
-    expect(english?.messages.size).toBeGreaterThan(0);
+  it.each(reports)('$locale has the placeholders and plural forms of its texts right', (report) => {
+    expect(report.texts).toBeGreaterThan(0);
+    expect(report.wrong).toEqual([]);
   });
-  it('are the same keys, placeholders and plural forms in every language', () => {
-    const others = locales.filter((locale) => locale !== english);
-    expect(others.flatMap((other) => (english ? compareLocales(english, other) : []))).toEqual([]);
-  });
-  it('are nowhere empty', () => {
-    expect(locales.flatMap(({ name, messages }) => emptyTexts(name, messages))).toEqual([]);
+  it.each(reports.filter(({ complete }) => complete))('$locale is complete', ({ missing }) => {
+    expect(missing).toEqual([]);
   });
 });
 
-it('every language has the same files', () => {
-  for (const { name } of sets.console) expect(filesOf(name)).toEqual(filesOf('en'));
+it('English and French are complete', () => {
+  expect([locales.en.complete, locales.fr.complete]).toEqual([true, true]);
 });
+
+const code = parseModules(readSources(['src']));
 
 it('every key in the code is a message', () => {
-  const english = Object.values(sets).flatMap((set) => set.filter(({ name }) => name === 'en'));
-  const messages = new Map(english.flatMap((locale) => [...locale.messages]));
-  expect(unknownKeys(parseModules(readSources(['src'])), messages)).toEqual([]);
+  expect(unknownKeys(code, flatten(english))).toEqual([]);
 });
 
-describe('the rules for messages can fail', () => {
-  const locale = (name: string, messages: unknown) => ({ name, messages: flatten(messages) });
-  const english = locale('en', {
-    app: { hello: 'Hello %{name}', calls: 'A call |||| %{n} calls' },
-  });
-  const compare = (messages: unknown) => compareLocales(english, locale('fr', messages)).join('\n');
+it('no code compares a locale by its name', () => {
+  expect(localeComparisons(code, codes)).toEqual([]);
+});
 
-  it('on a key that one language lacks', () => {
-    expect(compare({ app: { hello: 'Bonjour %{name}' } })).toContain('fr lacks app.calls');
-    const more = { app: { hello: '%{name}', calls: 'a |||| %{n}', bye: 'Adieu' } };
-    expect(compare(more)).toBe('en lacks app.bye, which fr has');
+describe('a language that is not complete', () => {
+  const { translate } = createI18nProvider({
+    locale: 'ja' as 'en',
+    messages: { app: { hello: 'こんにちは', calls: '%{smart_count} 件' } },
+    fallback: { app: { hello: 'Hello', bye: 'Bye', users: 'A user |||| %{smart_count} users' } },
   });
-  it('on another placeholder', () => {
-    const words = compare({ app: { hello: 'Bonjour %{nom}', calls: 'Un |||| %{n} appels' } });
-    expect(words).toBe('app.hello: placeholders name in en, nom in fr');
+
+  it('is spoken where it has a text', () => {
+    expect(translate('app.hello')).toBe('こんにちは');
+    expect(translate('app.calls', { smart_count: 5 })).toBe('5 件');
   });
-  it('on a missing plural form', () => {
-    const words = compare({ app: { hello: '%{name}', calls: '%{n} appels' } });
-    expect(words).toBe('app.calls: 2 plural forms in en, 1 in fr');
+  it('is English elsewhere, with the plural forms of English', () => {
+    expect(translate('app.bye')).toBe('Bye');
+    expect(translate('app.users', { smart_count: 5 })).toBe('5 users');
+    expect(translate('app.bye', { _: 'default' })).toBe('Bye');
   });
-  it('on an empty text and an empty plural form', () => {
-    const { messages } = locale('fr', { a: ' ', b: 'Un ||||', c: 'Deux', d: null });
-    expect(emptyTexts('fr', messages)).toHaveLength(3);
+  it('leaves what is no key as it is', () => {
+    expect(translate('Carrier is unreachable', { _: 'Carrier is unreachable' })).toBe(
+      'Carrier is unreachable',
+    );
+    expect(translate('app.gone', { _: 'default' })).toBe('default');
   });
+});
+
+describe('the report on messages', () => {
+  const base = flatten({
+    app: { hello: 'Hello %{name}', calls: 'A call |||| %{n} calls' },
+    pages: { home: { title: 'Home', text: 'Welcome' } },
+  });
+  const wrong = (locale: string, messages: unknown) => wrongTexts(base, locale, flatten(messages));
+
+  it('names a missing text, and a missing group once', () => {
+    expect(missingTexts(base, flatten({ app: { hello: 'Bonjour %{name}' } }))).toEqual([
+      'app.calls',
+      'pages.* (2)',
+    ]);
+    expect(missingTexts(base, base)).toEqual([]);
+  });
+  it('names a text that English lacks', () => {
+    expect(wrong('fr', { app: { bye: 'Adieu' } })).toEqual(['fr has app.bye, which English lacks']);
+  });
+  it('names another placeholder', () => {
+    expect(wrong('fr', { app: { hello: 'Bonjour %{nom}' } })).toEqual([
+      'app.hello in fr: placeholders nom, not name',
+    ]);
+  });
+  it('wants the plural forms of the language', () => {
+    expect([pluralForms('fr'), pluralForms('pl'), pluralForms('ja')]).toEqual([2, 3, 1]);
+    expect(wrong('fr', { app: { calls: '%{n} appels' } })).toEqual([
+      'app.calls in fr: 1 plural forms, not 2',
+    ]);
+    expect(wrong('ja', { app: { calls: '%{n} 件' } })).toEqual([]);
+    expect(wrong('pl', { app: { calls: '%{n} a |||| %{n} b' } })).toHaveLength(1);
+  });
+  it('names an empty text, an empty plural form and what is no text', () => {
+    const empty = { pages: { home: { title: ' ', text: null } }, app: { calls: '%{n} ||||' } };
+    expect(wrong('fr', empty)).toHaveLength(3);
+  });
+});
+
+describe('the rules for code can fail', () => {
+  const messages = flatten({ app: { hello: 'Hello', menu: { home: 'Home' } } });
+  const unknown = (text: string) => unknownKeys(parseModules({ 'src/a.ts': text }), messages);
+
   it('on a key that is no message, and on a group where a text is wanted', () => {
-    const code = (text: string) =>
-      unknownKeys(parseModules({ 'src/a.ts': text }), english.messages);
-    expect(code("translate('app.hello'); label('app');")).toEqual([]);
-    expect(code("const prefix = 'app.calls';")).toEqual([]);
-    expect(code("translate('app.helo')").join()).toContain('src/a.ts:1 uses app.helo');
-    expect(code('\nconst label = `pages.gone.title`;').join()).toContain('src/a.ts:2');
-    const nested = flatten({ app: { menu: { home: 'Home' } } });
-    const group = (text: string) => unknownKeys(parseModules({ 'src/a.ts': text }), nested);
-    expect(group("const p = 'app.menu';")).toEqual([]);
-    expect(group("translate('app.menu')")).toHaveLength(1);
+    expect(unknown("translate('app.hello'); label('app');")).toEqual([]);
+    expect(unknown("const prefix = 'app.menu';")).toEqual([]);
+    expect(unknown("translate('app.helo')").join()).toContain('src/a.ts:1 uses app.helo');
+    expect(unknown('\nconst label = `pages.gone.title`;').join()).toContain('src/a.ts:2');
+    expect(unknown("translate('app.menu')")).toHaveLength(1);
   });
+  it.each([
+    "locale === 'xx'",
+    "'xx' !== i18n.locale",
+    "getLocale() === 'xx'",
+    "language === 'fr'",
+    "currentLocale.startsWith('f')",
+    "switch (locale) { case 'fr': }",
+  ])('on the locale of %s', (text) => {
+    const found = localeComparisons(parseModules({ 'src/a.ts': `\n${text};` }), codes);
+    expect(found).toEqual(['src/a.ts:2 compares a locale by name']);
+  });
+  it.each(["kind === 'xx'", 'locale === other', "names[locale] === 'a'", "text.startsWith('f')"])(
+    'and let %s be',
+    (text) => {
+      expect(localeComparisons(parseModules({ 'src/a.ts': `${text};` }), codes)).toEqual([]);
+    },
+  );
 });

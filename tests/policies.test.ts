@@ -8,8 +8,7 @@ import {
 } from '../src/authProvider/policies';
 import { access, homePath, isAtLeast } from '../src/authProvider/scopes';
 import { messages } from '../src/i18n/en';
-import type { Messages } from '../src/i18n/load';
-import { findText } from '../src/i18n/texts';
+import { findText, type Messages } from '../src/i18n/texts';
 import { identityOf } from '../src/session/claims';
 import { scopes } from '../src/types';
 import { accountClaims, adminClaims, providerClaims } from './support/token';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, findText } from '../src/i18n/texts';
+import { findText, interpolate } from '../src/i18n/texts';
 
 describe('a text of the signed-out pages', () => {
   const messages = { public: { title: 'Log in', group: { a: 'A' } } };
@@ -17,10 +17,10 @@ describe('a text of the signed-out pages', () => {
   });
 
   it('is filled with its arguments, as they are', () => {
-    expect(fill('%{name} is “%{value}”', { name: 'A', value: '%{name} $1' })).toBe(
+    expect(interpolate('%{name} is “%{value}”', { name: 'A', value: '%{name} $1' })).toBe(
       'A is “%{name} $1”',
     );
-    expect(fill('%{count} s', { count: 0 })).toBe('0 s');
-    expect(fill('%{missing}')).toBe('%{missing}');
+    expect(interpolate('%{count} s', { count: 0 })).toBe('0 s');
+    expect(interpolate('%{missing}')).toBe('%{missing}');
   });
 });

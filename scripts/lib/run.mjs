@@ -32,6 +32,7 @@ export function run(command, args, how = {}) {
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   tsc: 'node_modules/typescript/bin/tsc',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -50,6 +50,10 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
       asOne((await tool('biome', ['ci', ...plain, '--assist-enabled=false', '.'])).code),
   },
   types: { name: 'types', run: async () => asOne((await tool('tsc', ['--noEmit'])).code) },
+  messages: {
+    name: 'messages',
+    run: async () => asOne((await tool('tsx', ['scripts/messages.ts'])).code),
+  },
   unit: { name: 'unit tests', run: () => vitest('unit') },
   contract: { name: 'platform contract', run: () => vitest('contract', embedded) },
   build: {

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { loadPublicMessages, type Messages } from './load';
+import { type LocaleMessages, loadPublicMessages } from './language';
 import { chooseLocale, currentLocale, type Locale, subscribeToLocale } from './locales';
-import { fill, findText } from './texts';
+import { findText, interpolate } from './texts';
 
 interface PublicTexts {
   locale: Locale;
   changeLocale: (locale: Locale) => void;
   translate: (key: string, args?: Record<string, string | number>) => string;
-  /** The words of a failure: a message key's, or the platform's own text as it is. */
-  words: (keyOrText: string) => string;
+  /** The text of an error's message, which is a key or the platform's own text. */
+  translateError: (keyOrText: string) => string;
 }
 
 const keyLike = /^(app|public|ra)(\.\w+)+$/;
@@ -26,35 +26,32 @@ export function PublicTextsProvider({
   initial,
   children,
 }: {
-  initial: { locale: Locale; messages: Messages };
+  initial: LocaleMessages;
   children: ReactNode;
 }) {
-  const [{ locale, messages }, setTexts] = useState(initial);
+  const [{ locale, messages, fallback }, setMessages] = useState(initial);
   useEffect(
-    () =>
-      subscribeToLocale(async (next) => {
-        setTexts({ locale: next, messages: await loadPublicMessages(next) });
-      }),
+    () => subscribeToLocale(async (next) => setMessages(await loadPublicMessages(next))),
     [],
   );
 
   const value = useMemo<PublicTexts>(() => {
-    const translate: PublicTexts['translate'] = (key, args) =>
-      fill(findText(messages, key) ?? key, args);
+    const find = (key: string) => findText(messages, key) ?? findText(fallback, key);
+    const translate: PublicTexts['translate'] = (key, args) => interpolate(find(key) ?? key, args);
     return {
       locale,
       translate,
-      words: (text) =>
-        findText(messages, text) ?? (keyLike.test(text) ? translate('app.errors.generic') : text),
+      translateError: (text) =>
+        find(text) ?? (keyLike.test(text) ? translate('app.errors.generic') : text),
       changeLocale: chooseLocale,
     };
-  }, [locale, messages]);
+  }, [locale, messages, fallback]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-/** The language of this page and its signed-out texts, read before the first paint. */
-export async function readInitialTexts() {
+/** The messages in the language of this page, which is told to the document before the first paint. */
+export function readInitialMessages(): Promise<LocaleMessages> {
   const locale = currentLocale();
   document.documentElement.lang = locale;
-  return { locale, messages: await loadPublicMessages(locale) };
+  return loadPublicMessages(locale);
 }

@@ -1,31 +1,41 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { loadMessages, type Messages } from './load';
-import { chooseLocale, type Locale, locales } from './locales';
+import { type Language, loadLanguage } from './language';
+import { chooseLocale, type Locale, localeNames } from './locales';
+import { findText, type Messages } from './texts';
+
+const createPolyglot = (locale: Locale, messages: Messages): I18nProvider =>
+  polyglotI18nProvider(() => messages as unknown as TranslationMessages, locale, localeNames, {
+    allowMissing: true,
+  });
+
+/** What a language has no text for is said in English, with the plural forms of English. */
+function createTranslator({ locale, messages, fallback }: Language): I18nProvider {
+  const own = createPolyglot(locale, messages);
+  if (!fallback) return own;
+  const english = createPolyglot('en', fallback);
+  return {
+    ...own,
+    translate: (key, args) =>
+      (findText(messages, key) === undefined ? english : own).translate(key, args),
+  };
+}
 
 /**
- * react-admin's translator in one language over messages that are there already. Another language
- * is another translator, which `onChange` gets once its messages are there: react-admin's own way
- * draws the whole console anew, and what is typed in a form is lost with it.
+ * react-admin's translator of one language that is there already. Another language is another
+ * translator: `onChange` gets the language once it is loaded. react-admin's own way mounts the whole
+ * console anew, and what is typed in a form is lost with it.
  */
 export function createI18nProvider(
-  locale: Locale,
-  messages: Messages,
-  onChange: (next: I18nProvider) => void = () => undefined,
+  language: Language,
+  onChange: (next: Language) => void = () => undefined,
 ): I18nProvider {
   return {
-    ...polyglotI18nProvider(
-      () => messages as unknown as TranslationMessages,
-      locale,
-      [...locales],
-      {
-        allowMissing: true,
-      },
-    ),
+    ...createTranslator(language),
     changeLocale: async (wanted: string) => {
-      const next = wanted as Locale;
-      onChange(createI18nProvider(next, await loadMessages(next), onChange));
-      chooseLocale(next);
+      const next = await loadLanguage(wanted as Locale);
+      onChange(next);
+      chooseLocale(next.locale);
     },
   };
 }

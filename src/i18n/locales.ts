@@ -1,19 +1,58 @@
 import { readPreference, writePreference } from '../config/preferences';
+import type { messages as english } from './en';
+import type { publicMessages as publicEnglish } from './en/public';
+import type { MuiLocale } from './muiLocale';
+import type { DeepPartial } from './texts';
 
-export const locales = [
-  { locale: 'en', name: 'English' },
-  { locale: 'fr', name: 'Français' },
-] as const;
-export type Locale = (typeof locales)[number]['locale'];
+/** A language of the console. Its texts are fetched when it is chosen. */
+interface LocaleRow {
+  /** What the language calls itself. */
+  name: string;
+  /** Every text is there, which a test holds. Otherwise English fills what is missing. */
+  complete: boolean;
+  /** The texts of the signed-out pages; English without. */
+  loadPublic?: () => Promise<{ publicMessages: DeepPartial<typeof publicEnglish> }>;
+  /** Every text of the console, and the own texts of MUI, which are English without. */
+  load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
+}
+
+/** The languages by locale: the code of the browser's language, of `<html lang>` and of the folder. */
+export const locales = {
+  en: {
+    name: 'English',
+    complete: true,
+    loadPublic: () => import('./en/public'),
+    load: () => import('./en'),
+  },
+  fr: {
+    name: 'Français',
+    complete: true,
+    loadPublic: () => import('./fr/public'),
+    load: () => import('./fr'),
+  },
+} satisfies Record<string, LocaleRow>;
+
+export type Locale = keyof typeof locales;
+
+/** What there is to choose from, by name. */
+export const localeNames = Object.entries(locales).map(([locale, { name }]) => ({
+  locale: locale as Locale,
+  name,
+}));
+
+/** The row of a language, with all that a row may say. */
+export const localeRow = (locale: Locale): LocaleRow => locales[locale];
 
 const isLocale = (value: string | null | undefined): value is Locale =>
-  locales.some(({ locale }) => locale === value);
+  localeNames.some(({ locale }) => locale === value);
 
 /** The chosen language, else the browser's first one that we ship, else English. */
 export function currentLocale(): Locale {
   const chosen = readPreference('locale');
   if (isLocale(chosen)) return chosen;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? 'en';
+  // A variant such as `pt-BR` may be shipped itself, or the language that it is a variant of.
+  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0]]);
+  return wanted.find(isLocale) ?? 'en';
 }
 
 type Listener = (locale: Locale) => void;

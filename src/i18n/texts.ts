@@ -1,7 +1,13 @@
-import type { Messages } from './load';
+/** Messages as the translator takes them: texts by key, nested. */
+export interface Messages {
+  [key: string]: string | Messages | undefined;
+}
+
+/** The shape of English with any text or group left out: the type of a language that is not complete. */
+export type DeepPartial<T> = { [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
 /** The text of a key such as `public.login.title`; undefined when there is none. */
-export function findText(messages: Messages, key: string): string | undefined {
+export function findText(messages: Messages | undefined, key: string): string | undefined {
   let found: string | Messages | undefined = messages;
   for (const name of key.split('.')) {
     if (typeof found !== 'object') return undefined;
@@ -14,6 +20,6 @@ export function findText(messages: Messages, key: string): string | undefined {
  * Puts the arguments in place of their `%{name}`. The signed-out pages need no plural forms, so they
  * do without the console's translator, which would be a tenth of all they load.
  */
-export function fill(text: string, args: Record<string, string | number> = {}): string {
+export function interpolate(text: string, args: Record<string, string | number> = {}): string {
   return text.replace(/%\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }

@@ -82,6 +82,9 @@ test('theme and language are chosen once and outlive the session', async ({ page
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('link', { name: 'Comptes' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('link', { name: 'Applications' }).click();
+  await page.getByRole('combobox', { name: 'Compte' }).fill('zzzz');
+  await expect(page.getByText('Pas de résultats')).toBeVisible();
 
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Vous êtes bien déconnecté.')).toBeVisible();

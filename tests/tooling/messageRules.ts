@@ -1,56 +1,6 @@
+import type { FlatMessages } from '../../scripts/lib/messageReport';
 import type { Module, Node } from './architecture/modules';
 import { lineAt } from './architecture/modules';
-
-/** Messages by their whole key: `resources.accounts.fields.name`. */
-export type Messages = Map<string, string>;
-
-/** Flattens nested messages. What is neither text nor a group is kept as an empty text, which fails. */
-export function flatten(messages: unknown, prefix = '', into: Messages = new Map()): Messages {
-  for (const [name, value] of Object.entries(messages ?? {})) {
-    const key = prefix === '' ? name : `${prefix}.${name}`;
-    if (typeof value === 'object' && value !== null) flatten(value, key, into);
-    else into.set(key, typeof value === 'string' ? value : '');
-  }
-  return into;
-}
-
-const placeholders = (text: string) =>
-  [...new Set(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name]) => name))].sort().join(', ');
-const forms = (text: string) => text.split('||||').length;
-
-/** What of `other` does not fit `base`: keys, placeholders and plural forms. */
-export function compareLocales(
-  base: { name: string; messages: Messages },
-  other: { name: string; messages: Messages },
-): string[] {
-  const missing = (from: typeof base, than: typeof base) =>
-    [...than.messages.keys()]
-      .filter((key) => !from.messages.has(key))
-      .map((key) => `${from.name} lacks ${key}, which ${than.name} has`);
-  const differing = [...base.messages].flatMap(([key, text]) => {
-    const twin = other.messages.get(key);
-    if (twin === undefined) return [];
-    const found = [];
-    if (placeholders(text) !== placeholders(twin)) {
-      const [one, two] = [placeholders(text) || 'none', placeholders(twin) || 'none'];
-      found.push(`${key}: placeholders ${one} in ${base.name}, ${two} in ${other.name}`);
-    }
-    if (forms(text) !== forms(twin)) {
-      found.push(
-        `${key}: ${forms(text)} plural forms in ${base.name}, ${forms(twin)} in ${other.name}`,
-      );
-    }
-    return found;
-  });
-  return [...missing(other, base), ...missing(base, other), ...differing];
-}
-
-/** Texts, or plural forms of texts, that say nothing. */
-export function emptyTexts(name: string, messages: Messages): string[] {
-  return [...messages]
-    .filter(([, text]) => text.split('||||').some((form) => form.trim() === ''))
-    .map(([key]) => `${name} has an empty text at ${key}`);
-}
 
 const keyLike = /^(resources|pages|app|public)(\.[\w-]+)+$/;
 
@@ -66,7 +16,7 @@ function textOf(node: Node | undefined): string | undefined {
  * Literals that look like message keys and are none. The argument of a `translate` call must be a
  * text; anywhere else a literal may also name a group of texts.
  */
-export function unknownKeys(modules: Module[], messages: Messages): string[] {
+export function unknownKeys(modules: Module[], messages: FlatMessages): string[] {
   const isGroup = (key: string) => [...messages.keys()].some((one) => one.startsWith(`${key}.`));
   return modules
     .filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/i18n/'))
@@ -86,3 +36,36 @@ export function unknownKeys(modules: Module[], messages: Messages): string[] {
 }
 
 const isTranslate = (callee: Node) => ['translate', 't'].includes(String(callee.name));
+
+const named = (node: Node | undefined): string => {
+  const { type, name, property, computed, callee } = (node ?? {}) as Partial<Node>;
+  if (type === 'Identifier') return String(name);
+  if (type === 'MemberExpression') return computed ? '' : named(property as Node);
+  return type === 'CallExpression' ? named(callee as Node) : '';
+};
+const isLocale = (node: unknown) => /locale$/i.test(named(node as Node));
+const comparing = ['===', '!==', '==', '!='];
+const textMethods = ['startsWith', 'endsWith', 'includes', 'match'];
+
+/** What a language decides by its name here belongs into its folder, or the next language lacks it. */
+export function localeComparisons(modules: Module[], locales: string[]): string[] {
+  const compares = ({ type, ...node }: Node) => {
+    if (type === 'SwitchStatement') return isLocale(node.discriminant);
+    if (type === 'CallExpression') {
+      const { object, property } = node.callee as { object?: Node; property?: Node };
+      return isLocale(object) && textMethods.includes(named(property));
+    }
+    if (type !== 'BinaryExpression' || !comparing.includes(String(node.operator))) return false;
+    const [left, right] = [node.left as Node, node.right as Node];
+    const literals = [left, right].map(textOf).filter((text) => text !== undefined);
+    const isNamed = isLocale(left) || isLocale(right);
+    return literals.some((text) => isNamed || locales.includes(text));
+  };
+  return modules
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap((module) =>
+      module.nodes
+        .filter(compares)
+        .map((node) => `${module.path}:${lineAt(module, node.start)} compares a locale by name`),
+    );
+}

@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { frFR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/fr';
 import { useEvent, useLocaleState, useTranslate } from 'ra-core';
 import { type FocusEvent, useState } from 'react';
 import { timeZoneName } from '../fields/format';
@@ -99,15 +97,7 @@ export const DateRange = (props: DateRangeProps) => {
     </Box>
   );
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={locale === 'fr' ? 'fr' : 'en'}
-      localeText={
-        locale === 'fr'
-          ? frFR.components.MuiLocalizationProvider.defaultProps.localeText
-          : undefined
-      }
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box
         role="group"
         aria-label={translate('app.list.range.label')}

@@ -8,6 +8,7 @@ import { clients } from './clients';
 import { common } from './common';
 import { leastCostRouting } from './leastCostRouting';
 import { msTeamsTenants } from './msTeamsTenants';
+import { muiLocale } from './muiLocale';
 import { phoneNumbers } from './phoneNumbers';
 import { publicMessages } from './public';
 import { recentCalls } from './recentCalls';
@@ -15,6 +16,8 @@ import { serviceProviders } from './serviceProviders';
 import { settings } from './settings';
 import { speechServices } from './speechServices';
 import { users } from './users';
+
+export { muiLocale };
 
 /** Every text of the console in this language; one file an area. */
 export const messages = {

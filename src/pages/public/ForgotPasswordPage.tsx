@@ -15,7 +15,7 @@ import { useSubmit } from './parts/useSubmit';
 const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const ForgotPasswordPage = () => {
-  const { translate, words } = usePublicTexts();
+  const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export const ForgotPasswordPage = () => {
       return;
     }
     const refused = await requestPasswordReset(address);
-    if (refused) return setFailure({ message: words(refused.message), takesFocus: true });
+    if (refused) return setFailure({ message: translateError(refused.message), takesFocus: true });
     setFlash('passwordEmailSent');
     navigate('/');
   });

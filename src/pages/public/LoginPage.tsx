@@ -15,7 +15,7 @@ import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
 
 const useLogin = () => {
-  const { words } = usePublicTexts();
+  const { translateError } = usePublicTexts();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -31,7 +31,7 @@ const useLogin = () => {
     const refused = await signIn(username, password);
     if (!refused) return;
     const isIncorrect = refused.message === 'public.login.incorrect';
-    setFailure({ ...refused, message: words(refused.message), takesFocus: !isIncorrect });
+    setFailure({ ...refused, message: translateError(refused.message), takesFocus: !isIncorrect });
     if (isIncorrect) passwordInput.current?.select();
   });
 

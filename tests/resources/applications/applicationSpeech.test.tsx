@@ -6,7 +6,7 @@ import { createConsole } from '../../../src/App';
 import { dataProvider } from '../../../src/dataProvider';
 import { vendors } from '../../../src/engines/speech/vendors';
 import { request } from '../../../src/http';
-import { loadMessages } from '../../../src/i18n/load';
+import { loadLanguage } from '../../../src/i18n/language';
 import { toApplication } from '../../../src/resources/applications/applicationRules';
 import type { Application } from '../../../src/types';
 import { type Bench, createBench } from '../../support/platformFetch';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     bench.platform.db.get('SELECT application_sid FROM applications WHERE name = ?', name)
       ?.application_sid,
   );
-  Console = createConsole('en', await loadMessages('en'));
+  Console = createConsole(await loadLanguage('en'));
 });
 beforeEach(() => bench.signIn('nora', 'Provider-demo1!'));
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/i18n/en';
-import type { Messages } from '../../../src/i18n/load';
-import { fill, findText } from '../../../src/i18n/texts';
+import { findText, interpolate, type Messages } from '../../../src/i18n/texts';
 import {
   validateDirection,
   validateInboundPassword,
@@ -22,7 +21,7 @@ const words = (complaint: Complaint): string | undefined => {
   if (complaint === undefined) return undefined;
   const { message, args } =
     typeof complaint === 'string' ? { message: complaint, args: {} } : complaint;
-  return fill(findText(messages as unknown as Messages, message) ?? message, args);
+  return interpolate(findText(messages as unknown as Messages, message) ?? message, args);
 };
 
 const ipTrunk = trunkTypeOf('static_ip');

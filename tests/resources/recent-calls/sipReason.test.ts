@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '../../../src/i18n/en';
-import { messages as french } from '../../../src/i18n/fr';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
-import type { Messages } from '../../../src/i18n/load';
+import { loadLanguage } from '../../../src/i18n/language';
 import { gravityOf, sipReason } from '../../../src/resources/recent-calls/sipReason';
 
-const inEnglish = createI18nProvider('en', english as unknown as Messages);
-const inFrench = createI18nProvider('fr', french as unknown as Messages);
+const inEnglish = createI18nProvider(await loadLanguage('en'));
+const inFrench = createI18nProvider(await loadLanguage('fr'));
 
 describe('a SIP status in words', () => {
   it.each([

@@ -14,6 +14,9 @@ interface Layer {
 
 const react = /^(react|react-dom|react-admin|@mui\/.*|@emotion\/.*)$/;
 const screens = /^(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
+/** MUI's own texts in other languages are no screens. */
+const screensButTexts =
+  /^(?!@mui\/material\/locale$|@mui\/x-date-pickers\/locales$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
 
 /** The table of docs/decisions (layers), lowest first. The first row whose `files` fits a path is its layer. */
 export const layers: Layer[] = [
@@ -21,7 +24,7 @@ export const layers: Layer[] = [
   { name: 'config', files: /^src\/config\//, imports: ['types'], never: screens },
   { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
   { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
-  { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screens },
+  { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screensButTexts },
   { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: screens },
   {
     name: 'dataProvider',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useColorScheme } from '@mui/material/styles';
-import { locales } from '../../../i18n/locales';
+import { localeNames } from '../../../i18n/locales';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 
 interface Choice<T extends string> {
@@ -42,7 +42,7 @@ const Switch = <T extends string>({ label, choices, chosen, onChoose }: SwitchPr
   </Box>
 );
 
-const languages = locales.map(({ locale, name }) => ({ value: locale, name, lang: locale }));
+const languages = localeNames.map(({ locale, name }) => ({ value: locale, name, lang: locale }));
 const modes = ['light', 'dark', 'system'] as const;
 
 export const Preferences = () => {

@@ -19,7 +19,7 @@ const forbidden = 403;
 
 /** The three fields of a forced change, what is wrong with each, and the call. */
 export function useCreatePassword(pending: PendingChange, policy: PasswordSettings) {
-  const { translate, words } = usePublicTexts();
+  const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
   const [asksCurrent, setAsksCurrent] = useState(pending.oldPassword === null);
   const [values, setValues] = useState({ current: '', next: '', again: '' });
@@ -65,7 +65,7 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
     if (answer.failure.status === forbidden) {
       setAsksCurrent(true);
       show({ current: translate('public.createPassword.wrongCurrent') });
-    } else setFailure({ message: words(answer.failure.message), takesFocus: true });
+    } else setFailure({ message: translateError(answer.failure.message), takesFocus: true });
   });
 
   const field = (name: FieldName) => ({
