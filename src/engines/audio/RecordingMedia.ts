@@ -1,5 +1,5 @@
+import { SoundElement } from './AudioProxy';
 import type { RecordingFile } from './RecordingFile';
-import { SoundElement } from './SoundElement';
 
 /** Seconds before the end of what a source holds at which a longer one takes its place. */
 const margin = 2;

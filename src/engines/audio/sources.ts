@@ -1,7 +1,22 @@
-import { decode, lookRate } from './decode';
 import { Mp3Scanner } from './mp3';
 import { Peaks } from './peaks';
 import { readWavHeader, type WavFormat, wavHeader, wavSamples } from './wav';
+
+/** The rate at which sound is looked at (specification 2, section 9). */
+const lookRate = 8000;
+
+/**
+ * Decodes a piece of a file to samples at 8 kHz, one array a channel. The work is done by the
+ * browser off the main thread; nothing is played. Rejects for what cannot be decoded.
+ */
+async function decode(piece: Blob, channels: number): Promise<Float32Array[]> {
+  const bytes = await piece.arrayBuffer();
+  const context = new OfflineAudioContext(Math.max(1, channels), 1, lookRate);
+  const sound = await context.decodeAudioData(bytes);
+  return Array.from({ length: sound.numberOfChannels }, (_none, channel) =>
+    sound.getChannelData(channel),
+  );
+}
 
 /** What a recording is while it arrives, by the kind of its file. */
 export interface Source {

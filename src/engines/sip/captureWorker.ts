@@ -1,6 +1,6 @@
-import type { Told } from './drawCapture';
 import { toLadder } from './ladder';
 import { parseCapture } from './parseCapture';
+import type { Told } from './readLadder';
 
 const tell = (told: Told) => postMessage(told);
 

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { u16, u32 } from './bytes';
 
 export interface Fragment {
@@ -21,6 +22,14 @@ export interface Datagram {
 
 /** An address as text, by which two can be compared. */
 export const keyOf = (address: Uint8Array): string => address.join('.');
+
+/** Address and port as one text: "192.0.2.1:5060", "[2001:db8::1]:5060". */
+export function endpoint(address: Uint8Array, port: number): string {
+  const read = ipaddr.fromByteArray([...address]);
+  return read.kind() === 'ipv4'
+    ? `${read}:${port}`
+    : `[${(read as ipaddr.IPv6).toRFC5952String()}]:${port}`;
+}
 
 function readIp4(bytes: Uint8Array): Datagram | null {
   const header = ((bytes[0] ?? 0) & 0x0f) * 4;

@@ -1,6 +1,5 @@
-import { endpoint } from './address';
 import { Fragments } from './fragments';
-import { type Datagram, keyOf, readIp } from './ip';
+import { type Datagram, endpoint, keyOf, readIp } from './ip';
 import { isKnownLink, toIp } from './link';
 import { type Limits, Log, usualLimits } from './log';
 import { isPcap, pcapFrames } from './pcap';

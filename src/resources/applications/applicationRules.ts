@@ -1,8 +1,12 @@
 import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
+import {
+  sentFallback,
+  trimmedSpeech,
+  withoutEmptySpeech,
+} from '../../engines/speech/applicationSpeech';
 import type { Application } from '../../types';
 import { sentValues } from './environment/values';
-import { sentFallback, trimmedSpeech, withoutEmptySpeech } from './speech/speechFields';
 
 type Draft = Partial<Application>;
 

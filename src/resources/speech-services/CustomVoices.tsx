@@ -6,10 +6,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { isUsedFor } from '../../engines/speech/credential';
+import { newVoice } from '../../engines/speech/customVoices';
 import type { GoogleCustomVoice } from '../../types';
 import { useCredentialForm } from './useCredentialForm';
 import { VoiceRow } from './VoiceRow';
-import { newVoice } from './voices';
 
 const source = 'custom_voices';
 const t = (key: string) => `resources.speech-services.voices.${key}`;

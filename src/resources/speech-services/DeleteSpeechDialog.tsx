@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import type { SpeechCredential } from '../../types';
-import { nameOf } from './speechName';
+import { nameOf } from './credentialName';
 
 interface DeleteSpeechDialogProps extends DeleteDialogProps<SpeechCredential> {
   leadsToList?: boolean;

@@ -4,9 +4,9 @@ import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
 import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { type CredentialDraft, formOf, toNewCredential } from '../../engines/speech/credential';
+import { voicesOf, withoutKeys } from '../../engines/speech/customVoices';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
-import { voicesOf, withoutKeys } from './voices';
 
 const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   const voices = formOf(draft)?.descriptor.customVoices && voicesOf(draft);

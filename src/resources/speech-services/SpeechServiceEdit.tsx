@@ -3,11 +3,11 @@ import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import { type CredentialDraft, toChangedCredential } from '../../engines/speech/credential';
+import { voicesOf } from '../../engines/speech/customVoices';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { useForgetTest } from './useSpeechTest';
-import { voicesOf } from './voices';
 
 const DeleteFromPage = (dialog: DeleteDialogProps<SpeechCredential>) => (
   <DeleteSpeechDialog {...dialog} leadsToList />

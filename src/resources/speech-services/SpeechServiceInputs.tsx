@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
@@ -12,9 +13,10 @@ import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendors } from '../../engines/speech/vendors';
 import type { SpeechCredential } from '../../types';
 import { CustomVoices } from './CustomVoices';
+import { vendorText } from './credentialName';
 import { FixedText } from './FixedText';
-import { SpeechStatus } from './SpeechStatus';
-import { vendorText } from './speechName';
+import { TestButton } from './TestButton';
+import { TestState } from './TestState';
 import { useCredentialForm, useStoredCredential } from './useCredentialForm';
 import { VendorInputs } from './VendorInputs';
 import { formRules, vendorNameRules } from './vendorRules';
@@ -113,6 +115,22 @@ const StoredService = ({
         helperText={t('helper.fixed')}
       />
     </>
+  );
+};
+
+/** How the stored credential last fared at its vendor, and the way to try it again. */
+const SpeechStatus = ({ credential }: { credential: SpeechCredential }) => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.speech-services.sections.status')}
+      purpose={translate('resources.speech-services.sections.statusPurpose')}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, minHeight: 48 }}>
+        <TestButton credential={credential} isOutlined />
+        <TestState credential={credential} />
+      </Box>
+    </FormSection>
   );
 };
 

@@ -15,8 +15,8 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { SpeechCredential } from '../../types';
+import { nameOf, vendorText } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
-import { nameOf, vendorText } from './speechName';
 import { TestButton } from './TestButton';
 import { TestState } from './TestState';
 import { useTestAll } from './useSpeechTest';

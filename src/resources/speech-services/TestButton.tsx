@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { SpeechCredential } from '../../types';
-import { nameOf } from './speechName';
+import { nameOf } from './credentialName';
 import { useSpeechTest } from './useSpeechTest';
 
 interface TestButtonProps {

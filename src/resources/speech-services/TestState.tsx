@@ -3,8 +3,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { formatTime } from '../../components/fields/format';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
+import { outcomeOf, storedOutcome, type TestOutcome } from '../../engines/speech/testOutcome';
 import type { SpeechCredential } from '../../types';
-import { outcomeOf, storedOutcome, type TestOutcome } from './testStatus';
 import { useSpeechTest } from './useSpeechTest';
 
 const states: Record<TestOutcome['status'], State> = { ok: 'on', fail: 'error', notTested: 'off' };

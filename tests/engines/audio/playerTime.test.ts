@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tickLabel, ticksBetween } from '../../../src/engines/audio/ticks';
 import { clock, jump, latencyText, recordingFileName } from '../../../src/engines/audio/time';
 import { commandOf, nextRate } from '../../../src/resources/recent-calls/player/shortcuts';
-import { tickLabel, ticksBetween } from '../../../src/resources/recent-calls/player/ticks';
 
 describe('a jump', () => {
   it.each([

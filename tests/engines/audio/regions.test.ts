@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loudnessOf } from '../../../src/engines/audio/regions/endOfSpeech';
-import { factsOf } from '../../../src/engines/audio/regions/facts';
 import { recordedSpans, recordingStart } from '../../../src/engines/audio/regions/recordedSpan';
+import { factsOf } from '../../../src/engines/audio/regions/regionDetails';
 import { type Region, regionsOf } from '../../../src/engines/audio/regions/regions';
 import type { Span, SpanValue } from '../../../src/types';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toLadder } from '../../../src/engines/sip/ladder';
 import { hostOf, lanesOf } from '../../../src/engines/sip/lanes';
 import type { SipMessage } from '../../../src/engines/sip/types';
-import { labelOf, toneOf } from '../../../src/resources/recent-calls/capture/words';
+import { labelOf, toneOf } from '../../../src/resources/recent-calls/capture/messageTexts';
 
 const [a, b, c] = ['192.0.2.1:5060', '192.0.2.2:5060', '[2001:db8::3]:5061'] as const;
 const message = (given: Partial<SipMessage> = {}): SipMessage => ({

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { vendorChoices } from '../../../src/engines/speech/selection/choices';
 import { credentialFor, labelAmong, labelsOf } from '../../../src/engines/speech/selection/labels';
-import { resetLanguage } from '../../../src/engines/speech/selection/resetLanguage';
 import {
+  resetLanguage,
   resetVoice,
   voiceAfterLanguage,
   voicesOf,
-} from '../../../src/engines/speech/selection/resetVoice';
-import {
-  recognitionRulesOf,
-  synthesisRulesOf,
-} from '../../../src/engines/speech/selection/rulesOf';
-import { vendors } from '../../../src/engines/speech/vendors';
+} from '../../../src/engines/speech/selection/reset';
+import { vendorChoices } from '../../../src/engines/speech/selection/vendorChoices';
+import { recognitionRulesOf, synthesisRulesOf, vendors } from '../../../src/engines/speech/vendors';
 import type { SpeechChoice, SpeechOffer, UsableSpeech } from '../../../src/types';
 
 const choice = (value: string): SpeechChoice => ({ value, name: `Name of ${value}` });

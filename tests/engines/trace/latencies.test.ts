@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latenciesOf } from '../../../src/engines/trace/latencies';
-import { percentile } from '../../../src/engines/trace/percentile';
+import { latenciesOf, percentile } from '../../../src/engines/trace/latencies';
 import { tree } from './spans';
 
 type Attributes = Record<string, string | number | boolean>;

@@ -1,4 +1,4 @@
-import { type ReadTrace, spansOf } from '../../../src/engines/trace/spansOf';
+import { type ReadTrace, spansOf } from '../../../src/engines/trace/parseTrace';
 import { type SpanTree, treeOf } from '../../../src/engines/trace/spanTree';
 import type { Span, SpanValue } from '../../../src/types';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { nameOf, vendorText } from '../../../src/resources/speech-services/speechName';
+import { newVoice, voicesOf, withoutKeys } from '../../../src/engines/speech/customVoices';
+import { nameOf, vendorText } from '../../../src/resources/speech-services/credentialName';
 import { hostPort, rulesOf } from '../../../src/resources/speech-services/vendorRules';
-import { newVoice, voicesOf, withoutKeys } from '../../../src/resources/speech-services/voices';
 import type { GoogleCustomVoice } from '../../../src/types';
 
 describe('an on-premises address', () => {

@@ -5,7 +5,7 @@ import { cobalt } from './cobalt';
 import { custom } from './custom';
 import { deepgram } from './deepgram';
 import { deepgramflux } from './deepgramflux';
-import type { VendorDescriptor } from './descriptor';
+import type { Recognition, Synthesis, VendorDescriptor } from './descriptor';
 import { elevenlabs } from './elevenlabs';
 import { gladia } from './gladia';
 import { google } from './google';
@@ -61,6 +61,15 @@ export const vendorOf = (vendor: unknown): VendorDescriptor | undefined => {
   const [id, name] = String(vendor ?? '').split(/:(.*)/s);
   return vendors.find((one) => one.id === id && (name === undefined || one.isNamed));
 };
+
+const none = {};
+
+/** What is peculiar about a vendor's synthesizer; nothing about one that the console does not know. */
+export const synthesisRulesOf = (vendor: string): Synthesis => vendorOf(vendor)?.synthesis ?? none;
+
+/** What is peculiar about a vendor's recognizer. */
+export const recognitionRulesOf = (vendor: string): Recognition =>
+  vendorOf(vendor)?.recognition ?? none;
 
 /** The vendors whose feature, if they have one, is on. */
 export const offeredVendors = (

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { resetLanguage } from '../../../engines/speech/selection/resetLanguage';
-import { defaultLanguage } from '../../../engines/speech/selection/rules';
-import { recognitionRulesOf } from '../../../engines/speech/selection/rulesOf';
+import type { RecognitionFields } from '../../../engines/speech/applicationSpeech';
+import { defaultLanguage, resetLanguage } from '../../../engines/speech/selection/reset';
+import { recognitionRulesOf } from '../../../engines/speech/vendors';
 import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
-import type { RecognitionFields } from './speechFields';
 import { TypedInput } from './TypedInput';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { canSwap, swapped } from '../../../engines/speech/applicationSpeech';
 import type { Application } from '../../../types';
-import { canSwap, swapped } from './speechFields';
 
 /** Exchanges primary and fallback; not while a choice still waits for its answer. */
 export const SwapButton = () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { voicesOf } from '../../../engines/speech/selection/resetVoice';
+import { voicesOf } from '../../../engines/speech/selection/reset';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';

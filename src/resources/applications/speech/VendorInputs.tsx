@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { vendorChoices } from '../../../engines/speech/selection/choices';
+import type { RecognitionFields, SynthesisFields } from '../../../engines/speech/applicationSpeech';
 import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
+import { vendorChoices } from '../../../engines/speech/selection/vendorChoices';
 import { offeredVendors } from '../../../engines/speech/vendors';
 import type { Application, UsableSpeech } from '../../../types';
-import type { RecognitionFields, SynthesisFields } from './speechFields';
 
 interface VendorInputsProps {
   use: SpeechUse;

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fallbackFields, primaryFields } from '../../../engines/speech/applicationSpeech';
 import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
 import type { Application, UsableSpeech } from '../../../types';
-import { fallbackFields, primaryFields } from './speechFields';
 
 const parts: { use: SpeechUse; vendor: keyof Application; label: keyof Application }[] = [
   { use: 'tts', ...primaryFields.synthesis },

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { SynthesisFields } from '../../../engines/speech/applicationSpeech';
 import { credentialFor } from '../../../engines/speech/selection/labels';
-import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/resetVoice';
-import { synthesisRulesOf } from '../../../engines/speech/selection/rulesOf';
+import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/reset';
+import { synthesisRulesOf } from '../../../engines/speech/vendors';
 import type { UsableSpeech } from '../../../types';
-import type { SynthesisFields } from './speechFields';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';
 import { useCustomVoices, useSpeechOffer } from './useSpeech';

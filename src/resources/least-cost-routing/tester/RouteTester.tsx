@@ -6,11 +6,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
+import { findUnreachable } from '../../../engines/routes/findUnreachable';
+import { toDialled } from '../../../engines/routes/matchRoute';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
-import { toDialled } from './fit';
-import { findUnreachable } from './reach';
-import { TriedRoutes } from './TriedRoutes';
+import { TriedRoutes } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 

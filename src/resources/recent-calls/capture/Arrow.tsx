@@ -3,7 +3,7 @@ import type { LadderMessage } from '../../../engines/sip/ladder';
 import { type Lanes, middleOf } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
 import { SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 /** Part of a lane that the arrow of a message to its own sender reaches out. */
 const ownReach = 0.3;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { monospace } from '../../../theme';
 import type { RowProps } from './LadderRow';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -10,8 +10,8 @@ import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
 import { ladderKey } from './ladderKey';
+import type { Words } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
-import type { Words } from './words';
 
 export interface MessagesProps {
   ladder: Ladder;

@@ -4,7 +4,7 @@ import { type Lanes, middleOf, timeWidth } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
 import { Marks } from './Marks';
-import type { Words } from './words';
+import type { Words } from './messageTexts';
 
 export interface RowProps {
   message: LadderMessage;

@@ -5,11 +5,10 @@ import { useMemo, useRef, useState } from 'react';
 import { CaptureProblems } from './CaptureProblems';
 import { LadderList, type MessagesProps } from './LadderList';
 import { LadderToolbar } from './LadderToolbar';
-import { MessageDialog } from './MessageDialog';
-import { MessagePanel } from './MessagePanel';
+import { MessageDialog, MessagePanel } from './MessagePanel';
 import { MessageTable } from './MessageTable';
+import { type Clock, useWords } from './messageTexts';
 import { useOpenMessage } from './useOpenMessage';
-import { type Clock, useWords } from './words';
 
 /** What is shown of a ladder, and how. */
 export interface LadderChoices {

@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
 import type { LadderMessage } from '../../../engines/sip/ladder';
 import { monospace } from '../../../theme';
+import { colorOf, labelOf, toneOf, type Words } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
-import { colorOf, labelOf, toneOf, type Words } from './words';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
 

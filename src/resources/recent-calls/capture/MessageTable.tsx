@@ -13,7 +13,7 @@ import { monospace } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import { ladderKey } from './ladderKey';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 const rowHeight = 40;
 const text = (name: string) => `resources.recent-calls.capture.${name}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { drawCapture } from '../../../engines/sip/drawCapture';
+import { drawCapture } from '../../../engines/sip/readLadder';
 import type { RecentCall } from '../../../types';
 
 const once = {

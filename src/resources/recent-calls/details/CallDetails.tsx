@@ -6,7 +6,7 @@ import { CopyButton } from '../../../components/inputs/CopyButton';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { useSipReason } from '../sipReason';
-import { type CallFact, factsOf } from './callFacts';
+import { type CallFact, factsOf } from './callFields';
 
 /** What a value means, where the value itself does not say it. */
 const useMeaning = () => {

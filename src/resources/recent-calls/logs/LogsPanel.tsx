@@ -9,9 +9,9 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { toLogLine } from '../../../engines/logs/index';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
-import { toLogLine } from './logLines';
 
 /** The logs of a call: the platform searches for them only when they are asked for. */
 const useLogs = (call: RecentCall, isWanted: boolean) => {

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
-import { type Fact, factsOf } from '../../../engines/audio/regions/facts';
+import { type Fact, factsOf } from '../../../engines/audio/regions/regionDetails';
 import type { Region } from '../../../engines/audio/regions/regions';
 
 const text = 'resources.recent-calls.player.dialog';

@@ -12,7 +12,7 @@ import type { RecordingSession } from '../../../engines/audio/RecordingSession';
 import type { Region } from '../../../engines/audio/regions/regions';
 import { clock, latencyText } from '../../../engines/audio/time';
 import { monospace } from '../../../theme';
-import { regionColours } from './waveLook';
+import { regionColours } from './waveColours';
 
 const text = 'resources.recent-calls.player';
 

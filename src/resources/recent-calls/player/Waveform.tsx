@@ -6,7 +6,7 @@ import type { RecordingSession, RecordingState } from '../../../engines/audio/Re
 import type { Region } from '../../../engines/audio/regions/regions';
 import { Timeline } from './Timeline';
 import { channelHeight, createWave, drawRegions, type Wave } from './wave';
-import { waveColours } from './waveLook';
+import { waveColours } from './waveColours';
 
 interface WaveformProps {
   session: RecordingSession;

@@ -4,7 +4,7 @@ import type { Peaks } from '../../../engines/audio/peaks';
 import type { RecordingMedia } from '../../../engines/audio/RecordingMedia';
 import type { Region } from '../../../engines/audio/regions/regions';
 import { latencyText } from '../../../engines/audio/time';
-import { regionColours, type WaveColours } from './waveLook';
+import { regionColours, type WaveColours } from './waveColours';
 
 /** Pixels of a channel's height and of a second's width (specification 2, section 9). */
 export const channelHeight = 50;

@@ -8,8 +8,8 @@ import {
   type Latency,
   type Measure,
   measures,
+  percentile,
 } from '../../../engines/trace/latencies';
-import { percentile } from '../../../engines/trace/percentile';
 import type { SpanTree } from '../../../engines/trace/spanTree';
 import { LatencyTable } from './LatencyTable';
 

@@ -13,8 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatDuration } from '../../../engines/trace/formatSpan';
-import { type Latencies, measures } from '../../../engines/trace/latencies';
-import { percentile } from '../../../engines/trace/percentile';
+import { type Latencies, measures, percentile } from '../../../engines/trace/latencies';
 import type { SpanTree } from '../../../engines/trace/spanTree';
 
 /** The slowest are what somebody looks for; how many there are in all is said beside them. */

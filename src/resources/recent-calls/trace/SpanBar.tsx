@@ -1,7 +1,7 @@
 import { kindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode } from '../../../engines/trace/spanTree';
 import { placeOf, type TimeWindow } from '../../../engines/trace/timeWindow';
-import { colorOf } from './kindLooks';
+import { colorOf } from './spanKindStyle';
 
 /** A span on the time axis; an arrow where it lies beyond what is shown. */
 export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }) => {

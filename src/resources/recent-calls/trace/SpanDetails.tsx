@@ -12,7 +12,7 @@ import { kindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
 import { epochMs } from '../../../engines/trace/timeRange';
 import { monospace } from '../../../theme';
-import { useSpanWords } from './useSpanWords';
+import { useSpanWords } from './useSpanTexts';
 
 interface FactProps {
   name: string;

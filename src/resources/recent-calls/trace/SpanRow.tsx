@@ -9,10 +9,9 @@ import { formatDuration, spacedCommas } from '../../../engines/trace/formatSpan'
 import { isFailed, kindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode } from '../../../engines/trace/spanTree';
 import type { TimeWindow } from '../../../engines/trace/timeWindow';
-import { colorOf, kindIcons } from './kindLooks';
-import { Marked } from './Marked';
 import { SpanBar } from './SpanBar';
-import { useSpanWords } from './useSpanWords';
+import { colorOf, kindIcons } from './spanKindStyle';
+import { useSpanWords } from './useSpanTexts';
 
 /** What is deeper stands no further to the right, so that its name still has room. */
 const deepest = 12;
@@ -28,6 +27,20 @@ interface SpanRowProps {
   searched: string;
   isMatch: boolean;
 }
+
+/** A text in which what was searched for is marked. */
+const Marked = ({ text, searched }: { text: string; searched: string }) => {
+  const wanted = searched.trim().toLocaleLowerCase();
+  const at = wanted === '' ? -1 : text.toLocaleLowerCase().indexOf(wanted);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+};
 
 const SpanName = ({
   node,

@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { formatDuration } from '../../../engines/trace/formatSpan';
 import { kindOf, spanKinds } from '../../../engines/trace/spanKind';
 import type { SpanTree } from '../../../engines/trace/spanTree';
-import { colorOf, kindIcons } from './kindLooks';
+import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */

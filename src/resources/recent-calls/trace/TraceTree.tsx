@@ -5,7 +5,8 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { SpanTree } from '../../../engines/trace/spanTree';
 import { epochMs } from '../../../engines/trace/timeRange';
-import { PlayheadLine } from './PlayheadLine';
+import { placeOf, type TimeWindow } from '../../../engines/trace/timeWindow';
+import { usePlayheadPosition } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
 import { axisHeight, frameStyle, rowHeight } from './traceStyle';
@@ -73,6 +74,19 @@ const useRowClicks =
     rows.activate(node);
     onOpen(node);
   };
+
+interface PlayheadLineProps {
+  /** When the trace began, in milliseconds since 1970. */
+  beganMs: number;
+  window: TimeWindow;
+}
+
+/** Where the recording stands, drawn over the bars. */
+const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
+  const position = usePlayheadPosition();
+  const place = position === null ? null : placeOf(window, position - beganMs, 0);
+  return place && <span className="playhead" style={{ left: `${place.left}%` }} />;
+};
 
 /** The spans as a tree with bars on a time axis. */
 export const TraceTree = (props: TraceTreeProps) => {

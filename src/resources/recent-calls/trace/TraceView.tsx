@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { latenciesOf } from '../../../engines/trace/latencies';
-import type { ReadTrace } from '../../../engines/trace/spansOf';
+import type { ReadTrace } from '../../../engines/trace/parseTrace';
 import { treeOf } from '../../../engines/trace/spanTree';
 import { epochMs, msBetween } from '../../../engines/trace/timeRange';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
-import { kindColors } from './kindLooks';
 import { LatencyStrip } from './LatencyStrip';
 import { SpanDetails } from './SpanDetails';
+import { kindColors } from './spanKindStyle';
 import { TraceFooter } from './TraceFooter';
 import { TraceToolbar } from './TraceToolbar';
 import { TraceTree } from './TraceTree';

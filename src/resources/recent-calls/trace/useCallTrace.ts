@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { hasTrace } from '../../../engines/trace/hasTrace';
-import { spansOf } from '../../../engines/trace/spansOf';
+import { spansOf } from '../../../engines/trace/parseTrace';
 import type { RecentCall } from '../../../types';
 
 /**

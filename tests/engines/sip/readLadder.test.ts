@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawCapture, type Told } from '../../../src/engines/sip/drawCapture';
+import { drawCapture, type Told } from '../../../src/engines/sip/readLadder';
 import type { WorkerLike } from '../../../src/engines/worker/callWorker';
 
 /** A worker that says what it is told to say, as its turn comes. */

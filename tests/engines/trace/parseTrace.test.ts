@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spansOf } from '../../../src/engines/trace/spansOf';
+import { spansOf } from '../../../src/engines/trace/parseTrace';
 import { msBetween } from '../../../src/engines/trace/timeRange';
 import { read } from './spans';
 

@@ -1,5 +1,5 @@
-import { tryOne } from './fit';
-import type { Question, Told } from './tryRoutes';
+import { tryOne } from './matchRoute';
+import type { Question, Told } from './matchRoutes';
 
 const tell = (told: Told) => postMessage(told);
 

@@ -1,9 +1,5 @@
-import {
-  callWorker,
-  type WorkerMessage as Says,
-  type WorkerLike,
-} from '../../../engines/worker/callWorker';
-import type { Fit } from './fit';
+import { callWorker, type WorkerMessage as Says, type WorkerLike } from '../worker/callWorker';
+import type { Fit } from './matchRoute';
 
 /** What a worker is asked; it answers a `Told` for each pattern, in order. */
 export interface Question {

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { Fit } from '../../../engines/routes/matchRoute';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
 import { useCarrierChoices } from '../useTableCarriers';
-import type { Fit } from './fit';
-import { type Tried, useTrial } from './useTrial';
+import { type Tried, useTrial } from './useRouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 

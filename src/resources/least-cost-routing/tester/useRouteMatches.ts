@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Fit } from '../../../engines/routes/matchRoute';
+import { tryRoutes } from '../../../engines/routes/matchRoutes';
 import type { RouteDraft } from '../../../types';
-import type { Fit } from './fit';
-import { tryRoutes } from './tryRoutes';
 
 /** How long typing has to pause before something is tried (ms). */
 const pause = 250;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, storedOutcome } from '../../../src/resources/speech-services/testStatus';
+import { outcomeOf, storedOutcome } from '../../../src/engines/speech/testOutcome';
 import type { SpeechCredential, SpeechTestSide } from '../../../src/types';
 
 const ok: SpeechTestSide = { status: 'ok' };

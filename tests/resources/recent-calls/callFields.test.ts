@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../../../src/resources/recent-calls/details/callFacts';
+import { factsOf } from '../../../src/resources/recent-calls/details/callFields';
 import type { RecentCall } from '../../../src/types';
 
 const shown = (call: object) =>

@@ -1,5 +1,5 @@
-import type { CredentialDraft } from '../../engines/speech/credential';
 import type { GoogleCustomVoice, ReportedUsage, SpeechCredential } from '../../types';
+import type { CredentialDraft } from './credential';
 
 export const reportedUsages: ReportedUsage[] = [
   'REPORTED_USAGE_UNSPECIFIED',

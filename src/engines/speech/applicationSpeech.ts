@@ -1,5 +1,5 @@
-import { usualSpeech } from '../../../engines/speech/vendors/usual';
-import type { Application } from '../../../types';
+import type { Application } from '../../types';
+import { google } from './vendors/google';
 
 type Draft = Partial<Application>;
 
@@ -39,6 +39,13 @@ const namesOf = ({ synthesis, recognition }: typeof primaryFields | typeof fallb
 ];
 const primary = namesOf(primaryFields);
 const fallback = namesOf(fallbackFields);
+
+/** What a new application speaks and listens with (domain facts 2.3). */
+const usualSpeech = {
+  vendor: google.id,
+  language: 'en-US',
+  voice: google.synthesis.voice,
+} as const;
 
 /** The speech of a new application. */
 export const newSpeech = {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countLevels,
-  filterLines,
-  logText,
-  toLogLine,
-} from '../../../src/resources/recent-calls/logs/logLines';
+import { countLevels, filterLines, logText, toLogLine } from '../../../src/engines/logs/index';
 
 const time = Date.UTC(2026, 10, 20, 9, 5, 7, 999);
 

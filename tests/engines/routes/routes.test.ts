@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findUnreachable } from '../../../src/engines/routes/findUnreachable';
+import { type Fit, toDialled, tryOne } from '../../../src/engines/routes/matchRoute';
+import { type Question, tryRoutes } from '../../../src/engines/routes/matchRoutes';
 import type { WorkerLike } from '../../../src/engines/worker/callWorker';
-import { type Fit, toDialled, tryOne } from '../../../src/resources/least-cost-routing/tester/fit';
-import { findUnreachable } from '../../../src/resources/least-cost-routing/tester/reach';
-import {
-  type Question,
-  tryRoutes,
-} from '../../../src/resources/least-cost-routing/tester/tryRoutes';
 
 it.each([
   ['+44 (20) 7946-0018', '+442079460018'],

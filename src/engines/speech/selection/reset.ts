@@ -1,6 +1,8 @@
 import type { SpeechChoice, SpeechOffer } from '../../../types';
-import type { Synthesis } from '../vendors';
-import { defaultLanguage } from './rules';
+import type { Recognition, Synthesis } from '../vendors';
+
+/** The language that vendors without one of their own begin with. */
+export const defaultLanguage = 'en-US';
 
 export interface Voicing {
   language: string;
@@ -84,4 +86,18 @@ export function resetVoice(
   const language = languageAfterReset(rules, offer, current);
   const [custom] = rules.customVoices ? customVoices : [];
   return { language, voice: custom?.value ?? firstVoice(rules, offer, language) };
+}
+
+/**
+ * The language after the operator chose another recognizer (domain facts 2.3): the one in the form
+ * where it is offered, else the vendor's, else the first.
+ */
+export function resetLanguage(
+  { language }: Recognition,
+  { stt }: SpeechOffer,
+  current: string,
+): string {
+  const isOffered = (wanted: string | undefined) => stt.some(({ value }) => value === wanted);
+  if (isOffered(current)) return current;
+  return language && isOffered(language) ? language : (stt[0]?.value ?? current);
 }
