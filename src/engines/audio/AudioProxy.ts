@@ -1,12 +1,12 @@
 /** An audio element behind another face: its loudness and speed are told and set as they are. */
-export class SoundElement extends EventTarget {
+export class AudioProxy extends EventTarget {
   protected readonly audio = document.createElement('audio');
 
   constructor() {
     super();
     this.audio.preload = 'auto';
     for (const event of ['volumechange', 'ratechange']) {
-      this.audio.addEventListener(event, () => this.tell(event));
+      this.audio.addEventListener(event, () => this.emit(event));
     }
   }
 
@@ -17,7 +17,7 @@ export class SoundElement extends EventTarget {
   set volume(volume: number) {
     this.audio.volume = volume;
     // At once: a slider whose key is held reads it back before the element tells of it.
-    this.tell('volumechange');
+    this.emit('volumechange');
   }
 
   get muted(): boolean {
@@ -38,7 +38,7 @@ export class SoundElement extends EventTarget {
     this.audio.playbackRate = rate;
   }
 
-  protected tell(event: string): void {
+  protected emit(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 }

@@ -1,9 +1,9 @@
 import { Mp3Scanner } from './mp3';
 import { Peaks } from './peaks';
-import { readWavHeader, type WavFormat, wavHeader, wavSamples } from './wav';
+import { readWavHeader, type WavFormat, wavHeader, wavSampleReader } from './wav';
 
 /** The rate at which sound is looked at (specification 2, section 9). */
-const lookRate = 8000;
+const peakSampleRate = 8000;
 
 /**
  * Decodes a piece of a file to samples at 8 kHz, one array a channel. The work is done by the
@@ -11,7 +11,7 @@ const lookRate = 8000;
  */
 async function decode(piece: Blob, channels: number): Promise<Float32Array[]> {
   const bytes = await piece.arrayBuffer();
-  const context = new OfflineAudioContext(Math.max(1, channels), 1, lookRate);
+  const context = new OfflineAudioContext(Math.max(1, channels), 1, peakSampleRate);
   const sound = await context.decodeAudioData(bytes);
   return Array.from({ length: sound.numberOfChannels }, (_none, channel) =>
     sound.getChannelData(channel),
@@ -19,7 +19,7 @@ async function decode(piece: Blob, channels: number): Promise<Float32Array[]> {
 }
 
 /** What a recording is while it arrives, by the kind of its file. */
-export interface Source {
+export interface RecordingSource {
   /** Seconds that have arrived. */
   readonly seconds: number;
   /** Seconds of the whole, or null while that is unknown. */
@@ -32,11 +32,11 @@ export interface Source {
   /** What has arrived, as a file that plays. */
   playable: (bytes: Blob) => Blob;
   /** Looks at what came since the last time, where that takes decoding. */
-  look?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
+  decodePeaks?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
 }
 
 /** A WAV file: its samples are read as they pass by. */
-class WavSource implements Source {
+class WavSource implements RecordingSource {
   readonly peaks: Peaks;
   private position: number;
   private received = 0;
@@ -49,7 +49,7 @@ class WavSource implements Source {
     private head: Uint8Array,
   ) {
     this.peaks = new Peaks(Math.min(2, format.channels), format.sampleRate);
-    this.samples = wavSamples(format);
+    this.samples = wavSampleReader(format);
     this.position = -format.dataStart;
   }
 
@@ -96,16 +96,16 @@ class WavSource implements Source {
 }
 
 /** An mp3 file: its frames are counted as they pass by, and decoded stretch by stretch. */
-class Mp3Source implements Source {
+class Mp3Source implements RecordingSource {
   private scanner = new Mp3Scanner();
   private isWhole = false;
-  private looked = 0;
+  private decodedSegments = 0;
   private sound: Peaks | null = null;
   /** Samples at 8 kHz that the decoder left out at the start, as players do. */
   private trimmed = 0;
 
   get seconds(): number {
-    return this.scanner.samples / (this.scanner.format?.sampleRate ?? lookRate);
+    return this.scanner.samples / (this.scanner.format?.sampleRate ?? peakSampleRate);
   }
 
   get total(): number | null {
@@ -119,7 +119,7 @@ class Mp3Source implements Source {
   feed(chunk: Uint8Array): void {
     this.scanner.feed(chunk);
     const { format } = this.scanner;
-    if (format && !this.sound) this.sound = new Peaks(format.channels, lookRate);
+    if (format && !this.sound) this.sound = new Peaks(format.channels, peakSampleRate);
   }
 
   finish(): void {
@@ -131,32 +131,41 @@ class Mp3Source implements Source {
     return bytes.slice(0, this.isWhole ? bytes.size : this.scanner.end, 'audio/mpeg');
   }
 
-  async look(bytes: () => Blob, signal: AbortSignal): Promise<void> {
+  async decodePeaks(bytes: () => Blob, signal: AbortSignal): Promise<void> {
     const { segments, format } = this.scanner;
-    for (; format && this.looked < segments.length && !signal.aborted; this.looked += 1) {
-      const segment = segments[this.looked];
+    for (
+      ;
+      format && this.decodedSegments < segments.length && !signal.aborted;
+      this.decodedSegments += 1
+    ) {
+      const segment = segments[this.decodedSegments];
       if (!segment) return;
-      const piece = bytes().slice(this.looked === 0 ? 0 : segment.lead, segment.end, 'audio/mpeg');
+      const piece = bytes().slice(
+        this.decodedSegments === 0 ? 0 : segment.lead,
+        segment.end,
+        'audio/mpeg',
+      );
       const samples = await decode(piece, format.channels);
-      const scale = lookRate / format.sampleRate;
+      const scale = peakSampleRate / format.sampleRate;
       const wanted = Math.round(segment.samples * scale);
       const length = samples[0]?.length ?? 0;
-      if (this.looked === 0) this.trimmed = Math.max(0, wanted - length);
+      if (this.decodedSegments === 0) this.trimmed = Math.max(0, wanted - length);
       // What was decoded of the stretch before, to get going, is not wanted again.
       const own = samples.map((channel) => channel.subarray(Math.max(0, length - wanted)));
-      const first = Math.round(segment.first * scale) - (this.looked === 0 ? 0 : this.trimmed);
+      const first =
+        Math.round(segment.first * scale) - (this.decodedSegments === 0 ? 0 : this.trimmed);
       this.sound?.add(first, own);
     }
   }
 }
 
 /** Decoding more than this as a whole would take too much memory: then there is no waveform. */
-const decodedWhole = 8_000_000;
+const mostBytesToDecode = 8_000_000;
 
 /** Any other file: the browser may know it. */
-class OtherSource implements Source {
+class OtherSource implements RecordingSource {
   private isWhole = false;
-  private isLooked = false;
+  private isDecoded = false;
   private sound: Peaks | null = null;
   seconds = 0;
   total: number | null = null;
@@ -179,13 +188,13 @@ class OtherSource implements Source {
     return bytes.slice(0, bytes.size, this.type);
   }
 
-  async look(bytes: () => Blob): Promise<void> {
-    if (!this.isWhole || this.isLooked) return;
-    this.isLooked = true;
+  async decodePeaks(bytes: () => Blob): Promise<void> {
+    if (!this.isWhole || this.isDecoded) return;
+    this.isDecoded = true;
     const whole = bytes();
-    if (whole.size === 0 || whole.size > decodedWhole) return;
+    if (whole.size === 0 || whole.size > mostBytesToDecode) return;
     const samples = await decode(whole, 2);
-    this.sound = new Peaks(Math.min(2, samples.length), lookRate);
+    this.sound = new Peaks(Math.min(2, samples.length), peakSampleRate);
     this.sound.add(0, samples);
     this.seconds = this.sound.seconds;
     this.total = this.seconds;
@@ -193,7 +202,11 @@ class OtherSource implements Source {
 }
 
 /** What the first bytes of a file say that it is; null while they are too few to tell. */
-export function sourceOf(head: Uint8Array, contentType: string, isAll: boolean): Source | null {
+export function detectSource(
+  head: Uint8Array,
+  contentType: string,
+  isAll: boolean,
+): RecordingSource | null {
   const format = readWavHeader(head);
   if (format === 'more' && !isAll) return null;
   if (format && format !== 'more') return new WavSource(format, head.slice(0, format.dataStart));

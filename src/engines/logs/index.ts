@@ -31,7 +31,7 @@ function levelOf(value: unknown): LogLevel {
 }
 
 /** A time in milliseconds since 1970 or as a date, in UTC to the second; as it is when unreadable. */
-function timeOf(value: unknown): string {
+function formatLogTime(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   const isMilliseconds = typeof value === 'number' || /^\d{11,}$/.test(String(value));
   const date = new Date(isMilliseconds ? Number(value) : String(value));
@@ -50,24 +50,24 @@ const parse = (text: string): unknown => {
   }
 };
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /**
  * A line that the platform logged. One that is JSON is printed anew with two spaces and its `time`
  * in UTC, and its parts are told apart; any other stays as it is (domain-facts 7.4).
  */
-export function toLogLine(line: string): LogLine {
+export function parseLogLine(line: string): LogLine {
   const parsed = parse(line);
   if (!isObject(parsed)) return { time: '', level: 'none', message: line, rest: '', text: line };
-  const time = timeOf(parsed.time);
+  const time = formatLogTime(parsed.time);
   const shown = 'time' in parsed ? { ...parsed, time } : parsed;
   const { time: _time, level, msg, message = msg, ...rest } = parsed;
   const others = message === msg ? rest : { ...rest, ...(msg === undefined ? {} : { msg }) };
   return {
     time,
     level: levelOf(level),
-    message: textOf(message ?? ''),
+    message: toText(message ?? ''),
     rest: Object.keys(others).length > 0 ? JSON.stringify(others, null, 2) : '',
     text: JSON.stringify(shown, null, 2),
   };

@@ -8,7 +8,7 @@ export interface Unreachable {
 const everything = new Set(['.*', '^.*', '.*$', '^.*$', '.+', '^.+', '.+$', '^.+$', '.', '^', '$']);
 
 /** What an expression takes for certain: every number with this text in it, or at its beginning. */
-interface Taken {
+interface Prefix {
   text: string;
   isAtStart: boolean;
 }
@@ -16,7 +16,7 @@ interface Taken {
 const plain = (text: string) => text.replace('\\+', '+');
 
 /** `44`, `.*44`, `44.*`: every number with 44 in it; `^44`, `^44.*`: every one that begins with it. */
-function takenBy(pattern: string): Taken | null {
+function takenBy(pattern: string): Prefix | null {
   const inside = /^(?:\^?\.\*)?((?:\\\+)?\d+)(?:\.\*\$?)?$/.exec(pattern);
   if (inside?.[1]) return { text: plain(inside[1]), isAtStart: false };
   const start = /^\^((?:\\\+)?\d+)(?:\.\*\$?)?$/.exec(pattern);
@@ -24,7 +24,7 @@ function takenBy(pattern: string): Taken | null {
 }
 
 /** The text that every number that this expression fits holds, or begins with, for certain. */
-function neededBy(pattern: string): Taken | null {
+function neededBy(pattern: string): Prefix | null {
   const taken = takenBy(pattern);
   if (taken) return taken;
   if (pattern.includes('|')) return null;
@@ -38,8 +38,8 @@ function neededBy(pattern: string): Taken | null {
 interface Parsed {
   text: string;
   takesAll: boolean;
-  taken: Taken | null;
-  needed: Taken | null;
+  taken: Prefix | null;
+  needed: Prefix | null;
 }
 
 const parse = (pattern: string): Parsed => {

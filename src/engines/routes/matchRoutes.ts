@@ -1,77 +1,83 @@
-import { callWorker, type WorkerMessage as Says, type WorkerLike } from '../worker/callWorker';
-import type { Fit } from './matchRoute';
+import { callWorker, type WorkerLike } from '../worker';
+import type { RouteMatch } from './matchRoute';
 
-/** What a worker is asked; it answers a `Told` for each pattern, in order. */
-export interface Question {
+/** A dialled number, and the patterns of the routes in their order. */
+export interface RouteQuery {
   number: string;
   patterns: string[];
 }
-interface Tried {
+
+/** The worker's message for each pattern, in order. */
+export interface RouteResult {
   index: number;
-  fit: Fit;
+  match: RouteMatch;
 }
-export type Told = Says<Tried>;
 
 interface Limits {
-  /** Milliseconds that one expression may take. */
-  each: number;
   /** Milliseconds that a worker may take to start. */
   start: number;
-  /** How many expressions may be stopped before the rest is left untried. */
-  stopped: number;
+  /** Milliseconds that one pattern may take. */
+  message: number;
+  /** How many patterns may time out before the others are skipped. */
+  timeouts: number;
 }
 
-const usual: Limits = { each: 300, start: 10_000, stopped: 4 };
+const defaultLimits: Limits = { start: 10_000, message: 300, timeouts: 4 };
 
 const createWorker = (): WorkerLike =>
   new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' });
 
-/** Tries patterns until one takes too long: what was found, and whether one had to be stopped. */
-function tryUntilStuck(
+interface PartialResult {
+  matches: RouteMatch[];
+  hasTimedOut: boolean;
+}
+
+/** Matches patterns until all are done or one takes too long; `matches` are those before it. */
+function matchUntilTimeout(
   worker: WorkerLike,
-  question: Question,
+  query: RouteQuery,
   limits: Limits,
   signal?: AbortSignal,
-): Promise<{ fits: Fit[]; isStuck: boolean }> {
-  const fits: Fit[] = [];
-  return callWorker<Tried, { fits: Fit[]; isStuck: boolean }>(worker, {
-    question,
-    onMessage: ({ index, fit }) => {
-      fits[index] = fit;
-      return fits.length === question.patterns.length ? { fits, isStuck: false } : undefined;
+): Promise<PartialResult> {
+  const matches: RouteMatch[] = [];
+  return callWorker<RouteResult, PartialResult>(worker, {
+    request: query,
+    onMessage: ({ index, match }) => {
+      matches[index] = match;
+      return matches.length === query.patterns.length ? { matches, hasTimedOut: false } : undefined;
     },
-    onTimeout: () => ({ fits, isStuck: true }),
-    onError: () => new Error('app.errors.generic'),
+    onTimeout: () => ({ matches, hasTimedOut: true }),
+    onError: () => new Error('The worker did not start or broke'),
     timeouts: limits,
     signal,
   });
 }
 
 /**
- * Tries each pattern on a number, away from the page: an expression that takes longer than its time
- * is stopped and answered as `tooLong`, and the others are tried without it; after several such
- * ones the rest is `notTried`. Answers one `Fit` a pattern, in order. Throws an AbortError when
- * `signal` aborts, and an Error when no worker starts.
+ * Matches each pattern against a number in a worker; resolves with one `RouteMatch` a pattern, in
+ * order. A pattern that takes longer than its time is `timedOut` and the others go on in a new
+ * worker; after several of them the rest is `skipped`. Rejects with an AbortError when `signal`
+ * aborts, and with an Error when no worker starts.
  */
-export async function tryRoutes(
-  { number, patterns }: Question,
+export async function matchRoutes(
+  { number, patterns }: RouteQuery,
   signal?: AbortSignal,
-  limits: Limits = usual,
+  limits: Limits = defaultLimits,
   start: () => WorkerLike = createWorker,
-): Promise<Fit[]> {
-  const all: Fit[] = [];
-  for (let stopped = 0; all.length < patterns.length; ) {
-    if (stopped >= limits.stopped) {
-      all.push({ state: 'notTried' });
+): Promise<RouteMatch[]> {
+  const all: RouteMatch[] = [];
+  for (let timeouts = 0; all.length < patterns.length; ) {
+    if (timeouts >= limits.timeouts) {
+      all.push({ state: 'skipped' });
       continue;
     }
     signal?.throwIfAborted();
     const rest = { number, patterns: patterns.slice(all.length) };
-    const { fits, isStuck } = await tryUntilStuck(start(), rest, limits, signal);
-    all.push(...fits);
-    if (isStuck) {
-      all.push({ state: 'tooLong' });
-      stopped += 1;
+    const { matches, hasTimedOut } = await matchUntilTimeout(start(), rest, limits, signal);
+    all.push(...matches);
+    if (hasTimedOut) {
+      all.push({ state: 'timedOut' });
+      timeouts += 1;
     }
   }
   return all;

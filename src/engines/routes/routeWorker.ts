@@ -1,12 +1,13 @@
-import { tryOne } from './matchRoute';
-import type { Question, Told } from './matchRoutes';
+import type { WorkerMessage } from '../worker';
+import { matchRoute } from './matchRoute';
+import type { RouteQuery, RouteResult } from './matchRoutes';
 
-const tell = (told: Told) => postMessage(told);
+const post = (message: WorkerMessage<RouteResult>) => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<RouteQuery>) => {
   for (const [index, pattern] of data.patterns.entries()) {
-    tell({ index, fit: tryOne(pattern, data.number) });
+    post({ index, match: matchRoute(pattern, data.number) });
   }
 });
 
-tell('ready');
+post('ready');

@@ -1,12 +1,12 @@
-import { toLadder } from './ladder';
+import type { WorkerMessage } from '../worker';
+import { buildLadder, type Ladder } from './ladder';
 import { parseCapture } from './parseCapture';
-import type { Told } from './readLadder';
 
-const tell = (told: Told) => postMessage(told);
+const post = (message: WorkerMessage<Ladder>) => postMessage(message);
 
 addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
   const { messages, ...rest } = parseCapture(new Uint8Array(await file.arrayBuffer()));
-  tell({ ...rest, ...toLadder(messages) });
+  post({ ...rest, ...buildLadder(messages) });
 });
 
-tell('ready');
+post('ready');

@@ -9,7 +9,7 @@ export interface Limits {
   workBase: number;
 }
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   packets: 500_000,
   messages: 20_000,
   workPerByte: 24,
@@ -29,7 +29,7 @@ export class Log {
     this.most = limits.workBase + size * limits.workPerByte;
   }
 
-  tell(kind: Problem['kind'], count = 1): void {
+  report(kind: Problem['kind'], count = 1): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + count);
   }
 

@@ -1,45 +1,49 @@
-import { callWorker, type WorkerMessage as Says, type WorkerLike } from '../worker/callWorker';
+import { callWorker, type WorkerLike } from '../worker';
 import type { Ladder } from './ladder';
-
-export type Told = Says<Ladder>;
 
 interface Limits {
   /** Bytes of the largest file that is read. */
   size: number;
   /** Milliseconds that the worker may take to start, and then to read the file. */
   start: number;
-  each: number;
+  message: number;
 }
 
-const usual: Limits = { size: 64_000_000, start: 10_000, each: 10_000 };
+const defaultLimits: Limits = { size: 64_000_000, start: 10_000, message: 10_000 };
 
 const createWorker = (): WorkerLike =>
   new Worker(new URL('./captureWorker.ts', import.meta.url), { type: 'module' });
 
-/** Why a file is not drawn: a message of `resources.recent-calls.capture.failed`. */
-const refusal = (why: 'tooLarge' | 'tooLong' | 'stopped') =>
-  new Error(`resources.recent-calls.capture.failed.${why}`);
+/**
+ * Why a capture was not read: the file is too large, reading it took too long, or the worker did not
+ * start or broke.
+ */
+export class CaptureError extends Error {
+  constructor(readonly code: 'tooLarge' | 'tooLong' | 'stopped') {
+    super(`The capture was not read: ${code}`);
+  }
+}
 
 /**
- * Reads a capture away from the page and answers its ladder. The worker is stopped when it takes too
- * long. Throws an AbortError when `signal` aborts, else an Error whose message is a key: the file is
- * too large, it took too long, or the worker broke.
+ * Reads a capture file in a worker and resolves with its ladder. Rejects with an AbortError when
+ * `signal` aborts, else with a CaptureError. A file that is damaged is no error: its ladder says so
+ * in `problems`.
  */
-export async function drawCapture(
+export async function readLadder(
   file: Blob,
   signal?: AbortSignal,
-  limits: Limits = usual,
+  limits: Limits = defaultLimits,
   start: () => WorkerLike = createWorker,
 ): Promise<Ladder> {
-  if (file.size > limits.size) throw refusal('tooLarge');
+  if (file.size > limits.size) throw new CaptureError('tooLarge');
   signal?.throwIfAborted();
   return callWorker<Ladder, Ladder>(start(), {
-    question: file,
+    request: file,
     onMessage: (ladder) => ladder,
     onTimeout: () => {
-      throw refusal('tooLong');
+      throw new CaptureError('tooLong');
     },
-    onError: () => refusal('stopped'),
+    onError: () => new CaptureError('stopped'),
     timeouts: limits,
     signal,
   });

@@ -1,7 +1,7 @@
 import type { Span, SpanValue } from '../../types';
 
 /** The spans of a trace, and how many entries of the answer were no spans. */
-export interface ReadTrace {
+export interface Trace {
   spans: Span[];
   unreadable: number;
 }
@@ -80,7 +80,7 @@ const toSpan = (fields: Fields): Span => ({
  *
  * Never throws: null for an answer that is no trace at all; what is malformed within one is counted.
  */
-export function spansOf(answer: unknown): ReadTrace | null {
+export function parseTrace(answer: unknown): Trace | null {
   if (!isObject(answer)) return null;
   const resources = answer.resourceSpans ?? answer.batches;
   if (!Array.isArray(resources)) return null;

@@ -1,5 +1,5 @@
 import type { Span } from '../../types';
-import { compareTimes, msBetween, rangeOf, type TimeRange } from './timeRange';
+import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
 /** Why a span stands at the top: its parent is not in the trace, or it is its own ancestor. */
 export type PlaceMark = 'orphan' | 'cycle';
@@ -105,12 +105,12 @@ function timesOf({ start, end }: Span, range: TimeRange) {
  * below their parents by their start. Spans whose parent is missing stand at the top, marked; a
  * circle of parents is cut before its earliest span, which stands at the top too, marked.
  */
-export function treeOf(spans: readonly Span[]): SpanTree {
+export function buildTree(spans: readonly Span[]): SpanTree {
   const compare = byStart(spans);
   const parents = parentsOf(spans);
   const cut = cutCycles(parents, compare);
   const orphans = markOrphans(parents, cut, compare);
-  const range = rangeOf(spans);
+  const range = traceRange(spans);
 
   const children = spans.map((): number[] => []);
   const top: number[] = [];
@@ -154,7 +154,7 @@ export function treeOf(spans: readonly Span[]): SpanTree {
 }
 
 /** The numbers of the nodes that are shown when some are closed, from top to bottom. */
-export function shownNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
+export function visibleNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
   const shown: number[] = [];
   for (let node = nodes[0]; node; ) {
     shown.push(node.index);

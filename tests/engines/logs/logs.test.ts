@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countLevels, filterLines, logText, toLogLine } from '../../../src/engines/logs/index';
+import { countLevels, filterLines, logText, parseLogLine } from '../../../src/engines/logs/index';
 
 const time = Date.UTC(2026, 10, 20, 9, 5, 7, 999);
 
 describe('a line of the log of a call', () => {
   it('is told apart into when, how grave, what and the rest', () => {
-    const line = toLogLine(
+    const line = parseLogLine(
       `{"level":30,"time":${time},"pid":7,"msg":"got DTMF","data":{"digit":"5"}}`,
     );
     expect(line).toEqual({
@@ -21,7 +21,7 @@ describe('a line of the log of a call', () => {
   it.each(['plain text', '', '{"cut": ', '"a text"', '12', 'null', '[1,2]'])(
     'stays as it is when it is no JSON object: %s',
     (line) => {
-      expect(toLogLine(line)).toEqual({
+      expect(parseLogLine(line)).toEqual({
         time: '',
         level: 'none',
         message: line,
@@ -46,7 +46,7 @@ describe('a line of the log of a call', () => {
     [undefined, 'none'],
     [{}, 'none'],
   ])('has with level %j the level %s', (level, expected) => {
-    expect(toLogLine(JSON.stringify({ level })).level).toBe(expected);
+    expect(parseLogLine(JSON.stringify({ level })).level).toBe(expected);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('a line of the log of a call', () => {
     [null, ''],
     [undefined, ''],
   ])('has with time %j the time %j', (given, expected) => {
-    expect(toLogLine(JSON.stringify({ time: given })).time).toBe(expected);
+    expect(parseLogLine(JSON.stringify({ time: given })).time).toBe(expected);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a line of the log of a call', () => {
     ['{"msg":0}', '0', ''],
     ['{}', '', ''],
   ])('%s has the message %j and the rest %j', (line, message, rest) => {
-    expect(toLogLine(line)).toMatchObject({ message, rest });
+    expect(parseLogLine(line)).toMatchObject({ message, rest });
   });
 
   it('can be anything', () => {
@@ -82,7 +82,7 @@ describe('a line of the log of a call', () => {
           fc.object().map((o) => JSON.stringify(o)),
         ),
         (line) => {
-          expect(toLogLine(line).text.length).toBeGreaterThanOrEqual(0);
+          expect(parseLogLine(line).text.length).toBeGreaterThanOrEqual(0);
         },
       ),
     );
@@ -95,7 +95,7 @@ describe('the lines of a log', () => {
     '{"level":30,"msg":"call answered"}',
     'plain WEBHOOK line',
     '{"level":30,"msg":"say","text":"webhook"}',
-  ].map(toLogLine);
+  ].map(parseLogLine);
   const shown = (...[levels, text]: [Parameters<typeof filterLines>[1], string]) =>
     filterLines(lines, levels, text).map((line) => lines.indexOf(line));
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUnreachable } from '../../../src/engines/routes/findUnreachable';
-import { type Fit, toDialled, tryOne } from '../../../src/engines/routes/matchRoute';
-import { type Question, tryRoutes } from '../../../src/engines/routes/matchRoutes';
-import type { WorkerLike } from '../../../src/engines/worker/callWorker';
+import {
+  matchRoute,
+  normalizeNumber,
+  type RouteMatch,
+} from '../../../src/engines/routes/matchRoute';
+import { matchRoutes, type RouteQuery } from '../../../src/engines/routes/matchRoutes';
+import type { WorkerLike } from '../../../src/engines/worker';
 
 it.each([
   ['+44 (20) 7946-0018', '+442079460018'],
@@ -11,23 +15,23 @@ it.each([
   [' 15552000001 ', '15552000001'],
   ['', ''],
 ])('%j is dialled as %j', (typed, dialled) => {
-  expect(toDialled(typed)).toBe(dialled);
+  expect(normalizeNumber(typed)).toBe(dialled);
 });
 
 describe('one route and one number', () => {
-  const fits = (start: number, end: number): Fit => ({ state: 'fits', start, end });
-  it.each<[string, string, Fit]>([
-    ['44', '442079460018', fits(0, 2)],
-    ['44', '15551442000', fits(5, 7)],
-    ['^44', '15551442000', { state: 'misses' }],
-    ['^44', '+442079460018', { state: 'misses' }],
-    ['^\\+?44', '+442079460018', fits(0, 3)],
-    ['.*', '1', fits(0, 1)],
-    ['.*', '', fits(0, 0)],
-    ['7$', '4427', fits(3, 4)],
+  const match = (start: number, end: number): RouteMatch => ({ state: 'match', start, end });
+  it.each<[string, string, RouteMatch]>([
+    ['44', '442079460018', match(0, 2)],
+    ['44', '15551442000', match(5, 7)],
+    ['^44', '15551442000', { state: 'noMatch' }],
+    ['^44', '+442079460018', { state: 'noMatch' }],
+    ['^\\+?44', '+442079460018', match(0, 3)],
+    ['.*', '1', match(0, 1)],
+    ['.*', '', match(0, 0)],
+    ['7$', '4427', match(3, 4)],
     ['+44', '+442079460018', { state: 'invalid' }],
   ])('%j and %j', (pattern, number, fit) => {
-    expect(tryOne(pattern, number)).toEqual(fit);
+    expect(matchRoute(pattern, number)).toEqual(fit);
   });
 });
 
@@ -135,7 +139,9 @@ describe('routes that can never be reached', () => {
         (patterns, numbers) => {
           const found = findUnreachable(patterns);
           for (const [plus, rest] of numbers) {
-            const taker = patterns.findIndex((one) => tryOne(one, plus + rest).state === 'fits');
+            const taker = patterns.findIndex(
+              (one) => matchRoute(one, plus + rest).state === 'match',
+            );
             expect(found[taker] ?? null).toBeNull();
           }
         },
@@ -147,18 +153,18 @@ describe('routes that can never be reached', () => {
 
 /** A worker of this thread that never answers for the patterns in `stuck`. */
 function fakeWorkers(stuck: string[]) {
-  const started: { terminated: boolean; asked: Question[] }[] = [];
+  const started: { terminated: boolean; asked: RouteQuery[] }[] = [];
   const start = (): WorkerLike => {
-    const state = { terminated: false, asked: [] as Question[] };
+    const state = { terminated: false, asked: [] as RouteQuery[] };
     started.push(state);
     const worker = {
       onmessage: null as ((event: { data: unknown }) => void) | null,
       onerror: null,
-      postMessage: (question: Question) => {
+      postMessage: (question: RouteQuery) => {
         state.asked.push(question);
         for (const [index, one] of question.patterns.entries()) {
           if (stuck.includes(one)) return;
-          worker.onmessage?.({ data: { index, fit: tryOne(one, question.number) } });
+          worker.onmessage?.({ data: { index, match: matchRoute(one, question.number) } });
         }
       },
       terminate: () => {
@@ -170,9 +176,9 @@ function fakeWorkers(stuck: string[]) {
   };
   return { start, started };
 }
-const limits = { each: 100, start: 1000, stopped: 2 };
+const limits = { message: 100, start: 1000, timeouts: 2 };
 
-describe('trying routes away from the page', () => {
+describe('matching routes in a worker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -181,35 +187,35 @@ describe('trying routes away from the page', () => {
   });
   const states = async (patterns: string[], stuck: string[] = []) => {
     const workers = fakeWorkers(stuck);
-    const work = tryRoutes({ number: '442', patterns }, undefined, limits, workers.start);
+    const work = matchRoutes({ number: '442', patterns }, undefined, limits, workers.start);
     await vi.runAllTimersAsync();
-    const fits = await work;
-    return { fits: fits.map(({ state }) => state), started: workers.started };
+    const matches = await work;
+    return { matches: matches.map(({ state }) => state), started: workers.started };
   };
 
   it('answers each route in order, and ends its worker', async () => {
-    const { fits, started } = await states(['^1', '44', '+', '2']);
-    expect(fits).toEqual(['misses', 'fits', 'invalid', 'fits']);
+    const { matches, started } = await states(['^1', '44', '+', '2']);
+    expect(matches).toEqual(['noMatch', 'match', 'invalid', 'match']);
     expect(started).toHaveLength(1);
     expect(started[0]?.terminated).toBe(true);
   });
   it('stops an expression that takes too long and goes on without it', async () => {
-    const { fits, started } = await states(['44', 'slow', '2'], ['slow']);
-    expect(fits).toEqual(['fits', 'tooLong', 'fits']);
+    const { matches, started } = await states(['44', 'slow', '2'], ['slow']);
+    expect(matches).toEqual(['match', 'timedOut', 'match']);
     expect(started.map(({ terminated }) => terminated)).toEqual([true, true]);
     expect(started[1]?.asked[0]?.patterns).toEqual(['2']);
   });
   it('leaves the rest untried after several', async () => {
-    const { fits } = await states(['a', '44', 'b', '2', 'a'], ['a', 'b']);
-    expect(fits).toEqual(['tooLong', 'fits', 'tooLong', 'notTried', 'notTried']);
+    const { matches } = await states(['a', '44', 'b', '2', 'a'], ['a', 'b']);
+    expect(matches).toEqual(['timedOut', 'match', 'timedOut', 'skipped', 'skipped']);
   });
   it('needs no worker without routes', async () => {
-    expect(await states([])).toEqual({ fits: [], started: [] });
+    expect(await states([])).toEqual({ matches: [], started: [] });
   });
   it('ends its worker when nobody waits any more', async () => {
     const workers = fakeWorkers(['slow']);
     const controller = new AbortController();
-    const work = tryRoutes(
+    const work = matchRoutes(
       { number: '1', patterns: ['slow'] },
       controller.signal,
       limits,
@@ -222,9 +228,9 @@ describe('trying routes away from the page', () => {
   });
   it('fails when no worker starts', async () => {
     const silent = () => ({ terminate: () => undefined }) as unknown as WorkerLike;
-    const work = tryRoutes({ number: '1', patterns: ['1'] }, undefined, limits, silent);
+    const work = matchRoutes({ number: '1', patterns: ['1'] }, undefined, limits, silent);
     const outcome = work.catch((error: Error) => error.message);
     await vi.runAllTimersAsync();
-    expect(await outcome).toBe('app.errors.generic');
+    expect(await outcome).toBe('The worker did not start or broke');
   });
 });

@@ -1,18 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawCapture, type Told } from '../../../src/engines/sip/readLadder';
-import type { WorkerLike } from '../../../src/engines/worker/callWorker';
+import type { Ladder } from '../../../src/engines/sip/ladder';
+import { readLadder } from '../../../src/engines/sip/readLadder';
+import type { WorkerLike, WorkerMessage } from '../../../src/engines/worker';
 
-/** A worker that says what it is told to say, as its turn comes. */
-function fakeWorker(onFile: (tell: (told: Told) => void, worker: WorkerLike) => void) {
+/** A worker on this thread: it is ready in a moment, and `onFile` posts its messages. */
+function fakeWorker(
+  onFile: (post: (message: WorkerMessage<Ladder>) => void, worker: WorkerLike) => void,
+) {
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
     terminate: vi.fn(),
-    postMessage: () => onFile(tell, worker),
+    postMessage: () => onFile(post, worker),
   };
-  const tell = (data: Told) =>
+  const post = (data: WorkerMessage<Ladder>) =>
     worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }));
-  setTimeout(() => tell('ready'));
+  setTimeout(() => post('ready'));
   return worker;
 }
 const ladder = {
@@ -23,47 +26,48 @@ const ladder = {
   packets: 3,
   otherPackets: 3,
 };
-const limits = { size: 100, start: 1_000, each: 20 };
+const limits = { size: 100, start: 1_000, message: 20 };
 const file = new Blob(['capture']);
-const words = (name: string) => `resources.recent-calls.capture.failed.${name}`;
 
-describe('a capture is drawn away from the page', () => {
+describe('reading a capture in a worker', () => {
   it('answers what the worker found, and stops it', async () => {
-    const worker = fakeWorker((tell) => tell(ladder));
-    expect(await drawCapture(file, undefined, limits, () => worker)).toBe(ladder);
+    const worker = fakeWorker((post) => post(ladder));
+    expect(await readLadder(file, undefined, limits, () => worker)).toBe(ladder);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
   it('stops a worker that takes too long', async () => {
     const worker = fakeWorker(() => {});
-    const drawn = drawCapture(file, undefined, limits, () => worker);
-    await expect(drawn).rejects.toThrow(words('tooLong'));
+    const read = readLadder(file, undefined, limits, () => worker);
+    await expect(read).rejects.toMatchObject({ code: 'tooLong' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
   it('says that a worker broke', async () => {
-    const worker = fakeWorker((_tell, self) => {
+    const worker = fakeWorker((_post, self) => {
       self.onerror?.call(self as Worker, new ErrorEvent('error'));
     });
-    await expect(drawCapture(file, undefined, limits, () => worker)).rejects.toThrow(
-      words('stopped'),
-    );
+    await expect(readLadder(file, undefined, limits, () => worker)).rejects.toMatchObject({
+      code: 'stopped',
+    });
   });
   it('says that a worker never started', async () => {
     const worker = { ...fakeWorker(() => {}), onmessage: null };
-    const drawn = drawCapture(file, undefined, { ...limits, start: 20 }, () => worker);
-    await expect(drawn).rejects.toThrow(words('stopped'));
+    const read = readLadder(file, undefined, { ...limits, start: 20 }, () => worker);
+    await expect(read).rejects.toMatchObject({ code: 'stopped' });
   });
   it('stops it when the call is left', async () => {
     const leave = new AbortController();
     const worker = fakeWorker(() => leave.abort());
-    const drawn = drawCapture(file, leave.signal, { ...limits, each: 1_000 }, () => worker);
-    await expect(drawn).rejects.toMatchObject({ name: 'AbortError' });
+    const read = readLadder(file, leave.signal, { ...limits, message: 1_000 }, () => worker);
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
   it('starts nothing for a file that is too large, or a call that was left already', async () => {
     const start = vi.fn();
     const large = new Blob(['x'.repeat(101)]);
-    await expect(drawCapture(large, undefined, limits, start)).rejects.toThrow(words('tooLarge'));
-    await expect(drawCapture(file, AbortSignal.abort(), limits, start)).rejects.toThrow();
+    await expect(readLadder(large, undefined, limits, start)).rejects.toMatchObject({
+      code: 'tooLarge',
+    });
+    await expect(readLadder(file, AbortSignal.abort(), limits, start)).rejects.toThrow();
     expect(start).not.toHaveBeenCalled();
   });
 });

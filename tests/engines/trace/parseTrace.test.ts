@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spansOf } from '../../../src/engines/trace/parseTrace';
+import { parseTrace } from '../../../src/engines/trace/parseTrace';
 import { msBetween } from '../../../src/engines/trace/timeRange';
 import { read } from './spans';
 
@@ -39,7 +39,7 @@ describe('reading what the trace store answers', () => {
     { resourceSpans: 'none' },
     { data: [] },
   ])('answers null for %j, which is no trace', (answer) => {
-    expect(spansOf(answer)).toBeNull();
+    expect(parseTrace(answer)).toBeNull();
   });
 
   it('counts what is no span and reads the rest', () => {
@@ -133,6 +133,6 @@ describe('reading what the trace store answers', () => {
     const anything = fc.anything({ key: fc.oneof(fc.constantFrom(...names), fc.string()) });
     const nearly = fc.array(fc.oneof(anything, fc.record({ spans: fc.array(anything) })));
     const answer = fc.oneof(anything, fc.record({ resourceSpans: nearly }), nearly.map(within));
-    fc.assert(fc.property(answer, (value) => spansOf(value) === null || true));
+    fc.assert(fc.property(answer, (value) => parseTrace(value) === null || true));
   });
 });

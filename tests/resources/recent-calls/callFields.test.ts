@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../../../src/resources/recent-calls/details/callFields';
+import { callFields } from '../../../src/resources/recent-calls/details/callFields';
 import type { RecentCall } from '../../../src/types';
 
 const shown = (call: object) =>
-  factsOf(call as RecentCall).map(({ key, text }) => `${key}: ${text}`);
+  callFields(call as RecentCall).map(({ key, text }) => `${key}: ${text}`);
 
 it('shows all that the platform tells of a call, in its order', () => {
   expect(
@@ -29,5 +29,5 @@ it.each([
   [0, false],
   [false, false],
 ])('has nothing to copy of %j: %s', (value, isEmpty) => {
-  expect(factsOf({ key: value } as unknown as RecentCall)).toMatchObject([{ isEmpty }]);
+  expect(callFields({ key: value } as unknown as RecentCall)).toMatchObject([{ isEmpty }]);
 });

@@ -1,8 +1,8 @@
-import { latencyText } from '../time';
-import type { Heard, Region } from './regions';
+import { formatLatency } from '../time';
+import type { Region, SpeechOutcome } from './regions';
 
 /** One line of a mark's dialog. */
-export interface Fact {
+export interface RegionDetail {
   key:
     | 'vendor'
     | 'confidence'
@@ -15,13 +15,13 @@ export interface Fact {
     | 'status';
   value: string;
   /** The value is a message key too. */
-  isKey?: boolean;
+  isCode?: boolean;
 }
 
-function wordsOf(heard: Heard): Fact[] {
-  if (typeof heard === 'string') return [{ key: 'transcript', value: heard, isKey: true }];
+function speechDetails(heard: SpeechOutcome): RegionDetail[] {
+  if (typeof heard === 'string') return [{ key: 'transcript', value: heard, isCode: true }];
   const { vendor, confidence, language, transcript } = heard;
-  const facts: Fact[] = [];
+  const facts: RegionDetail[] = [];
   if (vendor !== undefined) facts.push({ key: 'vendor', value: vendor });
   // A confidence of zero means that the vendor gives none.
   if (confidence) facts.push({ key: 'confidence', value: String(confidence) });
@@ -31,25 +31,25 @@ function wordsOf(heard: Heard): Fact[] {
 }
 
 /** What the dialog of a region says (domain facts 7.5). */
-export function factsOf(region: Region): Fact[] {
+export function regionDetails(region: Region): RegionDetail[] {
   if (region.kind === 'dtmf') {
     return [
       { key: 'digit', value: region.digit },
       { key: 'duration', value: region.duration },
     ];
   }
-  const latency: Fact[] =
-    region.latency === null ? [] : [{ key: 'latency', value: latencyText(region.latency) }];
+  const latency: RegionDetail[] =
+    region.latency === null ? [] : [{ key: 'latency', value: formatLatency(region.latency) }];
   switch (region.kind) {
     case 'speech':
-      return [...wordsOf(region.heard), ...latency];
+      return [...speechDetails(region.outcome), ...latency];
     case 'speechLatency':
       return latency;
     case 'synthesisLatency':
       return [
         { key: 'vendor', value: region.vendor },
         ...latency,
-        { key: 'fromCache', value: 'no', isKey: true },
+        { key: 'fromCache', value: 'no', isCode: true },
       ];
     case 'applicationLatency':
       return [{ key: 'status', value: region.status }, ...latency];

@@ -4,24 +4,24 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { Fit } from '../../../engines/routes/matchRoute';
+import type { RouteMatch } from '../../../engines/routes/matchRoute';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
 import { useCarrierChoices } from '../useTableCarriers';
-import { type Tried, useTrial } from './useRouteMatches';
+import { type TestedRoute, useRouteMatches } from './useRouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
-/** The number with the part that fits marked. */
-const Matched = ({ number, fit }: { number: string; fit: Fit }) => {
-  if (fit.state !== 'fits') return null;
+/** The number, with the part that matches marked. */
+const Matched = ({ number, match }: { number: string; match: RouteMatch }) => {
+  if (match.state !== 'match') return null;
   return (
     <Box component="span" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
-      {number.slice(0, fit.start)}
+      {number.slice(0, match.start)}
       <Box component="mark" sx={{ color: 'inherit', bgcolor: 'action.selected', fontWeight: 700 }}>
-        {number.slice(fit.start, fit.end)}
+        {number.slice(match.start, match.end)}
       </Box>
-      {number.slice(fit.end)}
+      {number.slice(match.end)}
     </Box>
   );
 };
@@ -36,26 +36,30 @@ const itemStyle = {
   borderTop: '1px solid var(--mui-palette-divider)',
 };
 
-interface TriedRouteProps {
-  tried: Tried;
+interface RouteMatchRowProps {
+  tested: TestedRoute;
   number: string;
   isTaker: boolean;
-  /** A route before it could not be tried. */
+  /** A route before it could not be tested. */
   isUncertain: boolean;
   carriers: string;
 }
 
-const notes = { tooLong: ['tooLong', 'tooLongHelp'], invalid: ['invalid'], notTried: ['notTried'] };
+const notes = {
+  timedOut: ['tooLong', 'tooLongHelp'],
+  invalid: ['invalid'],
+  skipped: ['notTried'],
+};
 
-const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRouteProps) => {
+const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: RouteMatchRowProps) => {
   const translate = useTranslate();
-  const { place, route, fit } = tried;
-  const isInside = fit.state === 'fits' && fit.start > 0 && /^\d+$/.test(route.regex);
-  const said = fit.state === 'fits' || fit.state === 'misses' ? [] : notes[fit.state];
+  const { place, route, match } = tested;
+  const isInside = match.state === 'match' && match.start > 0 && /^\d+$/.test(route.regex);
+  const problems = match.state === 'match' || match.state === 'noMatch' ? [] : notes[match.state];
   return (
     <Box component="li" sx={itemStyle}>
       <strong>{translate(text('route'), { number: place + 1 })}</strong>
-      {fit.state === 'fits' && (
+      {match.state === 'match' && (
         <StateLabel
           state={isTaker ? 'on' : 'info'}
           label={translate(text(isTaker ? 'takes' : 'also'))}
@@ -64,7 +68,7 @@ const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRout
       <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
         {route.regex}
       </Box>
-      <Matched number={number} fit={fit} />
+      <Matched number={number} match={match} />
       <span>{carriers}</span>
       {route.description && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -72,7 +76,7 @@ const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRout
         </Box>
       )}
       {[
-        ...said,
+        ...problems,
         ...(isInside ? ['inside'] : []),
         ...(isTaker && isUncertain ? ['uncertain'] : []),
       ].map((name) => (
@@ -85,30 +89,30 @@ const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRout
 };
 
 /** Which route takes the number, and which others would, in their order; the default one last. */
-export const TriedRoutes = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
+export const RouteMatches = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
   const translate = useTranslate();
   const choices = useCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });
-  const { tried, error } = useTrial(number, routes);
+  const { tested, error } = useRouteMatches(number, routes);
   const nameOf = (sid: string | null) =>
     choices.find(({ id }) => id === sid)?.name ?? translate(text('noCarrier'));
-  if (error) return <ErrorPanel error={error} />;
-  const shown = tried?.filter(({ fit }) => fit.state !== 'misses') ?? [];
-  const taker = shown.findIndex(({ fit }) => fit.state === 'fits');
+  if (error) return <ErrorPanel error={new Error('app.errors.generic')} />;
+  const shown = tested?.filter(({ match }) => match.state !== 'noMatch') ?? [];
+  const taker = shown.findIndex(({ match }) => match.state === 'match');
   const isUncertain = shown
     .slice(0, taker < 0 ? undefined : taker)
-    .some(({ fit }) => fit.state !== 'fits');
+    .some(({ match }) => match.state !== 'match');
   return (
-    <Box role="status" aria-busy={!tried}>
-      {!tried && <Typography variant="body2">{translate(text('testing'))}</Typography>}
-      {tried && (
+    <Box role="status" aria-busy={!tested}>
+      {!tested && <Typography variant="body2">{translate(text('testing'))}</Typography>}
+      {tested && (
         <>
           <Typography variant="h3">{translate(text('results'))}</Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
             {shown.map((one, index) => (
-              <TriedRoute
+              <RouteMatchRow
                 key={one.place}
-                tried={one}
+                tested={one}
                 number={number}
                 isTaker={index === taker}
                 isUncertain={isUncertain}

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
 import { findUnreachable } from '../../../engines/routes/findUnreachable';
-import { toDialled } from '../../../engines/routes/matchRoute';
+import { normalizeNumber } from '../../../engines/routes/matchRoute';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
-import { TriedRoutes } from './RouteMatches';
+import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
@@ -53,7 +53,7 @@ export const RouteTester = () => {
   const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
     name: ['routes', 'is_active'],
   });
-  const number = toDialled(typed);
+  const number = normalizeNumber(typed);
   return (
     <FormSection title={translate(text('title'))} purpose={translate(text('purpose'))}>
       <TextField
@@ -72,7 +72,7 @@ export const RouteTester = () => {
           {translate(text('inactive'))}
         </Typography>
       )}
-      {number && <TriedRoutes number={number} routes={routes} />}
+      {number && <RouteMatches number={number} routes={routes} />}
       <UnreachableRoutes routes={routes} />
     </FormSection>
   );

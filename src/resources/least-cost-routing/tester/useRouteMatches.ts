@@ -1,48 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Fit } from '../../../engines/routes/matchRoute';
-import { tryRoutes } from '../../../engines/routes/matchRoutes';
+import type { RouteMatch } from '../../../engines/routes/matchRoute';
+import { matchRoutes } from '../../../engines/routes/matchRoutes';
 import type { RouteDraft } from '../../../types';
 
-/** How long typing has to pause before something is tried (ms). */
-const pause = 250;
+/** Milliseconds after the last key until the number is tested. */
+const debounceMs = 250;
 
-const usePaused = (value: string): string => {
-  const [paused, setPaused] = useState(value);
+const useDebounced = (value: string): string => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pause);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return debounced;
 };
 
-/** A route that was tried, with its place in the form. */
-export interface Tried {
+/** A route that was tested, with its place in the form. */
+export interface TestedRoute {
   place: number;
   route: RouteDraft;
-  fit: Fit;
+  match: RouteMatch;
 }
 
-/** Tries the filled-in routes on a number once typing pauses; undefined until all were tried. */
-export function useTrial(number: string, routes: RouteDraft[]) {
+/** Matches the filled-in routes against a number once typing pauses; no `tested` before all are done. */
+export function useRouteMatches(number: string, routes: RouteDraft[]) {
   const filled = routes
     .map((route, place) => ({ place, route }))
     .filter(({ route }) => route.regex?.trim());
   const asked = JSON.stringify([number, ...filled.map(({ route }) => route.regex.trim())]);
-  const question = usePaused(asked);
+  const question = useDebounced(asked);
   const { data, error } = useQuery({
-    queryKey: ['least-cost-routing', 'trial', question],
+    queryKey: ['least-cost-routing', 'route matches', question],
     queryFn: ({ signal }) => {
       const [dialled, ...patterns] = JSON.parse(question) as [string, ...string[]];
-      return tryRoutes({ number: dialled, patterns }, signal);
+      return matchRoutes({ number: dialled, patterns }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
   });
-  const tried: Tried[] | undefined =
+  const tested: TestedRoute[] | undefined =
     data && question === asked
-      ? filled.map((one, index) => ({ ...one, fit: data[index] ?? { state: 'notTried' } }))
+      ? filled.map((one, index) => ({ ...one, match: data[index] ?? { state: 'skipped' } }))
       : undefined;
-  return { tried, error };
+  return { tested, error };
 }

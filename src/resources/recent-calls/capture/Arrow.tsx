@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, middleOf } from '../../../engines/sip/lanes';
+import { type Lanes, laneCenter } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
 import { SdpMark } from './Marks';
 import { colorOf, labelOf, toneOf } from './messageTexts';
@@ -20,7 +20,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
   const to = lanes.laneOf.get(message.toParty) ?? 0;
   const isOwn = from === to;
   const isLeftwards = to < from;
-  const left = middleOf(Math.min(from, to), count);
+  const left = laneCenter(Math.min(from, to), count);
   const width = isOwn ? ownReach / count : Math.abs(to - from) / count;
   const color = colorOf(toneOf(message));
   return (

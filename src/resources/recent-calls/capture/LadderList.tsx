@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Ladder, LadderMessage } from '../../../engines/sip/ladder';
-import { lanesOf } from '../../../engines/sip/lanes';
+import { layoutLanes } from '../../../engines/sip/lanes';
 import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
@@ -76,7 +76,7 @@ export const LadderList = ({ ladder, names, messages, current, words }: Messages
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isCompact = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const lanes = useMemo(() => lanesOf(ladder, messages), [ladder, messages]);
+  const lanes = useMemo(() => layoutLanes(ladder, messages), [ladder, messages]);
   const hasLegs = ladder.legs.length > 1;
   const head = isCompact ? 0 : partiesHeight;
   const rows = useVirtualizer({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, middleOf, timeWidth } from '../../../engines/sip/lanes';
+import { type Lanes, laneCenter, timeWidth } from '../../../engines/sip/lanes';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
 import { Marks } from './Marks';
@@ -40,7 +40,7 @@ export const LadderRow = ({ message, lanes, words, hasLegs }: RowProps) => {
             sx={{
               position: 'absolute',
               insetBlock: 0,
-              left: `${middleOf(lane, count) * 100}%`,
+              left: `${laneCenter(lane, count) * 100}%`,
               width: '1px',
               backgroundColor: 'divider',
             }}

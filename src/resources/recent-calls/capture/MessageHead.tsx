@@ -47,12 +47,12 @@ const Action = ({ name, icon, isDisabled = false, onClick }: ActionProps) => {
 /** Of a response, the request that it answers and how long that took. */
 const Answers = ({ message, messages, current, words }: OneMessageProps) => {
   const translate = useTranslate();
-  const { answers } = message;
-  if (!answers) return null;
-  const place = messages.findIndex(({ index }) => index === answers.index);
+  const { answeredRequest } = message;
+  if (!answeredRequest) return null;
+  const place = messages.findIndex(({ index }) => index === answeredRequest.index);
   const sentence = translate(text('answers'), {
-    number: answers.index + 1,
-    time: words.exactly(answers.after),
+    number: answeredRequest.index + 1,
+    time: words.exactly(answeredRequest.delay),
   });
   return place === -1 ? (
     <div>{sentence}</div>

@@ -4,9 +4,9 @@ import type { RecentCall } from '../../../types';
 const leftOut = new Set(['id', 'recording_url']);
 
 /** How a value of a call is explained beside what it is. */
-export type FactKind = 'time' | 'seconds' | 'number' | 'sipStatus' | 'plain';
+export type FieldKind = 'time' | 'seconds' | 'number' | 'sipStatus' | 'plain';
 
-const kinds: Record<string, FactKind> = {
+const kinds: Record<string, FieldKind> = {
   attempted_at: 'time',
   answered_at: 'time',
   terminated_at: 'time',
@@ -16,15 +16,15 @@ const kinds: Record<string, FactKind> = {
   sip_status: 'sipStatus',
 };
 
-export interface CallFact {
+export interface CallField {
   key: string;
   /** The value as the platform gave it; nothing and false as they are, an empty text in quotes. */
   text: string;
   isEmpty: boolean;
-  kind: FactKind;
+  kind: FieldKind;
 }
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (value === '') return '""';
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 };
@@ -33,12 +33,12 @@ const textOf = (value: unknown): string => {
  * All that the platform tells of a call, in its order, except the path of the recording
  * (domain-facts 7.2). Falsy values are shown as they are.
  */
-export const factsOf = (call: RecentCall): CallFact[] =>
+export const callFields = (call: RecentCall): CallField[] =>
   Object.entries(call)
     .filter(([key, value]) => !leftOut.has(key) && value !== undefined)
     .map(([key, value]) => ({
       key,
-      text: textOf(value),
+      text: toText(value),
       isEmpty: value === null || value === '',
       kind: kinds[key] ?? 'plain',
     }));

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { toLogLine } from '../../../engines/logs/index';
+import { parseLogLine } from '../../../engines/logs/index';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
 
@@ -31,7 +31,7 @@ export const LogsPanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, isFetching, refetch } = useLogs(call, isWanted);
-  const lines = useMemo(() => (data ?? []).map(toLogLine), [data]);
+  const lines = useMemo(() => (data ?? []).map(parseLogLine), [data]);
   const retrieve = () => {
     if (isWanted) refetch();
     else setIsWanted(true);

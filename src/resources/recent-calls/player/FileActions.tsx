@@ -29,7 +29,7 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const mayDelete = useIsAllowed({ action: 'delete', area: 'recordings', record: call });
   const [isAsking, setIsAsking] = useState(false);
-  const { contentType, isWhole, isCut } = state;
+  const { contentType, isComplete, isTruncated } = state;
   const { call_sid } = call;
   const name = translate(`${text}.deleteName`, { call_sid });
   const save = () => {
@@ -47,10 +47,10 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
         size="small"
         color="inherit"
         startIcon={<DownloadIcon />}
-        disabled={!isWhole && !isCut}
+        disabled={!isComplete && !isTruncated}
         onClick={save}
       >
-        {translate(isCut ? `${text}.downloadPart` : `${text}.download`)}
+        {translate(isTruncated ? `${text}.downloadPart` : `${text}.download`)}
       </Button>
       {canDelete && mayDelete && (
         <Button

@@ -58,7 +58,7 @@ export const Player = ({ call, session, state, actions }: PlayerProps) => {
       {state.channels > 0 ? (
         <Waveform session={session} state={state} regions={marks.regions} onRegion={setRegion} />
       ) : (
-        state.drawn !== null && <Coming />
+        state.peakSeconds !== null && <Coming />
       )}
       <PositionSlider session={session} state={state} />
       <PlayerControls session={session} state={state} run={run} />

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RecordingSession } from '../../../engines/audio/RecordingSession';
 import type { Region } from '../../../engines/audio/regions/regions';
-import { clock, latencyText } from '../../../engines/audio/time';
+import { formatClock, formatLatency } from '../../../engines/audio/time';
 import { monospace } from '../../../theme';
 import { regionColours } from './waveColours';
 
@@ -22,15 +22,15 @@ interface RegionTableProps {
   onRegion: (region: Region) => void;
 }
 
-const tenth = (seconds: number) => `${clock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
+const tenth = (seconds: number) => `${formatClock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 
 /** The words, the key or the vendor of a mark: what tells it from its neighbours. */
 const gist = (region: Region): string => {
   if (region.kind === 'dtmf') return region.digit;
   if (region.kind === 'synthesisLatency') return region.vendor;
   if (region.kind === 'applicationLatency') return region.status;
-  if (region.kind === 'speech' && typeof region.heard === 'object') {
-    return region.heard.transcript ?? '';
+  if (region.kind === 'speech' && typeof region.outcome === 'object') {
+    return region.outcome.transcript ?? '';
   }
   return '';
 };
@@ -82,7 +82,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
         </Box>
       </TableCell>
       <TableCell align="right" sx={{ fontFamily: monospace, width: '1%' }}>
-        {latency === null ? '' : latencyText(latency)}
+        {latency === null ? '' : formatLatency(latency)}
       </TableCell>
     </TableRow>
   );

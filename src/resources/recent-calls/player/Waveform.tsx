@@ -53,7 +53,7 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
   const container = useRef<HTMLDivElement>(null);
   const [wave, setWave] = useState<Wave | null>(null);
   const { media, file } = session;
-  const { channels, duration, drawn, isDrawn } = state;
+  const { channels, duration, peakSeconds, arePeaksComplete } = state;
   const label = translate('resources.recent-calls.player.waveform', { smart_count: channels });
 
   useEffect(() => {
@@ -69,8 +69,8 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
   useEffect(() => wave?.paint(colours), [wave, colours]);
   useEffect(() => wave?.name(label), [wave, label]);
   useEffect(() => {
-    if (drawn !== null && file?.peaks) wave?.draw(file.peaks, duration, isDrawn);
-  }, [wave, file, duration, drawn, isDrawn]);
+    if (peakSeconds !== null && file?.peaks) wave?.draw(file.peaks, duration, arePeaksComplete);
+  }, [wave, file, duration, peakSeconds, arePeaksComplete]);
   useEffect(() => {
     if (wave && regions && duration > 0) return drawRegions(wave, regions, channels, onRegion);
   }, [wave, regions, duration, channels, onRegion]);

@@ -3,7 +3,7 @@ import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.js';
 import type { Peaks } from '../../../engines/audio/peaks';
 import type { RecordingMedia } from '../../../engines/audio/RecordingMedia';
 import type { Region } from '../../../engines/audio/regions/regions';
-import { latencyText } from '../../../engines/audio/time';
+import { formatLatency } from '../../../engines/audio/time';
 import { regionColours, type WaveColours } from './waveColours';
 
 /** Pixels of a channel's height and of a second's width (specification 2, section 9). */
@@ -76,7 +76,7 @@ export function createWave(container: HTMLElement, media: RecordingMedia, channe
 function contentOf(region: Region): HTMLElement | undefined {
   if (region.kind === 'speech' || region.kind === 'dtmf') return undefined;
   const label = document.createElement('span');
-  label.textContent = latencyText(region.latency);
+  label.textContent = formatLatency(region.latency);
   Object.assign(label.style, {
     display: 'inline-block',
     padding: '0 3px',

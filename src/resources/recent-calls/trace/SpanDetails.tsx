@@ -7,8 +7,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import { formatDuration, formatSpanTime, spacedCommas } from '../../../engines/trace/formatSpan';
-import { detailsOf, readable, toJson } from '../../../engines/trace/spanDetails';
-import { kindOf } from '../../../engines/trace/spanKind';
+import { formatAttribute, spanAttributes, spanJson } from '../../../engines/trace/spanDetails';
+import { spanKindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
 import { epochMs } from '../../../engines/trace/timeRange';
 import { monospace } from '../../../theme';
@@ -78,9 +78,9 @@ const validDate = (time: bigint): Date | undefined => {
 
 const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => {
   // A prompt below may bring an attribute that the span has itself: both are shown.
-  const keyed = detailsOf(tree, node).map(([key, value], place) => ({ key, value, place }));
+  const keyed = spanAttributes(tree, node).map(([key, value], place) => ({ key, value, place }));
   return keyed.map(({ key, value, place }) => {
-    const { text, isJson } = readable(value);
+    const { text, isJson } = formatAttribute(value);
     return (
       <Fact key={`${place} ${key}`} name={key} value={String(value)}>
         <Box component="span" sx={code}>
@@ -137,7 +137,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           {name}
         </Typography>
         <CopyButton
-          text={toJson(node)}
+          text={spanJson(node)}
           name={translate('resources.recent-calls.trace.details.span')}
         />
         <IconButton
@@ -149,7 +149,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
         </IconButton>
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>
-        {[words.kind(kindOf(span)), ...marks].join(' · ')}
+        {[words.kind(spanKindOf(span)), ...marks].join(' · ')}
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>

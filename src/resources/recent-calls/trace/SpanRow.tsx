@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, memo } from 'react';
 import { formatDuration, spacedCommas } from '../../../engines/trace/formatSpan';
-import { isFailed, kindOf } from '../../../engines/trace/spanKind';
+import { isFailed, spanKindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode } from '../../../engines/trace/spanTree';
 import type { TimeWindow } from '../../../engines/trace/timeWindow';
 import { SpanBar } from './SpanBar';
@@ -50,7 +50,7 @@ const SpanName = ({
   const translate = useTranslate();
   const marks = useSpanWords().marksOf(node);
   const { span } = node;
-  const kind = kindOf(span);
+  const kind = spanKindOf(span);
   const hasChildren = node.end > node.index + 1;
   const Toggle = isClosed ? OpenIcon : ClosedIcon;
   const Mark = isFailed(span) ? FailedIcon : MarkIcon;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatDuration } from '../../../engines/trace/formatSpan';
-import { kindOf, spanKinds } from '../../../engines/trace/spanKind';
+import { spanKindOf, spanKinds } from '../../../engines/trace/spanKind';
 import type { SpanTree } from '../../../engines/trace/spanTree';
 import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
@@ -9,7 +9,7 @@ import type { TimeView } from './useTimeWindow';
 /** What the colours and pictures mean, of those that the trace has. */
 const Legend = ({ tree }: { tree: SpanTree }) => {
   const translate = useTranslate();
-  const kinds = new Set(tree.nodes.map(({ span }) => kindOf(span)));
+  const kinds = new Set(tree.nodes.map(({ span }) => spanKindOf(span)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       {spanKinds

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { SpanTree } from '../../../engines/trace/spanTree';
 import { epochMs } from '../../../engines/trace/timeRange';
-import { placeOf, type TimeWindow } from '../../../engines/trace/timeWindow';
+import { positionInWindow, type TimeWindow } from '../../../engines/trace/timeWindow';
 import { usePlayheadPosition } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
@@ -84,7 +84,7 @@ interface PlayheadLineProps {
 /** Where the recording stands, drawn over the bars. */
 const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
   const position = usePlayheadPosition();
-  const place = position === null ? null : placeOf(window, position - beganMs, 0);
+  const place = position === null ? null : positionInWindow(window, position - beganMs, 0);
   return place && <span className="playhead" style={{ left: `${place.left}%` }} />;
 };
 

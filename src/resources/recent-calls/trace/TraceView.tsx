@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
-import { latenciesOf } from '../../../engines/trace/latencies';
-import type { ReadTrace } from '../../../engines/trace/parseTrace';
-import { treeOf } from '../../../engines/trace/spanTree';
+import { measureLatencies } from '../../../engines/trace/latencies';
+import type { Trace } from '../../../engines/trace/parseTrace';
+import { buildTree } from '../../../engines/trace/spanTree';
 import { epochMs, msBetween } from '../../../engines/trace/timeRange';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
@@ -17,9 +17,9 @@ import { useTimeWindow } from './useTimeWindow';
 import { useTraceRows } from './useTraceRows';
 
 /** What happened in a call, step by step, and what can be done to find one of them. */
-export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
-  const tree = useMemo(() => treeOf(trace.spans), [trace]);
-  const latencies = useMemo(() => latenciesOf(tree), [tree]);
+export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) => {
+  const tree = useMemo(() => buildTree(trace.spans), [trace]);
+  const latencies = useMemo(() => measureLatencies(tree), [tree]);
   const rows = useTraceRows(tree);
   const time = useTimeWindow(msBetween(tree.range.from, tree.range.to));
   const search = useSpanSearch(tree);

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatDuration } from '../../../engines/trace/formatSpan';
-import { isFailed, kindOf, type SpanKind } from '../../../engines/trace/spanKind';
+import { isFailed, type SpanKind, spanKindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode } from '../../../engines/trace/spanTree';
 
 /** What is said about a span beside its name. */
@@ -19,7 +19,7 @@ export function useSpanWords() {
   const sentence = (node: SpanNode): string =>
     [
       node.span.name || say('noName'),
-      kind(kindOf(node.span)),
+      kind(spanKindOf(node.span)),
       node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
       node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
       ...marksOf(node),

@@ -2,7 +2,7 @@ import type { Span } from '../../types';
 import type { SpanNode } from './spanTree';
 
 /** A number that an attribute holds, also as text ("123ms" too); null for none or a negative one. */
-export function numberOf(value: unknown): number | null {
+export function parseNonNegative(value: unknown): number | null {
   if (value === undefined || value === '' || typeof value === 'boolean') return null;
   const number = typeof value === 'number' ? value : Number.parseFloat(String(value));
   return Number.isFinite(number) && number >= 0 ? number : null;
@@ -29,8 +29,9 @@ export const isCached = ({ attributes }: Span): boolean => isTrue(attributes.get
 
 /** Milliseconds from asking for a prompt to its first sound. */
 export const promptMs = ({ span, durationMs }: SpanNode): number | null =>
-  (isCached(span) ? null : numberOf(span.attributes.get('time_to_first_byte_ms'))) ?? durationMs;
+  (isCached(span) ? null : parseNonNegative(span.attributes.get('time_to_first_byte_ms'))) ??
+  durationMs;
 
 /** When a span ended, in milliseconds since the trace began. */
-export const endOf = ({ startMs, durationMs }: SpanNode): number | null =>
+export const spanEndMs = ({ startMs, durationMs }: SpanNode): number | null =>
   startMs === null || durationMs === null ? null : startMs + durationMs;
