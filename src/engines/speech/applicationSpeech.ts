@@ -33,15 +33,15 @@ export const fallbackFields = {
 export type SynthesisFields = (typeof primaryFields | typeof fallbackFields)['synthesis'];
 export type RecognitionFields = (typeof primaryFields | typeof fallbackFields)['recognition'];
 
-const namesOf = ({ synthesis, recognition }: typeof primaryFields | typeof fallbackFields) => [
+const fieldNames = ({ synthesis, recognition }: typeof primaryFields | typeof fallbackFields) => [
   ...Object.values(synthesis),
   ...Object.values(recognition),
 ];
-const primary = namesOf(primaryFields);
-const fallback = namesOf(fallbackFields);
+const primary = fieldNames(primaryFields);
+const fallback = fieldNames(fallbackFields);
 
 /** What a new application speaks and listens with (domain facts 2.3). */
-const usualSpeech = {
+const defaultSpeech = {
   vendor: google.id,
   language: 'en-US',
   voice: google.synthesis.voice,
@@ -49,11 +49,11 @@ const usualSpeech = {
 
 /** The speech of a new application. */
 export const newSpeech = {
-  speech_synthesis_vendor: usualSpeech.vendor,
-  speech_synthesis_language: usualSpeech.language,
-  speech_synthesis_voice: usualSpeech.voice,
-  speech_recognizer_vendor: usualSpeech.vendor,
-  speech_recognizer_language: usualSpeech.language,
+  speech_synthesis_vendor: defaultSpeech.vendor,
+  speech_synthesis_language: defaultSpeech.language,
+  speech_synthesis_voice: defaultSpeech.voice,
+  speech_recognizer_vendor: defaultSpeech.vendor,
+  speech_recognizer_language: defaultSpeech.language,
 } satisfies Draft;
 
 /** The fallback that a ticked box begins with: those parts that are not chosen yet. */
@@ -73,7 +73,7 @@ export const canSwap = (draft: Draft): boolean =>
   Boolean(draft.fallback_speech_synthesis_vendor && draft.fallback_speech_recognizer_vendor);
 
 /** Primary and fallback exchanged, all seven values. */
-export const swapped = (draft: Draft): Draft =>
+export const swapSpeech = (draft: Draft): Draft =>
   Object.fromEntries(
     primary.flatMap((name, index) => {
       const other = fallback[index] as keyof Application;
@@ -88,14 +88,14 @@ export const swapped = (draft: Draft): Draft =>
  * The fallback that is sent: none once it is switched off, but as stored where it was off all along;
  * what was tried in between is forgotten.
  */
-export function sentFallback(draft: Draft, previous: Draft | undefined): Draft {
+export function fallbackToSave(draft: Draft, previous: Draft | undefined): Draft {
   if (draft.use_for_fallback_speech) return {};
   const wasOff = previous && !previous.use_for_fallback_speech;
   return Object.fromEntries(fallback.map((name) => [name, wasOff ? previous[name] : null]));
 }
 
 /** What was chosen or typed, without blanks around it; what is stored stays as it is. */
-export const trimmedSpeech = (draft: Draft, previous: Draft | undefined): Draft =>
+export const trimSpeech = (draft: Draft, previous: Draft | undefined): Draft =>
   Object.fromEntries(
     [...primary, ...fallback].flatMap((name) => {
       const value = draft[name];

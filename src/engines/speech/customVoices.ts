@@ -10,7 +10,7 @@ export const reportedUsages: ReportedUsage[] = [
 let drafts = 0;
 
 /** A voice as a form starts with it (specification 1, section 9). */
-export const newVoice = (): GoogleCustomVoice => {
+export const newCustomVoice = (): GoogleCustomVoice => {
   drafts += 1;
   return {
     name: null,
@@ -25,7 +25,7 @@ export const newVoice = (): GoogleCustomVoice => {
  * The voices that a save means: all stored ones go when the tick goes, and stay as they are where
  * the form does not ask for them.
  */
-export function voicesOf(
+export function customVoicesToSave(
   draft: CredentialDraft,
   stored?: Partial<SpeechCredential>,
 ): GoogleCustomVoice[] | undefined {
@@ -37,7 +37,7 @@ export function voicesOf(
 }
 
 /** What goes on to the edit page when the voices were not all saved: never a key. */
-export const withoutKeys = (values: Record<string, unknown>): Record<string, unknown> => ({
+export const withoutKeyFiles = (values: Record<string, unknown>): Record<string, unknown> => ({
   has_custom_voices: true,
   custom_voices: (values.custom_voices as GoogleCustomVoice[] | undefined)?.map(
     ({ voice_cloning_key_file: _file, ...voice }) => voice,

@@ -1,19 +1,25 @@
 import type { SpeechCredential, SpeechTest, SpeechTestSide } from '../../types';
 
-/** What a test came to, and why: a message key with what its text takes, or the platform's text. */
+/** Why a test came to its status: a code with what its text names, or the platform's own text. */
+export type TestReason =
+  | { code: 'needsUse' | 'noTest' | 'success' | 'noReason' }
+  | { code: 'both'; args: { tts: string; stt: string } }
+  | { code: 'tts' | 'stt'; args: { reason: string } }
+  | { text: string };
+
+/** What a test of a credential came to. There is no reason for what the platform remembers. */
 export interface TestOutcome {
   status: 'ok' | 'fail' | 'notTested';
-  reason: { key: string; args?: Record<string, string> } | { text: string } | null;
+  reason: TestReason | null;
 }
 
 type Uses = Pick<SpeechCredential, 'use_for_tts' | 'use_for_stt'>;
 
-const key = (name: string) => `resources.speech-services.test.${name}`;
 const isOk = ({ status }: SpeechTestSide) => status === 'ok';
 const isUntested = ({ status }: SpeechTestSide) => status === 'not tested';
 
 /** The two sides of a test as one status (domain: the list of speech services). */
-export function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['status'] {
+function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['status'] {
   const both = uses.use_for_tts && uses.use_for_stt;
   if (both && isOk(tts) && isOk(stt)) return 'ok';
   if (uses.use_for_tts && isOk(tts) && isUntested(stt)) return 'ok';
@@ -21,23 +27,25 @@ export function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcom
   return isUntested(tts) && isUntested(stt) ? 'notTested' : 'fail';
 }
 
-const words = (text: string | undefined) => (text ? { text } : { key: key('noReason') });
+const textOrNone = (text: string | undefined): TestReason =>
+  text ? { text } : { code: 'noReason' };
 
 /** Why: a side alone by its name, both together, or once where they agree (domain: the list). */
-function reasonOf(test: SpeechTest, uses: Uses): TestOutcome['reason'] {
+function reasonOf(test: SpeechTest, uses: Uses): TestReason {
   const { tts, stt } = test;
-  if (!uses.use_for_tts && !uses.use_for_stt) return { key: key('needsUse') };
-  if (combinedStatus(test, uses) === 'notTested') return { key: key('noTest') };
-  if (combinedStatus(test, uses) === 'ok') return { key: key('success') };
-  if (!uses.use_for_stt) return words(tts.reason);
-  if (!uses.use_for_tts) return words(stt.reason);
+  if (!uses.use_for_tts && !uses.use_for_stt) return { code: 'needsUse' };
+  if (combinedStatus(test, uses) === 'notTested') return { code: 'noTest' };
+  if (combinedStatus(test, uses) === 'ok') return { code: 'success' };
+  if (!uses.use_for_stt) return textOrNone(tts.reason);
+  if (!uses.use_for_tts) return textOrNone(stt.reason);
   const [a, b] = [tts.reason, stt.reason];
-  if (a && b) return a === b ? words(a) : { key: key('both'), args: { tts: a, stt: b } };
-  if (a) return { key: key('tts'), args: { reason: a } };
-  return b ? { key: key('stt'), args: { reason: b } } : words(undefined);
+  if (a && b) return a === b ? textOrNone(a) : { code: 'both', args: { tts: a, stt: b } };
+  if (a) return { code: 'tts', args: { reason: a } };
+  return b ? { code: 'stt', args: { reason: b } } : textOrNone(undefined);
 }
 
-export const outcomeOf = (test: SpeechTest, uses: Uses): TestOutcome => ({
+/** The outcome of a test that was just run, for the uses that the credential has. */
+export const testOutcome = (test: SpeechTest, uses: Uses): TestOutcome => ({
   status: combinedStatus(test, uses),
   reason: reasonOf(test, uses),
 });
@@ -47,7 +55,7 @@ const storedSide = (ok: number | null | undefined): SpeechTestSide => ({
 });
 
 /** What the platform remembers of the last test; null where there was none. */
-export function storedOutcome(credential: SpeechCredential): TestOutcome | null {
+export function storedTestOutcome(credential: SpeechCredential): TestOutcome | null {
   if (!credential.last_tested) return null;
   const test = {
     tts: storedSide(credential.tts_tested_ok),

@@ -2,10 +2,10 @@ import type { Span } from '../../types';
 import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
 /** Why a span stands at the top: its parent is not in the trace, or it is its own ancestor. */
-export type PlaceMark = 'orphan' | 'cycle';
+export type PlaceProblem = 'orphan' | 'cycle';
 
 /** What is wrong with the times of a span. */
-export type TimeMark = 'noStart' | 'unfinished' | 'backwards' | 'outside';
+export type TimeProblem = 'noStart' | 'unfinished' | 'backwards' | 'outside';
 
 /** A span in its place. Nodes are numbered from top to bottom of the whole, opened tree. */
 export interface SpanNode {
@@ -25,8 +25,8 @@ export interface SpanNode {
   startMs: number | null;
   /** Milliseconds; null when it did not end, or ended before it began. */
   durationMs: number | null;
-  placeMark: PlaceMark | null;
-  timeMark: TimeMark | null;
+  placeProblem: PlaceProblem | null;
+  timeProblem: TimeProblem | null;
 }
 
 export interface SpanTree {
@@ -88,16 +88,16 @@ function markOrphans(
 }
 
 function timesOf({ start, end }: Span, range: TimeRange) {
-  if (start === null) return { startMs: null, durationMs: null, timeMark: 'noStart' as const };
+  if (start === null) return { startMs: null, durationMs: null, timeProblem: 'noStart' as const };
   if (start < range.from || start > range.to) {
-    return { startMs: null, durationMs: null, timeMark: 'outside' as const };
+    return { startMs: null, durationMs: null, timeProblem: 'outside' as const };
   }
   const startMs = msBetween(range.from, start);
   if (end === null || end > range.to) {
-    return { startMs, durationMs: null, timeMark: 'unfinished' as const };
+    return { startMs, durationMs: null, timeProblem: 'unfinished' as const };
   }
-  if (end < start) return { startMs, durationMs: null, timeMark: 'backwards' as const };
-  return { startMs, durationMs: msBetween(start, end), timeMark: null };
+  if (end < start) return { startMs, durationMs: null, timeProblem: 'backwards' as const };
+  return { startMs, durationMs: msBetween(start, end), timeProblem: null };
 }
 
 /**
@@ -143,7 +143,7 @@ export function buildTree(spans: readonly Span[]): SpanTree {
       position: level.next,
       siblings: level.list.length,
       ...timesOf(span, range),
-      placeMark: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
+      placeProblem: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
     });
     const below = children[place];
     if (below?.length) {

@@ -1,8 +1,8 @@
 import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
 import {
-  sentFallback,
-  trimmedSpeech,
+  fallbackToSave,
+  trimSpeech,
   withoutEmptySpeech,
 } from '../../engines/speech/applicationSpeech';
 import type { Application } from '../../types';
@@ -25,8 +25,8 @@ export const toApplication = (
   name: draft.name?.trim(),
   call_hook: toWebhook(draft.call_hook),
   call_status_hook: toWebhook(draft.call_status_hook),
-  ...trimmedSpeech(draft, previousData),
-  ...sentFallback(draft, previousData),
+  ...trimSpeech(draft, previousData),
+  ...fallbackToSave(draft, previousData),
   env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
     ? previousData?.env_vars
     : sentValues(draft.env_vars),

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
 import { redirectToAccountList } from '../../components/list/redirectToAccountList';
-import { type CredentialDraft, formOf, toNewCredential } from '../../engines/speech/credential';
-import { voicesOf, withoutKeys } from '../../engines/speech/customVoices';
+import {
+  type CredentialDraft,
+  toCredentialForm,
+  toNewCredential,
+} from '../../engines/speech/credential';
+import { customVoicesToSave, withoutKeyFiles } from '../../engines/speech/customVoices';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 
 const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
-  const voices = formOf(draft)?.descriptor.customVoices && voicesOf(draft);
+  const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
 
@@ -28,7 +32,7 @@ export const SpeechServiceCreate = () => {
       title={translate('resources.speech-services.title.create')}
       defaults={defaults}
       transform={toCredential}
-      keepWhenPartial={withoutKeys}
+      keepWhenPartial={withoutKeyFiles}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
       redirectTo={redirectToAccountList}
     >

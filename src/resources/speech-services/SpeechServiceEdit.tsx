@@ -3,7 +3,7 @@ import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import { type CredentialDraft, toChangedCredential } from '../../engines/speech/credential';
-import { voicesOf } from '../../engines/speech/customVoices';
+import { customVoicesToSave } from '../../engines/speech/customVoices';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
@@ -30,7 +30,7 @@ const toChanged = (
   { previousData }: { previousData?: SpeechCredential } = {},
 ): Partial<SpeechCredential> => {
   if (!previousData) return {};
-  const custom_voices = voicesOf(draft, previousData);
+  const custom_voices = customVoicesToSave(draft, previousData);
   return { ...toChangedCredential(draft, previousData), ...(custom_voices && { custom_voices }) };
 };
 

@@ -11,9 +11,9 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendors } from '../../engines/speech/vendors';
+import { vendorName } from '../../engines/speech/vendors/names';
 import type { SpeechCredential } from '../../types';
 import { CustomVoices } from './CustomVoices';
-import { vendorText } from './credentialName';
 import { FixedText } from './FixedText';
 import { TestButton } from './TestButton';
 import { TestState } from './TestState';
@@ -106,7 +106,7 @@ const StoredService = ({
       <CopyField label={translate(t('fields.speech_credential_sid'))} value={credential.id} />
       <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
       {descriptor?.isNamed && (
-        <FixedText label={t('fields.vendor_name')} value={vendorText(credential)} />
+        <FixedText label={t('fields.vendor_name')} value={vendorName(credential.vendor)} />
       )}
       <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText

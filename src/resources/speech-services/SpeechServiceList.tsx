@@ -14,8 +14,9 @@ import { RowActions } from '../../components/list/RowActions';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
+import { vendorName } from '../../engines/speech/vendors/names';
 import type { SpeechCredential } from '../../types';
-import { nameOf, vendorText } from './credentialName';
+import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
 import { TestState } from './TestState';
@@ -58,7 +59,7 @@ const SpeechTable = () => {
     <DataTable {...openRow('speech-services')} bulkActionButtons={false}>
       <Column
         source="vendor"
-        render={(credential) => <RecordLink>{vendorText(credential)}</RecordLink>}
+        render={(credential) => <RecordLink>{vendorName(credential.vendor)}</RecordLink>}
       />
       <Column
         source="label"
@@ -100,7 +101,7 @@ const SpeechTable = () => {
       />
       <Column disableSort label={<ActionsHeader />}>
         <RowActions<SpeechCredential>
-          nameOf={(credential) => nameOf(credential, translate)}
+          nameOf={(credential) => credentialName(credential, translate)}
           deleteDialog={DeleteSpeechDialog}
         />
       </Column>

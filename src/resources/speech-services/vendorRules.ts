@@ -4,6 +4,13 @@ import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
 import type { VendorField } from '../../engines/speech/vendors';
 
+/** What every input of a vendor's field gets. */
+export interface VendorFieldProps {
+  field: VendorField;
+  label: string;
+  validate: Validator[];
+}
+
 /** Anything, a colon, and up to six digits (specification 2, section 9). */
 export const hostPort = (value: unknown) =>
   typeof value !== 'string' || value.trim() === '' || /^.+:\d{0,6}$/.test(value.trim())

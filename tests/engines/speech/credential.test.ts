@@ -10,7 +10,7 @@ import {
   toChangedCredential,
   toNewCredential,
 } from '../../../src/engines/speech/credential';
-import { offeredVendors, vendorOf, vendors } from '../../../src/engines/speech/vendors';
+import { findVendor, offeredVendors, vendors } from '../../../src/engines/speech/vendors';
 import type { SpeechCredential, VendorKeys } from '../../../src/types';
 import { filled, newForm, sampleOf, variants } from '../../support/speechVendors';
 
@@ -101,7 +101,7 @@ const listens =
 
 const sorted = (words: string) => words.split(' ').filter(Boolean).sort();
 const found = (vendor: string) => {
-  const descriptor = vendorOf(vendor);
+  const descriptor = findVendor(vendor);
   if (!descriptor) throw new Error(`No descriptor of ${vendor}`);
   return descriptor;
 };
@@ -138,9 +138,9 @@ describe('the vendors', () => {
   });
 
   it('of one’s own are found by their prefix, and only they', () => {
-    expect(vendorOf('custom:house: two')?.id).toBe('custom');
-    expect(vendorOf('aws:other')).toBeUndefined();
-    expect(vendorOf('nobody')).toBeUndefined();
+    expect(findVendor('custom:house: two')?.id).toBe('custom');
+    expect(findVendor('aws:other')).toBeUndefined();
+    expect(findVendor('nobody')).toBeUndefined();
   });
 });
 

@@ -110,7 +110,7 @@ describe('the times of a trace', () => {
       { id: 'odd', parent: 'root', ...times },
     );
     const odd = nodes.find(({ span: { spanId } }) => spanId === 'odd');
-    expect([odd?.startMs, odd?.durationMs, odd?.timeMark]).toEqual(expected);
+    expect([odd?.startMs, odd?.durationMs, odd?.timeProblem]).toEqual(expected);
     expect(range.to - range.from).toBe(100_000_000n);
   });
 });
@@ -220,7 +220,7 @@ describe('the tree of any trace', () => {
         const nodes = placesIn(spans, buildTree(spans));
         const expected = oracle(spans);
         const marked = (mark: string) =>
-          nodes.filter(({ placeMark }) => placeMark === mark).map(({ place }) => place);
+          nodes.filter(({ placeProblem }) => placeProblem === mark).map(({ place }) => place);
         expect(nodes.map(({ depth, place }) => `${depth} ${place}`)).toEqual(expected.drawn);
         expect(new Set(marked('cycle'))).toEqual(new Set(expected.cut));
         expect(new Set(marked('orphan'))).toEqual(new Set(expected.orphans));
@@ -260,9 +260,9 @@ describe('the tree of any trace', () => {
         const { nodes, range } = buildTree(build(shapes));
         const total = Number(range.to - range.from) / 1e6;
         expect(total).toBeLessThanOrEqual(3 * 86_400e3);
-        for (const { startMs, durationMs, timeMark } of nodes) {
-          expect(startMs === null).toBe(timeMark === 'noStart' || timeMark === 'outside');
-          expect(durationMs === null).toBe(timeMark !== null);
+        for (const { startMs, durationMs, timeProblem } of nodes) {
+          expect(startMs === null).toBe(timeProblem === 'noStart' || timeProblem === 'outside');
+          expect(durationMs === null).toBe(timeProblem !== null);
           if (startMs === null) continue;
           expect(startMs).toBeGreaterThanOrEqual(0);
           expect(startMs + (durationMs ?? 0)).toBeLessThanOrEqual(total + 1e-6);

@@ -41,8 +41,8 @@ export const tree = (...spans: Short[]): SpanTree => buildTree(spans.map(span));
 /** The tree in words: two spaces a level, and what is marked. */
 export const drawn = ({ nodes }: SpanTree): string[] =>
   nodes.map(
-    ({ span: { spanId }, depth, placeMark }) =>
-      `${'  '.repeat(depth)}${spanId}${placeMark ? ` (${placeMark})` : ''}`,
+    ({ span: { spanId }, depth, placeProblem }) =>
+      `${'  '.repeat(depth)}${spanId}${placeProblem ? ` (${placeProblem})` : ''}`,
   );
 
 export const read = (answer: unknown): Trace => {

@@ -3,7 +3,7 @@ import { messages as english } from '../../../src/i18n/en';
 import { messages as french } from '../../../src/i18n/fr';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import type { Messages } from '../../../src/i18n/load';
-import { gravityOf, sipReason } from '../../../src/resources/recent-calls/sipReason';
+import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';
 
 const inEnglish = createI18nProvider('en', english as unknown as Messages);
 const inFrench = createI18nProvider('fr', french as unknown as Messages);
@@ -46,5 +46,5 @@ it.each([
   [503, 'error'],
   [Number.NaN, 'error'],
 ] as const)('%j without an answer is a matter of %s', (status, gravity) => {
-  expect(gravityOf(status)).toBe(gravity);
+  expect(sipSeverity(status)).toBe(gravity);
 });

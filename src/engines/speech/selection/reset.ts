@@ -4,7 +4,7 @@ import type { Recognition, Synthesis } from '../vendors';
 /** The language that vendors without one of their own begin with. */
 export const defaultLanguage = 'en-US';
 
-export interface Voicing {
+export interface VoiceSelection {
   language: string;
   voice: string;
 }
@@ -26,7 +26,7 @@ const byName = (choices: SpeechChoice[]) =>
   [...choices].sort((a, b) => a.name.localeCompare(b.name));
 
 /** The voices to choose from: those that the customer made, then the vendor's own of the language. */
-export function voicesOf(
+export function voiceChoices(
   rules: Synthesis,
   offer: SpeechOffer,
   language: string,
@@ -50,13 +50,13 @@ function firstVoice(rules: Synthesis, offer: SpeechOffer, language: string): str
 export function voiceAfterLanguage(
   rules: Synthesis,
   offer: SpeechOffer,
-  { language, voice }: Voicing,
+  { language, voice }: VoiceSelection,
 ): string {
   const isThere = has(ownVoicesOf(rules, offer, language), voice);
   return isThere ? voice : firstVoice(rules, offer, language);
 }
 
-function languageAfterReset(rules: Synthesis, offer: SpeechOffer, current: Voicing): string {
+function languageAfterReset(rules: Synthesis, offer: SpeechOffer, current: VoiceSelection): string {
   const isOffered = (language: string) => has(offer.tts, language);
   const staysWith = (language: string) =>
     !rules.voice || has(ownVoicesOf(rules, offer, language), current.voice);
@@ -75,11 +75,11 @@ function languageAfterReset(rules: Synthesis, offer: SpeechOffer, current: Voici
 export function resetVoice(
   rules: Synthesis,
   offer: SpeechOffer,
-  current: Voicing,
+  current: VoiceSelection,
   customVoices: SpeechChoice[] = [],
-): Voicing {
+): VoiceSelection {
   if (rules.modelIsVoice) {
-    const models = voicesOf(rules, offer, current.language);
+    const models = voiceChoices(rules, offer, current.language);
     const isOffered = has(models, current.voice);
     return { ...current, voice: isOffered ? current.voice : (models[0]?.value ?? '') };
   }

@@ -1,10 +1,10 @@
 import type { SpeechChoice, UsableSpeech } from '../../../types';
-import { type VendorDescriptor, vendorOf } from '../vendors';
+import { findVendor, type VendorDescriptor } from '../vendors';
 import type { SpeechUse } from './labels';
 
 /** What the operator called a vendor that is named; undefined for the others. */
-const ownName = (vendor: string): string | undefined =>
-  vendorOf(vendor)?.isNamed ? vendor.slice(vendor.indexOf(':') + 1) : undefined;
+const customVendorName = (vendor: string): string | undefined =>
+  findVendor(vendor)?.isNamed ? vendor.slice(vendor.indexOf(':') + 1) : undefined;
 
 /**
  * The vendors that can do what is needed, and those that the account's credentials name; by name.
@@ -20,7 +20,7 @@ export function vendorChoices(
   const named = credentials
     .filter((one) => (use === 'tts' ? one.use_for_tts : one.use_for_stt))
     .flatMap(({ vendor }) => {
-      const name = ownName(vendor);
+      const name = customVendorName(vendor);
       return name ? [{ value: vendor, name: customName(name) }] : [];
     });
   const choices = [...known.map(({ id, name }) => ({ value: id, name })), ...named];

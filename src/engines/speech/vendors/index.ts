@@ -57,19 +57,19 @@ export const vendors: readonly VendorDescriptor[] = [
 ];
 
 /** The descriptor of a credential's vendor, also of one that the operator named. */
-export const vendorOf = (vendor: unknown): VendorDescriptor | undefined => {
+export const findVendor = (vendor: unknown): VendorDescriptor | undefined => {
   const [id, name] = String(vendor ?? '').split(/:(.*)/s);
   return vendors.find((one) => one.id === id && (name === undefined || one.isNamed));
 };
 
-const none = {};
+const noRules = {};
 
 /** What is peculiar about a vendor's synthesizer; nothing about one that the console does not know. */
-export const synthesisRulesOf = (vendor: string): Synthesis => vendorOf(vendor)?.synthesis ?? none;
+export const synthesisOf = (vendor: string): Synthesis => findVendor(vendor)?.synthesis ?? noRules;
 
 /** What is peculiar about a vendor's recognizer. */
-export const recognitionRulesOf = (vendor: string): Recognition =>
-  vendorOf(vendor)?.recognition ?? none;
+export const recognitionOf = (vendor: string): Recognition =>
+  findVendor(vendor)?.recognition ?? noRules;
 
 /** The vendors whose feature, if they have one, is on. */
 export const offeredVendors = (

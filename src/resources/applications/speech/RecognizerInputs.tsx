@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
 import type { RecognitionFields } from '../../../engines/speech/applicationSpeech';
 import { defaultLanguage, resetLanguage } from '../../../engines/speech/selection/reset';
-import { recognitionRulesOf } from '../../../engines/speech/vendors';
+import { recognitionOf } from '../../../engines/speech/vendors';
 import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
@@ -29,7 +29,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
   const [vendor = '', label = ''] = useWatch({ name: [fields.vendor, fields.label] }).map(
     (value) => value ?? '',
   );
-  const rules = recognitionRulesOf(vendor);
+  const rules = recognitionOf(vendor);
   const hasOffer = !rules.isTyped && !rules.noLanguage;
   const offer = useSpeechOffer(vendor, label, isSeen && hasOffer);
   const arm = useReset(questionOf(vendor, label), offer.data !== undefined, offer.isError, () => {
@@ -37,7 +37,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
     if (offer.data) set(fields.language, resetLanguage(rules, offer.data, current));
   });
   const chooseVendor = (nextVendor: string, nextLabel: string) => {
-    const next = recognitionRulesOf(nextVendor);
+    const next = recognitionOf(nextVendor);
     if (next.isTyped) set(fields.language, next.language ?? defaultLanguage);
     else if (!next.noLanguage) arm(questionOf(nextVendor, nextLabel));
   };

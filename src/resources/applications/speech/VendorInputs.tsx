@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
 import type { RecognitionFields, SynthesisFields } from '../../../engines/speech/applicationSpeech';
-import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
+import { labelChoices, pickLabel, type SpeechUse } from '../../../engines/speech/selection/labels';
 import { vendorChoices } from '../../../engines/speech/selection/vendorChoices';
 import { offeredVendors } from '../../../engines/speech/vendors';
 import type { Application, UsableSpeech } from '../../../types';
@@ -42,10 +42,10 @@ export const VendorInputs = ({
       ),
     [use, features, credentials, translate],
   );
-  const labels = labelsOf(credentials ?? [], { vendor, accountSid, use });
+  const labels = labelChoices(credentials ?? [], { vendor, accountSid, use });
   const chooseVendor = (next: string) => {
-    const offered = labelsOf(credentials ?? [], { vendor: next, accountSid, use });
-    const nextLabel = labelAmong(offered, String(stored?.[fields.label] ?? ''));
+    const offered = labelChoices(credentials ?? [], { vendor: next, accountSid, use });
+    const nextLabel = pickLabel(offered, String(stored?.[fields.label] ?? ''));
     setValue(fields.label, nextLabel || null, { shouldDirty: true });
     onVendorChange(next, nextLabel);
   };

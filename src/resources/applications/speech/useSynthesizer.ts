@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { SynthesisFields } from '../../../engines/speech/applicationSpeech';
 import { credentialFor } from '../../../engines/speech/selection/labels';
 import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/reset';
-import { synthesisRulesOf } from '../../../engines/speech/vendors';
+import { synthesisOf } from '../../../engines/speech/vendors';
 import type { UsableSpeech } from '../../../types';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';
@@ -28,7 +28,7 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
   const [accountSid = '', vendor = '', label = '', language = '', voice = ''] = useWatch({
     name: ['account_sid', fields.vendor, fields.label, fields.language, fields.voice],
   }).map((value) => value ?? '');
-  const rules = synthesisRulesOf(vendor);
+  const rules = synthesisOf(vendor);
   const [isApproached, setIsApproached] = useState(false);
   const offer = useSpeechOffer(vendor, label, isSeen && !rules.isTyped);
   const credential = credentialFor(credentials ?? [], { vendor, accountSid, use: 'tts' }, label);
@@ -58,7 +58,7 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
     typed: () => arm(null),
     vendor: (nextVendor: string, nextLabel: string) => {
       set(fields.voice, '');
-      if (!synthesisRulesOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
+      if (!synthesisOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
     },
     label: (nextLabel: string) => {
       if (!rules.isTyped) arm(questionOf(vendor, nextLabel));

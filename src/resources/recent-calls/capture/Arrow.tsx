@@ -13,7 +13,7 @@ interface ArrowProps {
   lanes: Lanes;
 }
 
-/** The arrow of a message with its words above; dashed where it repeats another. */
+/** The arrow of a message with its label above; dashed where it repeats another. */
 export const Arrow = ({ message, lanes }: ArrowProps) => {
   const count = lanes.parties.length;
   const from = lanes.laneOf.get(message.fromParty) ?? 0;

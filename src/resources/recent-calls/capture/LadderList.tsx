@@ -10,7 +10,7 @@ import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
 import { ladderKey } from './ladderKey';
-import type { Words } from './messageTexts';
+import type { MessageTexts } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
 
 export interface MessagesProps {
@@ -20,7 +20,7 @@ export interface MessagesProps {
   /** Those that are shown. */
   messages: LadderMessage[];
   current: OpenMessage;
-  words: Words;
+  texts: MessageTexts;
 }
 
 /** The highest that the box of messages grows before it scrolls. */
@@ -52,7 +52,7 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
       aria-selected={isOpen}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
-      aria-label={row.words.sentenceOf(row.message)}
+      aria-label={row.texts.sentenceOf(row.message)}
       data-active={isActive || undefined}
       onClick={onOpen}
       style={{ height: place.height, transform: `translateY(${place.top}px)` }}
@@ -71,7 +71,7 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
 };
 
 /** The ladder itself: one row a message, drawn only where it is on screen. */
-export const LadderList = ({ ladder, names, messages, current, words }: MessagesProps) => {
+export const LadderList = ({ ladder, names, messages, current, texts }: MessagesProps) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ export const LadderList = ({ ladder, names, messages, current, words }: Messages
                 isOpen={isOpen && index === active}
                 isCompact={isCompact}
                 onOpen={() => open(index)}
-                {...{ message, lanes, words, hasLegs }}
+                {...{ message, lanes, texts, hasLegs }}
               />
             );
           })}

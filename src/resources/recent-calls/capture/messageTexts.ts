@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { LadderMessage } from '../../../engines/sip/ladder';
 
-/** How messages are told apart by colour; each says in words what it is, too. */
+/** How messages differ in colour. Colour is never alone: the label says the same. */
 export type Tone = 'primary' | 'text' | 'success' | 'warning' | 'error';
 
 const challenges = [401, 407];
@@ -25,8 +25,8 @@ export const labelOf = ({ method, status, reason }: LadderMessage): string =>
 /** How times are shown: since the first message, or by the clock. */
 export type Clock = 'relative' | 'absolute';
 
-/** The words of messages in the operator's language. Times are microseconds since 1970. */
-export function useWords(clock: Clock, start: number) {
+/** The texts of messages in the operator's language. Times are microseconds since 1970. */
+export function useMessageTexts(clock: Clock, start: number) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const seconds = (digits: number) =>
@@ -35,7 +35,7 @@ export function useWords(clock: Clock, start: number) {
       maximumFractionDigits: digits,
     });
   const [thousandths, millionths] = [seconds(3), seconds(6)];
-  const byTheClock = new Intl.DateTimeFormat(locale, {
+  const timeOfDay = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -47,11 +47,11 @@ export function useWords(clock: Clock, start: number) {
       ? translate('resources.recent-calls.capture.seconds', {
           seconds: thousandths.format((time - start) / 1e6),
         })
-      : byTheClock.format(time / 1000);
+      : timeOfDay.format(time / 1000);
   return {
     timeOf,
     /** A span of time to the microsecond. */
-    exactly: (span: number) =>
+    exactSeconds: (span: number) =>
       translate('resources.recent-calls.capture.seconds', {
         seconds: millionths.format(span / 1e6),
       }),
@@ -71,4 +71,4 @@ export function useWords(clock: Clock, start: number) {
   };
 }
 
-export type Words = ReturnType<typeof useWords>;
+export type MessageTexts = ReturnType<typeof useMessageTexts>;

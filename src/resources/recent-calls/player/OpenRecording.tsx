@@ -68,7 +68,7 @@ export const OpenRecording = (props: OpenRecordingProps) => {
   const translate = useTranslate();
   const playhead = usePlayhead();
   // A moment that was asked for is gone to when it is known where the recording begins.
-  const [from] = useState(() => (playhead.wanted() === null ? 0 : null));
+  const [from] = useState(() => (playhead.requested() === null ? 0 : null));
   const session = useRecording(props.call, from);
   return session ? (
     <Opened {...props} session={session} />

@@ -24,7 +24,7 @@ interface PlayerProps {
 }
 
 /** The place of a waveform that is still to come, so that nothing jumps. */
-const Coming = () => (
+const WaveformPlaceholder = () => (
   <Box sx={{ height: 122, display: 'flex', alignItems: 'center' }}>
     <LinearProgress aria-hidden sx={{ width: '100%', height: 2 }} />
   </Box>
@@ -58,7 +58,7 @@ export const Player = ({ call, session, state, actions }: PlayerProps) => {
       {state.channels > 0 ? (
         <Waveform session={session} state={state} regions={marks.regions} onRegion={setRegion} />
       ) : (
-        state.peakSeconds !== null && <Coming />
+        state.peakSeconds !== null && <WaveformPlaceholder />
       )}
       <PositionSlider session={session} state={state} />
       <PlayerControls session={session} state={state} run={run} />

@@ -55,7 +55,7 @@ const spokenKey = ({ phase, isWaiting, isPlaying }: RecordingState): string => {
 };
 
 /** There to be heard, not seen. */
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -72,7 +72,7 @@ export const PlayerStatus = ({ state }: { state: RecordingState }) => {
   const sentences = sentencesOf(state, locale);
   return (
     <>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {text(spokenKey(state))}
       </Box>
       <Typography

@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIsLate } from '../../../components/page/useIsLate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
-import { useWantedMoment } from '../playhead';
+import { useRequestedMoment } from '../playhead';
 
 const OpenRecording = lazy(async () => ({
   default: (await import('./OpenRecording')).OpenRecording,
@@ -40,7 +40,7 @@ const Opening = () => {
 export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const titleId = useId();
-  const wanted = useWantedMoment();
+  const wanted = useRequestedMoment();
   const [attempt, setAttempt] = useState(0);
   const [isGone, setIsGone] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface RegionTableProps {
 const tenth = (seconds: number) => `${formatClock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 
 /** The words, the key or the vendor of a mark: what tells it from its neighbours. */
-const gist = (region: Region): string => {
+const summary = (region: Region): string => {
   if (region.kind === 'dtmf') return region.digit;
   if (region.kind === 'synthesisLatency') return region.vendor;
   if (region.kind === 'applicationLatency') return region.status;
@@ -77,7 +77,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
             {mark}
           </Button>
           <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
-            {gist(region)}
+            {summary(region)}
           </Box>
         </Box>
       </TableCell>

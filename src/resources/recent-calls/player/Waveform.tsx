@@ -24,7 +24,7 @@ const useColours = () => {
 const sides = ['otherParty', 'application'];
 
 /** Whose channel it is. */
-const Side = ({ side, index }: { side: string; index: number }) => {
+const ChannelLabel = ({ side, index }: { side: string; index: number }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -80,7 +80,8 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
       <Timeline surfer={wave?.surfer ?? null} />
       <Box sx={{ position: 'relative' }}>
         <Box ref={container} sx={{ minHeight: channelHeight * Math.max(1, channels) }} />
-        {channels > 1 && sides.map((side, index) => <Side key={side} side={side} index={index} />)}
+        {channels > 1 &&
+          sides.map((side, index) => <ChannelLabel key={side} side={side} index={index} />)}
       </Box>
     </Box>
   );

@@ -90,7 +90,7 @@ function contentOf(region: Region): HTMLElement | undefined {
 }
 
 /** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
-const stretch = 60;
+const windowSeconds = 60;
 
 /** Draws the regions in and around sight; a click tells which one. Answers how to remove them. */
 export function drawRegions(
@@ -104,7 +104,7 @@ export function drawRegions(
   const draw = () => {
     plugin.clearRegions();
     byId.clear();
-    const [from, to] = [(drawn - 1) * stretch, (drawn + 2) * stretch];
+    const [from, to] = [(drawn - 1) * windowSeconds, (drawn + 2) * windowSeconds];
     regions.forEach((region, index) => {
       if (region.end < from || region.start > to) return;
       const { start, end, kind } = region;
@@ -117,7 +117,7 @@ export function drawRegions(
   };
   const look = () => {
     const seconds = (surfer.getScroll() / surfer.getWrapper().clientWidth) * surfer.getDuration();
-    const next = Math.floor((seconds || 0) / stretch);
+    const next = Math.floor((seconds || 0) / windowSeconds);
     if (next === drawn) return;
     drawn = next;
     draw();

@@ -12,7 +12,7 @@ import { spanKindOf } from '../../../engines/trace/spanKind';
 import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
 import { epochMs } from '../../../engines/trace/timeRange';
 import { monospace } from '../../../theme';
-import { useSpanWords } from './useSpanTexts';
+import { useSpanTexts } from './useSpanTexts';
 
 interface FactProps {
   name: string;
@@ -41,7 +41,7 @@ const Fact = ({ name, value, children }: FactProps) => (
 
 const code = { fontFamily: monospace, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** When the span was, in words that a wrong clock does not break. */
+/** When the span began and ended. A time that no calendar has is shown as its nanoseconds. */
 const Times = ({ node }: { node: SpanNode }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -102,11 +102,11 @@ interface SpanDetailsProps {
 /** Everything that the trace tells about a span. */
 export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) => {
   const translate = useTranslate();
-  const words = useSpanWords();
+  const texts = useSpanTexts();
   const id = useId();
   const { span } = node;
   const name = spacedCommas(span.name) || translate('resources.recent-calls.trace.noName');
-  const marks = words.marksOf(node);
+  const marks = texts.marksOf(node);
   return (
     <Box
       component="section"
@@ -149,7 +149,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
         </IconButton>
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>
-        {[words.kind(spanKindOf(span)), ...marks].join(' · ')}
+        {[texts.kind(spanKindOf(span)), ...marks].join(' · ')}
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>

@@ -11,7 +11,7 @@ import type { SpanNode } from '../../../engines/trace/spanTree';
 import type { TimeWindow } from '../../../engines/trace/timeWindow';
 import { SpanBar } from './SpanBar';
 import { colorOf, kindIcons } from './spanKindStyle';
-import { useSpanWords } from './useSpanTexts';
+import { useSpanTexts } from './useSpanTexts';
 
 /** What is deeper stands no further to the right, so that its name still has room. */
 const deepest = 12;
@@ -48,7 +48,7 @@ const SpanName = ({
   searched,
 }: Pick<SpanRowProps, 'node' | 'isClosed' | 'searched'>) => {
   const translate = useTranslate();
-  const marks = useSpanWords().marksOf(node);
+  const marks = useSpanTexts().marksOf(node);
   const { span } = node;
   const kind = spanKindOf(span);
   const hasChildren = node.end > node.index + 1;
@@ -78,7 +78,7 @@ const SpanName = ({
 const SpanRowView = (props: SpanRowProps) => {
   const { id, node, window, top, height, isActive, isClosed, searched, isMatch } = props;
   const [locale] = useLocaleState();
-  const { sentence } = useSpanWords();
+  const { sentence } = useSpanTexts();
   const hasChildren = node.end > node.index + 1;
   return (
     <div

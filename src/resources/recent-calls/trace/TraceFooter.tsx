@@ -46,9 +46,9 @@ export const TraceFooter = ({
     tree.nodes.filter(test).length;
   const counts = {
     spans: tree.nodes.length,
-    orphans: count(({ placeMark }) => placeMark === 'orphan'),
-    cycles: count(({ placeMark }) => placeMark === 'cycle'),
-    times: count(({ timeMark }) => timeMark !== null),
+    orphans: count(({ placeProblem }) => placeProblem === 'orphan'),
+    cycles: count(({ placeProblem }) => placeProblem === 'cycle'),
+    times: count(({ timeProblem }) => timeProblem !== null),
     unreadable,
   };
   return (

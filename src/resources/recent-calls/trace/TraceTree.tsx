@@ -26,7 +26,7 @@ interface TraceTreeProps {
 }
 
 /** The rows that are in sight: of ten thousand spans only those are in the page. */
-const useRowsInSight = ({ shown, active }: TraceRows) => {
+const useVirtualRows = ({ shown, active }: TraceRows) => {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width:600px)');
   const height = isWide ? rowHeight.wide : rowHeight.narrow;
@@ -93,7 +93,7 @@ export const TraceTree = (props: TraceTreeProps) => {
   const { tree, rows, time, searched, matches, onOpen, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { frame, height, isWide, virtual } = useRowsInSight(rows);
+  const { frame, height, isWide, virtual } = useVirtualRows(rows);
   const lane = useRef<HTMLSpanElement>(null);
   const treeElement = useRef<HTMLDivElement>(null);
   const { wasDragged } = useWheelAndDrag(frame, lane, time);

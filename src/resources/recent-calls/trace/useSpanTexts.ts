@@ -4,15 +4,15 @@ import { isFailed, type SpanKind, spanKindOf } from '../../../engines/trace/span
 import type { SpanNode } from '../../../engines/trace/spanTree';
 
 /** What is said about a span beside its name. */
-export function useSpanWords() {
+export function useSpanTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const say = (key: string, args?: Record<string, string>) =>
     translate(`resources.recent-calls.trace.${key}`, args);
 
   const kind = (name: SpanKind) => say(`kinds.${name}`);
-  const marksOf = ({ span, placeMark, timeMark }: SpanNode): string[] =>
-    [isFailed(span) && 'failed', placeMark, timeMark].flatMap((mark) =>
+  const marksOf = ({ span, placeProblem, timeProblem }: SpanNode): string[] =>
+    [isFailed(span) && 'failed', placeProblem, timeProblem].flatMap((mark) =>
       mark ? [say(`marks.${mark}`)] : [],
     );
   /** The whole row in one sentence, for those who hear it. */
