@@ -1,4 +1,8 @@
-import type { Span, SpanValue } from '../../types';
+import type { RecentCall, Span, SpanValue } from '../../types';
+
+/** A trace id of zeros means that the platform kept no trace of the call (specification 2, section 9). */
+export const hasTrace = ({ trace_id }: RecentCall): boolean =>
+  Boolean(trace_id) && !/^0+$/.test(trace_id ?? '');
 
 /** The spans of a trace, and how many entries of the answer were no spans. */
 export interface Trace {

@@ -6,7 +6,7 @@ import { redirectToAccountList } from '../../components/list/redirectToAccountLi
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
-import { newSpeech } from '../../engines/speech/applicationSpeech';
+import { newSpeech } from '../../engines/speech';
 import type { Application } from '../../types';
 import { ApplicationInputs } from './ApplicationInputs';
 import { toNewApplication } from './applicationRules';

@@ -1,10 +1,6 @@
 import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
-import {
-  fallbackToSave,
-  trimSpeech,
-  withoutEmptySpeech,
-} from '../../engines/speech/applicationSpeech';
+import { fallbackToSave, trimSpeech, withoutEmptySpeech } from '../../engines/speech';
 import type { Application } from '../../types';
 import { sentValues } from './environment/values';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
-import { findUnreachable, type Unreachable } from '../../engines/routes/findUnreachable';
+import { findUnreachable, type Unreachable } from '../../engines/routes';
 import type { RouteDraft } from '../../types';
 
 const UnreachableContext = createContext<(Unreachable | null)[]>([]);

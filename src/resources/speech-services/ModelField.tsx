@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { isEmpty } from '../../engines/speech/credential';
+import { isEmpty } from '../../engines/speech';
 import { useStoredCredential } from './useCredentialForm';
 import type { VendorFieldProps } from './vendorRules';
 

@@ -5,10 +5,11 @@ import { CreatePage } from '../../components/form/CreatePage';
 import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import {
   type CredentialDraft,
+  customVoicesToSave,
   toCredentialForm,
   toNewCredential,
-} from '../../engines/speech/credential';
-import { customVoicesToSave, withoutKeyFiles } from '../../engines/speech/customVoices';
+  withoutKeyFiles,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 

@@ -2,8 +2,11 @@ import { useTranslate } from 'ra-core';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
-import { type CredentialDraft, toChangedCredential } from '../../engines/speech/credential';
-import { customVoicesToSave } from '../../engines/speech/customVoices';
+import {
+  type CredentialDraft,
+  customVoicesToSave,
+  toChangedCredential,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';

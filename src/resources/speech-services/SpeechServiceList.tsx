@@ -14,7 +14,7 @@ import { RowActions } from '../../components/list/RowActions';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
-import { vendorName } from '../../engines/speech/vendors/names';
+import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';

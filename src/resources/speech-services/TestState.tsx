@@ -8,7 +8,7 @@ import {
   type TestOutcome,
   type TestReason,
   testOutcome,
-} from '../../engines/speech/testOutcome';
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { useSpeechTest } from './useSpeechTest';
 

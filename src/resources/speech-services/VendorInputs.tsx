@@ -9,7 +9,7 @@ import {
   initialMode,
   isEmpty,
   isZoneFilled,
-} from '../../engines/speech/credential';
+} from '../../engines/speech';
 import { FixedText } from './FixedText';
 import { useCredentialForm } from './useCredentialForm';
 import { VendorFieldInput } from './VendorFields';

@@ -8,7 +8,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { reportedUsages } from '../../engines/speech/customVoices';
+import { reportedUsages } from '../../engines/speech';
 import { CloningKeyInput } from './CloningKeyInput';
 import { formRules } from './vendorRules';
 

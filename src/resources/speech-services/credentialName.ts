@@ -1,4 +1,4 @@
-import { vendorName } from '../../engines/speech/vendors/names';
+import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 
 /** A credential by its vendor, and by its label where it has one. */

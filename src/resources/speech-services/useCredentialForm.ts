@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import {
   type CredentialDraft,
   type CredentialForm,
+  findVendor,
   toCredentialForm,
-} from '../../engines/speech/credential';
-import { findVendor } from '../../engines/speech/vendors';
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 
 /** What every condition of a descriptor looks at. */

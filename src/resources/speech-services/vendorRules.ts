@@ -2,7 +2,7 @@ import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
-import type { VendorField } from '../../engines/speech/vendors';
+import type { VendorField } from '../../engines/speech';
 
 /** What every input of a vendor's field gets. */
 export interface VendorFieldProps {

@@ -14,6 +14,7 @@ interface Layer {
 
 const react = /^(react|react-dom|react-admin|@mui\/.*|@emotion\/.*)$/;
 const screens = /^(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
+const anyReact = new RegExp(`${react.source}|${screens.source}`);
 
 /** The table of docs/decisions (layers), lowest first. The first row whose `files` fits a path is its layer. */
 export const layers: Layer[] = [
@@ -22,7 +23,7 @@ export const layers: Layer[] = [
   { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
   { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
   { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screens },
-  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: screens },
+  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: anyReact },
   {
     name: 'dataProvider',
     files: /^src\/dataProvider\//,
@@ -114,6 +115,21 @@ export function resourceViolations(modules: Module[]): string[] {
       .filter(({ target = '' }) => areaOf(target) !== undefined && areaOf(target) !== area)
       .map(({ target }) => `${path} imports another resource: ${target}`);
   });
+}
+
+const engineOf = (path: string) => path.match(/^src\/engines\/([^/]+)\//)?.[1];
+
+/** Imports that go past the index of an engine. Its own files, and tests, may. */
+export function engineViolations(modules: Module[]): string[] {
+  return modules.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target = '' }) => {
+      const engine = engineOf(target);
+      if (!engine || engine === engineOf(path) || target === `src/engines/${engine}/index.ts`) {
+        return [];
+      }
+      return [`${path} imports ${target}; it may import src/engines/${engine} alone`];
+    }),
+  );
 }
 
 /** The signed-out pages and what they load at once: nothing of react-admin may be among it. */

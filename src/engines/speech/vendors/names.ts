@@ -28,11 +28,11 @@ export const vendorNames = {
   whisper: 'Whisper',
 } as const;
 
-const names = new Map<string, string>(Object.entries(vendorNames));
-
 /**
  * The name of a credential's vendor. Of a vendor that the operator named, `{id}:{name}`, it is the
  * operator's name; of one that is not known here, the platform's own spelling.
  */
 export const vendorName = (vendor: string): string =>
-  names.get(vendor) ?? vendor.replace(/^[^:]*:(?=.)/, '');
+  Object.hasOwn(vendorNames, vendor)
+    ? vendorNames[vendor as keyof typeof vendorNames]
+    : vendor.replace(/^[^:]*:(?=.)/, '');

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import type { RecognitionFields } from '../../../engines/speech/applicationSpeech';
-import { defaultLanguage, resetLanguage } from '../../../engines/speech/selection/reset';
-import { recognitionOf } from '../../../engines/speech/vendors';
+import {
+  defaultLanguage,
+  type RecognitionFields,
+  recognitionOf,
+  resetLanguage,
+} from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useInView } from '../../../components/list/useInView';
-import type { fallbackFields, primaryFields } from '../../../engines/speech/applicationSpeech';
+import type { fallbackFields, primaryFields } from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
 import { RecognizerInputs } from './RecognizerInputs';
 import { SynthesizerInputs } from './SynthesizerInputs';

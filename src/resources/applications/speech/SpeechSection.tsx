@@ -5,11 +5,7 @@ import { FormSection } from '../../../components/form/FormSection';
 import { CheckboxInput } from '../../../components/inputs/CheckboxInput';
 import { useInView } from '../../../components/list/useInView';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import {
-  fallbackFields,
-  newFallback,
-  primaryFields,
-} from '../../../engines/speech/applicationSpeech';
+import { fallbackFields, newFallback, primaryFields } from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
 import { SpeechBlock } from './SpeechBlock';
 import { SwapButton } from './SwapButton';

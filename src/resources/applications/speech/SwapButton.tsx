@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { canSwap, swapSpeech } from '../../../engines/speech/applicationSpeech';
+import { canSwap, swapSpeech } from '../../../engines/speech';
 import type { Application } from '../../../types';
 
 /** Exchanges primary and fallback; not while a choice still waits for its answer. */

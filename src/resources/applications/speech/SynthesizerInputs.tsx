@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { voiceChoices } from '../../../engines/speech/selection/reset';
+import { voiceChoices } from '../../../engines/speech';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';

@@ -3,10 +3,15 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import type { RecognitionFields, SynthesisFields } from '../../../engines/speech/applicationSpeech';
-import { labelChoices, pickLabel, type SpeechUse } from '../../../engines/speech/selection/labels';
-import { vendorChoices } from '../../../engines/speech/selection/vendorChoices';
-import { offeredVendors } from '../../../engines/speech/vendors';
+import {
+  labelChoices,
+  offeredVendors,
+  pickLabel,
+  type RecognitionFields,
+  type SpeechUse,
+  type SynthesisFields,
+  vendorChoices,
+} from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
 
 interface VendorInputsProps {

@@ -1,8 +1,13 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fallbackFields, primaryFields } from '../../../engines/speech/applicationSpeech';
-import { labelChoices, pickLabel, type SpeechUse } from '../../../engines/speech/selection/labels';
+import {
+  fallbackFields,
+  labelChoices,
+  pickLabel,
+  primaryFields,
+  type SpeechUse,
+} from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
 
 const parts: { use: SpeechUse; vendor: keyof Application; label: keyof Application }[] = [

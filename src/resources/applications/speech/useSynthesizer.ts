@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { SynthesisFields } from '../../../engines/speech/applicationSpeech';
-import { credentialFor } from '../../../engines/speech/selection/labels';
-import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/reset';
-import { synthesisOf } from '../../../engines/speech/vendors';
+import {
+  credentialFor,
+  resetVoice,
+  type SynthesisFields,
+  synthesisOf,
+  voiceAfterLanguage,
+} from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { RouteMatch } from '../../../engines/routes/matchRoute';
+import type { RouteMatch } from '../../../engines/routes';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
 import { useCarrierChoices } from '../useTableCarriers';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { RouteMatch } from '../../../engines/routes/matchRoute';
-import { matchRoutes } from '../../../engines/routes/matchRoutes';
+import { matchRoutes, type RouteMatch } from '../../../engines/routes';
 import type { RouteDraft } from '../../../types';
 
 /** Milliseconds after the last key until the number is tested. */

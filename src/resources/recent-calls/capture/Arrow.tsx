@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, laneCenter } from '../../../engines/sip/lanes';
+import { type LadderMessage, type Lanes, laneCenter } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { SdpMark } from './Marks';
 import { colorOf, labelOf, toneOf } from './messageTexts';

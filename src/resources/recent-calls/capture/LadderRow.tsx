@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, laneCenter, timeWidth } from '../../../engines/sip/lanes';
+import { type LadderMessage, type Lanes, laneCenter, timeWidth } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
 import { Marks } from './Marks';

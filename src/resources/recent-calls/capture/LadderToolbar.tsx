@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { timeZoneName } from '../../../components/fields/format';
-import type { Ladder } from '../../../engines/sip/ladder';
+import type { Ladder } from '../../../engines/sip';
 import type { Clock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { colorOf, labelOf, type MessageTexts, toneOf } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import { ladderKey } from './ladderKey';

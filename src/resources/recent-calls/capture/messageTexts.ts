@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 
 /** How messages differ in colour. Colour is never alone: the label says the same. */
 export type Tone = 'primary' | 'text' | 'success' | 'warning' | 'error';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { CaptureError, readLadder } from '../../../engines/sip/readLadder';
+import { CaptureError, readLadder } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
 
 const once = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { LogLine } from '../../../engines/logs/index';
+import type { LogLine } from '../../../engines/logs';
 import { LogRow } from './LogRow';
 
 /** The height of a line that takes one row. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { LogLevel, LogLine } from '../../../engines/logs/index';
+import type { LogLevel, LogLine } from '../../../engines/logs';
 import { monospace } from '../../../theme';
 
 const colors: Partial<Record<LogLevel, string>> = {

@@ -17,7 +17,7 @@ import {
   type LogLevel,
   type LogLine,
   logText,
-} from '../../../engines/logs/index';
+} from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogLines } from './LogLines';
 

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { parseLogLine } from '../../../engines/logs/index';
+import { parseLogLine } from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
 

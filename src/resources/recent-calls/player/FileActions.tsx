@@ -8,8 +8,11 @@ import { useIsAllowed } from '../../../components/access/useRefusal';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { saveFile } from '../../../components/saveFile';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { recordingFileName } from '../../../engines/audio/time';
+import {
+  type RecordingSession,
+  type RecordingState,
+  recordingFileName,
+} from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 
 const text = 'resources.recent-calls.player';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
 import { FailedRecording } from './FailedRecording';

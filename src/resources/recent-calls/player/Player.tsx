@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import type { Region } from '../../../engines/audio/regions/regions';
+import type { RecordingSession, RecordingState, Region } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { Latencies } from './Latencies';
 import { PlayerControls } from './PlayerControls';

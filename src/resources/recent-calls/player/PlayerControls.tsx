@@ -8,8 +8,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { formatClock, jumpSeconds } from '../../../engines/audio/time';
+import {
+  formatClock,
+  jumpSeconds,
+  type RecordingSession,
+  type RecordingState,
+} from '../../../engines/audio';
 import { monospace } from '../../../theme';
 import { SpeedSelect } from './SpeedSelect';
 import type { Command } from './shortcuts';

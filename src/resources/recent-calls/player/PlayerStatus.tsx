@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { RecordingState } from '../../../engines/audio/RecordingSession';
-import { formatClock } from '../../../engines/audio/time';
+import { formatClock, type RecordingState } from '../../../engines/audio';
 
 /** Bytes as megabytes, or kilobytes below one. */
 function sizeText(bytes: number, locale: string): string {

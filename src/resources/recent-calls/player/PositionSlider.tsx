@@ -1,7 +1,11 @@
 import Slider from '@mui/material/Slider';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { formatClock, jumpSeconds } from '../../../engines/audio/time';
+import {
+  formatClock,
+  jumpSeconds,
+  type RecordingSession,
+  type RecordingState,
+} from '../../../engines/audio';
 import { usePosition } from './usePosition';
 
 interface PositionSliderProps {

@@ -6,8 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
-import { type RegionDetail, regionDetails } from '../../../engines/audio/regions/regionDetails';
-import type { Region } from '../../../engines/audio/regions/regions';
+import { type Region, type RegionDetail, regionDetails } from '../../../engines/audio';
 
 const text = 'resources.recent-calls.player.dialog';
 

@@ -8,9 +8,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
-import type { Region } from '../../../engines/audio/regions/regions';
-import { formatClock, formatLatency } from '../../../engines/audio/time';
+import {
+  formatClock,
+  formatLatency,
+  type RecordingSession,
+  type Region,
+} from '../../../engines/audio';
 import { monospace } from '../../../theme';
 import { regionColours } from './waveColours';
 

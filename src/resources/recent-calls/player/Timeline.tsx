@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type WaveSurfer from 'wavesurfer.js';
-import { type Tick, tickLabel, ticksBetween } from '../../../engines/audio/ticks';
+import { type Tick, tickLabel, ticksBetween } from '../../../engines/audio';
 
 interface Viewport {
   /** Pixels of a second, and those that are scrolled away. */

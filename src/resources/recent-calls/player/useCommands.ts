@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
-import { jumpSeconds, jumpTarget } from '../../../engines/audio/time';
+import { jumpSeconds, jumpTarget, type RecordingSession } from '../../../engines/audio';
 import { type Command, nextRate } from './shortcuts';
 
 /** Does to a recording what a key or a button says. */

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { RecordingSession } from '../../../engines/audio/RecordingSession';
+import { RecordingSession } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 
 /** Seconds that a call lasted, as far as its record says. */

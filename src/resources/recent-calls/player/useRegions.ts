@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
 import {
+  findRegions,
   hasRecordingStart,
+  type RecordingSession,
+  type RecordingState,
   recordingStart,
   toRecordedSpans,
-} from '../../../engines/audio/regions/recordedSpan';
-import { findRegions } from '../../../engines/audio/regions/regions';
+} from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { useCallTrace } from '../trace/useCallTrace';
 

@@ -1,9 +1,11 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.js';
-import type { Peaks } from '../../../engines/audio/peaks';
-import type { RecordingMedia } from '../../../engines/audio/RecordingMedia';
-import type { Region } from '../../../engines/audio/regions/regions';
-import { formatLatency } from '../../../engines/audio/time';
+import {
+  formatLatency,
+  type Peaks,
+  type RecordingMedia,
+  type Region,
+} from '../../../engines/audio';
 import { regionColours, type WaveColours } from './waveColours';
 
 /** Pixels of a channel's height and of a second's width (specification 2, section 9). */

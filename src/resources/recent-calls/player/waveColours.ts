@@ -1,4 +1,4 @@
-import type { Region } from '../../../engines/audio/regions/regions';
+import type { Region } from '../../../engines/audio';
 
 /** The colours of what a canvas draws, which knows no CSS variables. */
 export interface WaveColours {

@@ -1,6 +1,9 @@
-import { spanKindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode } from '../../../engines/trace/spanTree';
-import { positionInWindow, type TimeWindow } from '../../../engines/trace/timeWindow';
+import {
+  positionInWindow,
+  type SpanNode,
+  spanKindOf,
+  type TimeWindow,
+} from '../../../engines/trace';
 import { colorOf } from './spanKindStyle';
 
 /** A span on the time axis; an arrow where it lies beyond what is shown. */

@@ -6,11 +6,18 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { formatDuration, formatSpanTime, spacedCommas } from '../../../engines/trace/formatSpan';
-import { formatAttribute, spanAttributes, spanJson } from '../../../engines/trace/spanDetails';
-import { spanKindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
-import { epochMs } from '../../../engines/trace/timeRange';
+import {
+  epochMs,
+  formatAttribute,
+  formatDuration,
+  formatSpanTime,
+  type SpanNode,
+  type SpanTree,
+  spacedCommas,
+  spanAttributes,
+  spanJson,
+  spanKindOf,
+} from '../../../engines/trace';
 import { monospace } from '../../../theme';
 import { useSpanTexts } from './useSpanTexts';
 

@@ -5,10 +5,14 @@ import MarkIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, memo } from 'react';
-import { formatDuration, spacedCommas } from '../../../engines/trace/formatSpan';
-import { isFailed, spanKindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode } from '../../../engines/trace/spanTree';
-import type { TimeWindow } from '../../../engines/trace/timeWindow';
+import {
+  formatDuration,
+  isFailed,
+  type SpanNode,
+  spacedCommas,
+  spanKindOf,
+  type TimeWindow,
+} from '../../../engines/trace';
 import { SpanBar } from './SpanBar';
 import { colorOf, kindIcons } from './spanKindStyle';
 import { useSpanTexts } from './useSpanTexts';

@@ -1,6 +1,10 @@
 import { useLocaleState } from 'ra-core';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { positionInWindow, type TimeWindow, windowTicks } from '../../../engines/trace/timeWindow';
+import {
+  formatDuration,
+  positionInWindow,
+  type TimeWindow,
+  windowTicks,
+} from '../../../engines/trace';
 
 interface TimeTicksProps {
   window: TimeWindow;

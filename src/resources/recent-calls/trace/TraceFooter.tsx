@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { spanKindOf, spanKinds } from '../../../engines/trace/spanKind';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+import { formatDuration, type SpanTree, spanKindOf, spanKinds } from '../../../engines/trace';
 import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 

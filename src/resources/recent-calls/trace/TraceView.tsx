@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
-import { measureLatencies } from '../../../engines/trace/latencies';
-import type { Trace } from '../../../engines/trace/parseTrace';
-import { buildTree } from '../../../engines/trace/spanTree';
-import { epochMs, msBetween } from '../../../engines/trace/timeRange';
+import {
+  buildTree,
+  epochMs,
+  measureLatencies,
+  msBetween,
+  type Trace,
+} from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
 import { LatencyStrip } from './LatencyStrip';

@@ -4,7 +4,7 @@ import SpeechIcon from '@mui/icons-material/MicNoneOutlined';
 import TtsIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import OtherIcon from '@mui/icons-material/SubdirectoryArrowRightOutlined';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
-import type { SpanKind } from '../../../engines/trace/spanKind';
+import type { SpanKind } from '../../../engines/trace';
 
 export const kindIcons: Record<SpanKind, SvgIconComponent> = {
   webhook: WebhookIcon,

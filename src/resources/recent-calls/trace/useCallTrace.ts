@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { hasTrace } from '../../../engines/trace/hasTrace';
-import { parseTrace } from '../../../engines/trace/parseTrace';
+import { hasTrace, parseTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 
 /**

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { buildSearchIndex, findMatches, nextMatch } from '../../../engines/trace/searchSpans';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+import { buildSearchIndex, findMatches, nextMatch, type SpanTree } from '../../../engines/trace';
 
 export interface SpanSearch {
   text: string;

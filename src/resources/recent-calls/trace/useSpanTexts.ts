@@ -1,7 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { isFailed, type SpanKind, spanKindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode } from '../../../engines/trace/spanTree';
+import {
+  formatDuration,
+  isFailed,
+  type SpanKind,
+  type SpanNode,
+  spanKindOf,
+} from '../../../engines/trace';
 
 /** What is said about a span beside its name. */
 export function useSpanTexts() {

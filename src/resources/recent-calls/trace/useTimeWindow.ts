@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fullWindow, pan, reveal, type TimeWindow, zoom } from '../../../engines/trace/timeWindow';
+import { fullWindow, pan, reveal, type TimeWindow, zoom } from '../../../engines/trace';
 
 export interface TimeView {
   window: TimeWindow;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ancestorsOf, type SpanTree, visibleNodes } from '../../../engines/trace/spanTree';
+import { ancestorsOf, type SpanTree, visibleNodes } from '../../../engines/trace';
 
 export interface TraceRows {
   /** The numbers of the nodes that are shown, from top to bottom. */
