@@ -1,5 +1,6 @@
 /** Traces: the trace store's answer in; a tree, a time axis and latencies out. See README.md. */
 export { formatDuration, formatSpanTime, spacedCommas } from './formatSpan';
+export { hasTrace } from './hasTrace';
 export {
   type Latencies,
   type Latency,
@@ -8,7 +9,7 @@ export {
   measures,
   percentile,
 } from './latencies';
-export { hasTrace, parseTrace, type Trace } from './parseTrace';
+export { parseTrace, type Trace } from './parseTrace';
 export { buildSearchIndex, findMatches, nextMatch } from './searchSpans';
 export { formatAttribute, spanAttributes, spanJson } from './spanDetails';
 export { isFailed, type SpanKind, spanKindOf, spanKinds } from './spanKind';

@@ -1,8 +1,4 @@
-import type { RecentCall, Span, SpanValue } from '../../types';
-
-/** A trace id of zeros means that the platform kept no trace of the call (specification 2, section 9). */
-export const hasTrace = ({ trace_id }: RecentCall): boolean =>
-  Boolean(trace_id) && !/^0+$/.test(trace_id ?? '');
+import type { Span, SpanValue } from '../../types';
 
 /** The spans of a trace, and how many entries of the answer were no spans. */
 export interface Trace {
