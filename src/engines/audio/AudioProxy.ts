@@ -1,4 +1,7 @@
-/** An audio element behind another face: its loudness and speed are told and set as they are. */
+/**
+ * An event target with the volume, mute and speed of an audio element of its own. `RecordingMedia`
+ * adds what differs from a plain audio element: source, position and length.
+ */
 export class AudioProxy extends EventTarget {
   protected readonly audio = document.createElement('audio');
 
@@ -16,7 +19,8 @@ export class AudioProxy extends EventTarget {
 
   set volume(volume: number) {
     this.audio.volume = volume;
-    // At once: a slider whose key is held reads it back before the element tells of it.
+    // At once: the element's own event comes later, and a slider whose key is held reads the volume
+    // back before that.
     this.emit('volumechange');
   }
 

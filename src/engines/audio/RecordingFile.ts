@@ -2,7 +2,7 @@ import type { RecordingStream } from '../../types';
 import type { Peaks } from './peaks';
 import { detectSource, type RecordingSource } from './sources';
 
-/** Bytes that are gathered before they leave the script's memory for the browser's own. */
+/** Bytes that are gathered before they become a blob, which the browser keeps outside of the heap. */
 const partSize = 1_000_000;
 /** Milliseconds without a byte after which a transfer counts as broken. */
 const stallTimeout = 30_000;
@@ -91,7 +91,7 @@ export class RecordingFile {
     return this.source?.peaks ?? null;
   }
 
-  /** True once everything that there is to draw is known. */
+  /** True once the peaks of the whole file are known, or known to be impossible. */
   get arePeaksComplete(): boolean {
     return this.isEnded && this.decoding === null;
   }
@@ -114,6 +114,13 @@ export class RecordingFile {
     return whole;
   }
 
+  /** Frees the bytes and the peaks. The transfer is ended by its signal. */
+  close(): void {
+    this.parts = [];
+    this.recent = [];
+    this.source = null;
+  }
+
   private append(chunk: Uint8Array): void {
     this.size += chunk.length;
     this.recent.push(chunk);
@@ -123,7 +130,7 @@ export class RecordingFile {
     if (this.source && this.recentSize >= partSize) this.flush();
   }
 
-  /** Looks at the head, and feeds it once it is known what it is. */
+  /** Finds out the kind of the file from what came first, and feeds that to its source. */
   private detect(): void {
     if (this.source) return;
     const head = concat(this.recent);

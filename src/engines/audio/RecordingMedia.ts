@@ -12,10 +12,10 @@ const minimumGain = 5;
  * arrived so far, replaced by a longer one when the playhead comes near its end.
  */
 export class RecordingMedia extends AudioProxy {
-  /** A name that never changes: the waveform must neither fetch nor replace the source. */
+  /** A constant, so that the waveform library neither fetches nor replaces the source. */
   readonly src = 'recording';
   readonly currentSrc = 'recording';
-  /** True while it waits for bytes that have not arrived. */
+  /** True while the playhead waits for bytes that have not arrived. */
   isWaiting = false;
   error: Error | null = null;
   ended = false;
@@ -23,7 +23,7 @@ export class RecordingMedia extends AudioProxy {
   /** Seconds that the source holds. */
   private sourceSeconds = 0;
   private isSourceComplete = false;
-  /** Where a source begins that is not ready yet, or a moment that has not arrived. */
+  /** Where to go once the next source is ready, or once that moment has arrived. */
   private target: number | null = null;
   private isSwapping = false;
   private needsCompleteFile = false;
@@ -162,14 +162,14 @@ export class RecordingMedia extends AudioProxy {
     this.emit('durationchange');
   }
 
-  /** The source stands where it should: it plays on if it is to play. */
+  /** Ends a swap or a seek: the source is at its place and plays on if it was playing. */
   private onSettled(): void {
     if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
       const wanted = this.target ?? this.audio.currentTime;
       this.isSwapping = false;
       this.target = null;
       this.setWaiting(false);
-      // Someone went elsewhere while the source was made ready.
+      // The operator went elsewhere while the source was loading.
       if (Math.abs(wanted - this.audio.currentTime) > 0.3) this.currentTime = wanted;
       this.emit('canplay');
       if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
@@ -200,7 +200,7 @@ export class RecordingMedia extends AudioProxy {
   private onEnded(): void {
     if (this.isSwapping) return;
     if (!this.audio.ended) {
-      // The word comes late: someone has gone elsewhere since, and the element has stopped.
+      // The event is late: the operator has gone elsewhere since, and the element has stopped.
       if (this.wantsToPlay) this.start().catch(() => undefined);
       return;
     }
@@ -218,7 +218,7 @@ export class RecordingMedia extends AudioProxy {
   private onError(): void {
     if (this.error) return;
     const { error } = this.audio;
-    // What has arrived so far may be too little to make sense: the whole decides.
+    // What has arrived may be too little for the browser to read: try again with the whole file.
     if (!this.isSourceComplete) {
       this.isSwapping = false;
       this.needsCompleteFile = true;

@@ -2,9 +2,9 @@ import type { RecordingStream } from '../../types';
 import { RecordingFile } from './RecordingFile';
 import { RecordingMedia } from './RecordingMedia';
 
-/** What the controls of a player show. Times in seconds, sizes in bytes. */
+/** The state of a recording, as the controls of a player show it. Times in seconds, sizes in bytes. */
 export interface RecordingState {
-  /** Failed: the platform did not give it. Broken: what it gave cannot be played. */
+  /** `failed`: the stream could not be opened. `broken`: what came cannot be played. */
   phase: 'loading' | 'ready' | 'failed' | 'broken';
   error: unknown;
   isPlaying: boolean;
@@ -48,11 +48,14 @@ const initial: RecordingState = {
   isMuted: false,
 };
 
-/** Milliseconds between two looks at a file that arrives, and before there is anything to hear. */
+/** Milliseconds between two updates of the state while bytes arrive; shorter until it can play. */
 const refreshInterval = 200;
 const firstRefreshInterval = 20;
 
-/** One opened recording: its transfer, its sound and its state, from opening to `close`. */
+/**
+ * One opened recording: its transfer, its sound and its state. `subscribe` and `snapshot` are what
+ * React's `useSyncExternalStore` wants. After `close` it holds neither bytes nor peaks.
+ */
 export class RecordingSession {
   file: RecordingFile | null = null;
   media: RecordingMedia | null = null;
@@ -75,7 +78,7 @@ export class RecordingSession {
 
   snapshot = (): RecordingState => this.state;
 
-  /** Tells of every move of the playhead. */
+  /** Calls `follower` at every move of the playhead; gives the function that ends it. */
   follow = (follower: () => void): (() => void) => {
     this.followers.add(follower);
     return () => this.followers.delete(follower);
@@ -106,6 +109,7 @@ export class RecordingSession {
     this.abortController.abort();
     clearTimeout(this.timer);
     this.media?.destroy();
+    this.file?.close();
     this.listeners.clear();
     this.followers.clear();
   }
@@ -149,7 +153,7 @@ export class RecordingSession {
     }, wait);
   }
 
-  /** Reads the state anew. */
+  /** Brings the state up to date with file and medium. */
   private refresh(): void {
     const { file, media } = this;
     if (!file || !media || this.abortController.signal.aborted) return;

@@ -6,19 +6,23 @@ import { readWavHeader, type WavFormat, wavHeader, wavSampleReader } from './wav
 const peakSampleRate = 8000;
 
 /**
- * Decodes a piece of a file to samples at 8 kHz, one array a channel. The work is done by the
- * browser off the main thread; nothing is played. Rejects for what cannot be decoded.
+ * Gives a function that decodes pieces of a file to samples at 8 kHz, one array a channel. The
+ * browser does the work off the main thread; nothing is played. It rejects for what cannot be
+ * decoded. One context serves all pieces: a recording of three hours has 540 of them.
  */
-async function decode(piece: Blob, channels: number): Promise<Float32Array[]> {
-  const bytes = await piece.arrayBuffer();
-  const context = new OfflineAudioContext(Math.max(1, channels), 1, peakSampleRate);
-  const sound = await context.decodeAudioData(bytes);
-  return Array.from({ length: sound.numberOfChannels }, (_none, channel) =>
-    sound.getChannelData(channel),
-  );
+function createDecoder(channels: number): (piece: Blob) => Promise<Float32Array[]> {
+  let context: OfflineAudioContext | null = null;
+  return async (piece) => {
+    const bytes = await piece.arrayBuffer();
+    context ??= new OfflineAudioContext(Math.max(1, channels), 1, peakSampleRate);
+    const sound = await context.decodeAudioData(bytes);
+    return Array.from({ length: sound.numberOfChannels }, (_none, channel) =>
+      sound.getChannelData(channel),
+    );
+  };
 }
 
-/** What a recording is while it arrives, by the kind of its file. */
+/** Reads one kind of file while it arrives. */
 export interface RecordingSource {
   /** Seconds that have arrived. */
   readonly seconds: number;
@@ -31,7 +35,7 @@ export interface RecordingSource {
   finish: () => void;
   /** What has arrived, as a file that plays. */
   playable: (bytes: Blob) => Blob;
-  /** Looks at what came since the last time, where that takes decoding. */
+  /** Decodes what came since the last call and adds its peaks; absent where `feed` does that. */
   decodePeaks?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
 }
 
@@ -101,6 +105,7 @@ class Mp3Source implements RecordingSource {
   private isWhole = false;
   private decodedSegments = 0;
   private sound: Peaks | null = null;
+  private decode: ReturnType<typeof createDecoder> | null = null;
   /** Samples at 8 kHz that the decoder left out at the start, as players do. */
   private trimmed = 0;
 
@@ -145,12 +150,13 @@ class Mp3Source implements RecordingSource {
         segment.end,
         'audio/mpeg',
       );
-      const samples = await decode(piece, format.channels);
+      this.decode ??= createDecoder(format.channels);
+      const samples = await this.decode(piece);
       const scale = peakSampleRate / format.sampleRate;
       const wanted = Math.round(segment.samples * scale);
       const length = samples[0]?.length ?? 0;
       if (this.decodedSegments === 0) this.trimmed = Math.max(0, wanted - length);
-      // What was decoded of the stretch before, to get going, is not wanted again.
+      // Frames of the stretch before were decoded to start the decoder: their sound is left out.
       const own = samples.map((channel) => channel.subarray(Math.max(0, length - wanted)));
       const first =
         Math.round(segment.first * scale) - (this.decodedSegments === 0 ? 0 : this.trimmed);
@@ -177,7 +183,7 @@ class OtherSource implements RecordingSource {
   }
 
   feed(): void {
-    // It cannot be looked into before it is whole.
+    // Nothing can be read before the file is complete.
   }
 
   finish(): void {
@@ -193,7 +199,7 @@ class OtherSource implements RecordingSource {
     this.isDecoded = true;
     const whole = bytes();
     if (whole.size === 0 || whole.size > mostBytesToDecode) return;
-    const samples = await decode(whole, 2);
+    const samples = await createDecoder(2)(whole);
     this.sound = new Peaks(Math.min(2, samples.length), peakSampleRate);
     this.sound.add(0, samples);
     this.seconds = this.sound.seconds;

@@ -16,7 +16,7 @@ export const defaultLimits: Limits = {
   workBase: 1_000_000,
 };
 
-/** Keeps what was wrong and how much work was done, and says when it is time to stop. */
+/** Collects the problems of a capture and counts the work, so that parsing stops in time. */
 export class Log {
   private readonly counts = new Map<Problem['kind'], number>();
   private readonly most: number;

@@ -131,7 +131,7 @@ function framesOf(bytes: Uint8Array, log: Log): Iterable<Frame> {
  * and fragments; UDP, and TCP put in order by its sequence numbers. Messages are in the order of
  * the file; audio, keep-alives and everything else are passed over and counted.
  *
- * Never throws, whatever the bytes: what could not be read is told in `problems`. Memory and work
+ * Never throws, whatever the bytes: `problems` says what could not be read. Memory and work
  * are bounded by the size of the file and by `limits`.
  */
 export function parseCapture(bytes: Uint8Array, limits: Limits = defaultLimits): Capture {

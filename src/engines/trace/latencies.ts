@@ -21,7 +21,7 @@ export interface Sample {
 
 export interface Latency {
   samples: Sample[];
-  /** Steps of this kind that tell no time, such as recognitions of a vendor that reports none. */
+  /** Steps of this kind without a measurement: some recognizers report no latency. */
   unknown: number;
 }
 

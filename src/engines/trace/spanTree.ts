@@ -1,7 +1,7 @@
 import type { Span } from '../../types';
 import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
-/** Why a span stands at the top: its parent is not in the trace, or it is its own ancestor. */
+/** Why a span is at the top although it names a parent: that is not in the trace, or it is its own ancestor. */
 export type PlaceProblem = 'orphan' | 'cycle';
 
 /** What is wrong with the times of a span. */
@@ -75,7 +75,7 @@ function cutCycles(parents: number[], compare: (a: number, b: number) => number)
 
 /**
  * Where the spans at the top come from. The first of them needs no remark when the trace has no
- * span without a parent: then its parent belongs to a service that tells this store nothing.
+ * span without a parent: then its parent belongs to a service that does not report to this store.
  */
 function markOrphans(
   parents: number[],

@@ -12,7 +12,7 @@ import type { SpanNode, SpanTree } from './spanTree';
 export interface Input {
   /** The number of the gather's node. */
   node: number;
-  /** When the caller was done; null when the recognizer does not tell its latency. */
+  /** When the caller was done; null when the recognizer reports no latency. */
   endMs: number | null;
   /** From when on something may be the answer to it. */
   decidedMs: number;

@@ -18,9 +18,9 @@ export interface RegionDetail {
   isCode?: boolean;
 }
 
-function speechDetails(heard: SpeechOutcome): RegionDetail[] {
-  if (typeof heard === 'string') return [{ key: 'transcript', value: heard, isCode: true }];
-  const { vendor, confidence, language, transcript } = heard;
+function speechDetails(outcome: SpeechOutcome): RegionDetail[] {
+  if (typeof outcome === 'string') return [{ key: 'transcript', value: outcome, isCode: true }];
+  const { vendor, confidence, language, transcript } = outcome;
   const facts: RegionDetail[] = [];
   if (vendor !== undefined) facts.push({ key: 'vendor', value: vendor });
   // A confidence of zero means that the vendor gives none.

@@ -72,8 +72,9 @@ function speechLatency(span: RecordedSpan, channel: number, scene: RegionContext
     return null;
   const end = seconds(span.end, scene);
   const hook = (scene.hooks.get(span.id) ?? 0) / 1000;
-  const told = numberAttribute(span, 'stt.latency_ms');
-  if (told !== undefined) return { from: end - told / 1000 - hook, latency: told / 1000 };
+  const measured = numberAttribute(span, 'stt.latency_ms');
+  if (measured !== undefined)
+    return { from: end - measured / 1000 - hook, latency: measured / 1000 };
   const loudness = scene.loudness[channel];
   const from = loudness && endOfSpeech(loudness, seconds(span.start, scene), end);
   if (from === null || from === undefined || end - from - hook < 0) return null;
