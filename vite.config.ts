@@ -20,6 +20,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 4096,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Loading an engine does nothing by itself: of its index a screen loads only what it uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/engines\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           groups: [firstScript('signed-out', ['src/main.tsx', 'src/pages/public/LoginPage.tsx'])],

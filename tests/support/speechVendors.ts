@@ -1,9 +1,9 @@
 import {
   type CredentialDraft,
   type CredentialForm,
-  formOf,
   isRequired,
   shownFields,
+  toCredentialForm,
 } from '../../src/engines/speech/credential';
 import type { VendorDescriptor, VendorField } from '../../src/engines/speech/vendors';
 
@@ -41,7 +41,7 @@ export function newForm(
     use_for_stt: true,
     ...more,
   };
-  return formOf(draft) as CredentialForm;
+  return toCredentialForm(draft) as CredentialForm;
 }
 
 /** The same form with its required fields filled, or with every field that it shows. */

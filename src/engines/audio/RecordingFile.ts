@@ -1,13 +1,13 @@
 import type { RecordingStream } from '../../types';
 import type { Peaks } from './peaks';
-import { type Source, sourceOf } from './sources';
+import { detectSource, type RecordingSource } from './sources';
 
-/** Bytes that are gathered before they leave the script's memory for the browser's own. */
+/** Bytes that are gathered before they become a blob, which the browser keeps outside of the heap. */
 const partSize = 1_000_000;
 /** Milliseconds without a byte after which a transfer counts as broken. */
-const stall = 30_000;
+const stallTimeout = 30_000;
 
-const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
+const concat = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -17,10 +17,10 @@ const joined = (parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return all;
 };
 
-const inTime = <T>(promise: Promise<T>): Promise<T> => {
+const withTimeout = <T>(promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The transfer has stalled')), stall);
+    timer = setTimeout(() => reject(new Error('The transfer has stalled')), stallTimeout);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 };
@@ -32,16 +32,16 @@ const inTime = <T>(promise: Promise<T>): Promise<T> => {
 export class RecordingFile {
   /** Nothing more comes: it is whole, or the transfer broke. */
   isEnded = false;
-  isBroken = false;
+  isTruncated = false;
   /** Bytes so far. */
   size = 0;
   private parts: Blob[] = [];
   private recent: Uint8Array[] = [];
   private recentSize = 0;
-  private source: Source | null = null;
-  private looking: Promise<void> | null = null;
+  private source: RecordingSource | null = null;
+  private decoding: Promise<void> | null = null;
   /** False once the sound could not be decoded. */
-  private canLook = true;
+  private canDecode = true;
 
   constructor(
     private opened: RecordingStream,
@@ -56,18 +56,18 @@ export class RecordingFile {
     const reader = this.opened.stream.getReader();
     try {
       for (;;) {
-        const { done, value } = await inTime(reader.read());
+        const { done, value } = await withTimeout(reader.read());
         if (this.signal.aborted || done) break;
-        this.take(value);
+        this.append(value);
         this.changed();
       }
     } catch {
-      this.isBroken = true;
+      this.isTruncated = true;
       reader.cancel().catch(() => undefined);
     }
     if (this.signal.aborted) return;
     this.isEnded = true;
-    this.recognize();
+    this.detect();
     this.source?.finish();
     this.changed();
   }
@@ -91,9 +91,9 @@ export class RecordingFile {
     return this.source?.peaks ?? null;
   }
 
-  /** True once everything that there is to draw is known. */
-  get isLookedAt(): boolean {
-    return this.isEnded && this.looking === null;
+  /** True once the peaks of the whole file are known, or known to be impossible. */
+  get arePeaksComplete(): boolean {
+    return this.isEnded && this.decoding === null;
   }
 
   /** Enough to begin with: a few seconds, or all of it. */
@@ -108,48 +108,55 @@ export class RecordingFile {
 
   /** The file as it came. */
   bytes(): Blob {
-    this.store();
+    this.flush();
     const whole = new Blob(this.parts, { type: this.opened.contentType });
     this.parts = [whole];
     return whole;
   }
 
-  private take(chunk: Uint8Array): void {
+  /** Frees the bytes and the peaks. The transfer is ended by its signal. */
+  close(): void {
+    this.parts = [];
+    this.recent = [];
+    this.source = null;
+  }
+
+  private append(chunk: Uint8Array): void {
     this.size += chunk.length;
     this.recent.push(chunk);
     this.recentSize += chunk.length;
     if (this.source) this.source.feed(chunk);
-    else this.recognize();
-    if (this.source && this.recentSize >= partSize) this.store();
+    else this.detect();
+    if (this.source && this.recentSize >= partSize) this.flush();
   }
 
-  /** Looks at the head, and feeds it once it is known what it is. */
-  private recognize(): void {
+  /** Finds out the kind of the file from what came first, and feeds that to its source. */
+  private detect(): void {
     if (this.source) return;
-    const head = joined(this.recent);
-    this.source = sourceOf(head, this.opened.contentType, this.isEnded);
+    const head = concat(this.recent);
+    this.source = detectSource(head, this.opened.contentType, this.isEnded);
     this.source?.feed(head);
   }
 
-  private store(): void {
+  private flush(): void {
     if (this.recent.length === 0) return;
-    this.parts.push(new Blob([joined(this.recent)]));
+    this.parts.push(new Blob([concat(this.recent)]));
     this.recent = [];
     this.recentSize = 0;
   }
 
   private changed(): void {
     this.onChange();
-    if (this.looking || !this.canLook || !this.source?.look) return;
+    if (this.decoding || !this.canDecode || !this.source?.decodePeaks) return;
     const seen = this.size;
     const wasEnded = this.isEnded;
-    this.looking = this.source
-      .look(() => this.bytes(), this.signal)
+    this.decoding = this.source
+      .decodePeaks(() => this.bytes(), this.signal)
       .catch(() => {
-        this.canLook = false;
+        this.canDecode = false;
       })
       .then(() => {
-        this.looking = null;
+        this.decoding = null;
         if (this.signal.aborted) return;
         if (this.size > seen || this.isEnded !== wasEnded) this.changed();
         else this.onChange();

@@ -1,45 +1,45 @@
+import { AudioProxy } from './AudioProxy';
 import type { RecordingFile } from './RecordingFile';
-import { SoundElement } from './SoundElement';
 
 /** Seconds before the end of what a source holds at which a longer one takes its place. */
-const margin = 2;
+const swapMargin = 2;
 /** Seconds more than before that make it worth a new source. */
-const gain = 5;
+const minimumGain = 5;
 
 /**
  * Plays a recording while it arrives. To those who listen it is a media element of the whole
  * recording, also to the waveform; behind it stands an audio element whose source is what has
  * arrived so far, replaced by a longer one when the playhead comes near its end.
  */
-export class RecordingMedia extends SoundElement {
-  /** A name that never changes: the waveform must neither fetch nor replace the source. */
+export class RecordingMedia extends AudioProxy {
+  /** A constant, so that the waveform library neither fetches nor replaces the source. */
   readonly src = 'recording';
   readonly currentSrc = 'recording';
-  /** True while it waits for bytes that have not arrived. */
+  /** True while the playhead waits for bytes that have not arrived. */
   isWaiting = false;
   error: Error | null = null;
   ended = false;
   private url: string | null = null;
   /** Seconds that the source holds. */
-  private held = 0;
-  private isHeldWhole = false;
-  /** Where a source begins that is not ready yet, or a moment that has not arrived. */
+  private sourceSeconds = 0;
+  private isSourceComplete = false;
+  /** Where to go once the next source is ready, or once that moment has arrived. */
   private target: number | null = null;
   private isSwapping = false;
-  private needsWhole = false;
+  private needsCompleteFile = false;
   private isLoaded = false;
   private wantsToPlay = false;
 
   constructor(private file: RecordingFile) {
     super();
     const on = (event: string, handler: () => void) => this.audio.addEventListener(event, handler);
-    on('loadedmetadata', () => this.sourceLoaded());
-    on('seeking', () => this.isSwapping || this.tell('seeking'));
-    on('seeked', () => this.settled());
-    on('canplay', () => this.settled());
-    on('timeupdate', () => this.moved());
-    on('ended', () => this.sourceEnded());
-    on('error', () => this.failed());
+    on('loadedmetadata', () => this.onLoadedMetadata());
+    on('seeking', () => this.isSwapping || this.emit('seeking'));
+    on('seeked', () => this.onSettled());
+    on('canplay', () => this.onSettled());
+    on('timeupdate', () => this.onTimeUpdate());
+    on('ended', () => this.onEnded());
+    on('error', () => this.onError());
   }
 
   get paused(): boolean {
@@ -69,45 +69,49 @@ export class RecordingMedia extends SoundElement {
   set currentTime(time: number) {
     const to = Math.max(0, Math.min(time, this.duration));
     this.ended = false;
-    if (this.url !== null && !this.isSwapping && (this.isHeldWhole || to < this.held - 0.2)) {
+    if (
+      this.url !== null &&
+      !this.isSwapping &&
+      (this.isSourceComplete || to < this.sourceSeconds - 0.2)
+    ) {
       this.target = null;
       this.setWaiting(false);
       this.audio.currentTime = to;
     } else {
       this.target = to;
-      this.tell('seeking');
-      if (!this.isSwapping) this.grow();
+      this.emit('seeking');
+      if (!this.isSwapping) this.update();
     }
-    this.tell('timeupdate');
+    this.emit('timeupdate');
   }
 
   async play(): Promise<void> {
     if (this.wantsToPlay) return;
     if (this.ended) this.currentTime = 0;
     this.wantsToPlay = true;
-    this.tell('play');
+    this.emit('play');
     if (this.target === null && this.url !== null) await this.start();
-    else this.grow();
+    else this.update();
   }
 
   pause(): void {
     if (!this.wantsToPlay) return;
     this.wantsToPlay = false;
     this.audio.pause();
-    this.tell('pause');
+    this.emit('pause');
   }
 
   /** To be called when more of the file has arrived. */
-  grow(): void {
+  update(): void {
     if (this.isSwapping || this.error) return;
     const { file } = this;
     if (this.url === null) {
-      if (file.canPlay && (file.isEnded || !this.needsWhole)) this.load(this.target ?? 0);
+      if (file.canPlay && (file.isEnded || !this.needsCompleteFile)) this.load(this.target ?? 0);
     } else if (this.target !== null) {
       if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
       else this.setWaiting(true);
     }
-    this.tell('durationchange');
+    this.emit('durationchange');
   }
 
   /** Stops, and frees the source. */
@@ -132,45 +136,45 @@ export class RecordingMedia extends SoundElement {
   private setWaiting(isWaiting: boolean): void {
     if (this.isWaiting === isWaiting) return;
     this.isWaiting = isWaiting;
-    this.tell(isWaiting ? 'waiting' : 'playing');
+    this.emit(isWaiting ? 'waiting' : 'playing');
   }
 
   private load(at: number): void {
     const { file } = this;
     this.isSwapping = true;
     this.target = at;
-    this.held = file.seconds;
-    this.isHeldWhole = file.isEnded;
+    this.sourceSeconds = file.seconds;
+    this.isSourceComplete = file.isEnded;
     const old = this.url;
     this.url = URL.createObjectURL(file.playable());
     this.audio.src = this.url;
     if (old !== null) URL.revokeObjectURL(old);
   }
 
-  private sourceLoaded(): void {
+  private onLoadedMetadata(): void {
     if (!this.isSwapping) return;
     this.isLoaded = true;
-    const end = this.isHeldWhole ? this.audio.duration : this.held;
+    const end = this.isSourceComplete ? this.audio.duration : this.sourceSeconds;
     const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
     if (at > 0) this.audio.currentTime = at;
-    else this.settled();
-    this.tell('loadedmetadata');
-    this.tell('durationchange');
+    else this.onSettled();
+    this.emit('loadedmetadata');
+    this.emit('durationchange');
   }
 
-  /** The source stands where it should: it plays on if it is to play. */
-  private settled(): void {
+  /** Ends a swap or a seek: the source is at its place and plays on if it was playing. */
+  private onSettled(): void {
     if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
       const wanted = this.target ?? this.audio.currentTime;
       this.isSwapping = false;
       this.target = null;
       this.setWaiting(false);
-      // Someone went elsewhere while the source was made ready.
+      // The operator went elsewhere while the source was loading.
       if (Math.abs(wanted - this.audio.currentTime) > 0.3) this.currentTime = wanted;
-      this.tell('canplay');
+      this.emit('canplay');
       if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
     }
-    if (!this.isSwapping) this.tell('seeked');
+    if (!this.isSwapping) this.emit('seeked');
   }
 
   private async start(): Promise<void> {
@@ -184,45 +188,46 @@ export class RecordingMedia extends SoundElement {
     }
   }
 
-  private moved(): void {
+  private onTimeUpdate(): void {
     if (this.isSwapping) return;
-    this.tell('timeupdate');
-    const { file, held, audio } = this;
-    const isNearEnd = !this.isHeldWhole && audio.currentTime > held - margin;
-    if (isNearEnd && (file.isEnded || file.seconds > held + gain)) this.load(audio.currentTime);
+    this.emit('timeupdate');
+    const { file, sourceSeconds, audio } = this;
+    const isNearEnd = !this.isSourceComplete && audio.currentTime > sourceSeconds - swapMargin;
+    if (isNearEnd && (file.isEnded || file.seconds > sourceSeconds + minimumGain))
+      this.load(audio.currentTime);
   }
 
-  private sourceEnded(): void {
+  private onEnded(): void {
     if (this.isSwapping) return;
     if (!this.audio.ended) {
-      // The word comes late: someone has gone elsewhere since, and the element has stopped.
+      // The event is late: the operator has gone elsewhere since, and the element has stopped.
       if (this.wantsToPlay) this.start().catch(() => undefined);
       return;
     }
-    if (!this.isHeldWhole) {
-      this.target = Math.min(this.audio.currentTime, this.held);
-      this.grow();
+    if (!this.isSourceComplete) {
+      this.target = Math.min(this.audio.currentTime, this.sourceSeconds);
+      this.update();
       return;
     }
     this.wantsToPlay = false;
     this.ended = true;
-    this.tell('pause');
-    this.tell('ended');
+    this.emit('pause');
+    this.emit('ended');
   }
 
-  private failed(): void {
+  private onError(): void {
     if (this.error) return;
     const { error } = this.audio;
-    // What has arrived so far may be too little to make sense: the whole decides.
-    if (!this.isHeldWhole) {
+    // What has arrived may be too little for the browser to read: try again with the whole file.
+    if (!this.isSourceComplete) {
       this.isSwapping = false;
-      this.needsWhole = true;
+      this.needsCompleteFile = true;
       this.release();
-      this.grow();
+      this.update();
       return;
     }
     this.error = new Error(error?.message ?? 'It cannot be played');
     this.isSwapping = false;
-    this.tell('error');
+    this.emit('error');
   }
 }

@@ -2,9 +2,9 @@ import type { RecordingStream } from '../../types';
 import { RecordingFile } from './RecordingFile';
 import { RecordingMedia } from './RecordingMedia';
 
-/** What the controls of a player show. Times in seconds, sizes in bytes. */
+/** The state of a recording, as the controls of a player show it. Times in seconds, sizes in bytes. */
 export interface RecordingState {
-  /** Failed: the platform did not give it. Broken: what it gave cannot be played. */
+  /** `failed`: the stream could not be opened. `broken`: what came cannot be played. */
   phase: 'loading' | 'ready' | 'failed' | 'broken';
   error: unknown;
   isPlaying: boolean;
@@ -12,16 +12,16 @@ export interface RecordingState {
   isWaiting: boolean;
   duration: number;
   /** Seconds and bytes that have arrived, and how many bytes there are where that is known. */
-  arrived: number;
-  size: number;
-  total: number | null;
+  receivedSeconds: number;
+  receivedBytes: number;
+  totalBytes: number | null;
   contentType: string;
-  isWhole: boolean;
+  isComplete: boolean;
   /** The transfer broke: what arrived is all there is. */
-  isCut: boolean;
+  isTruncated: boolean;
   /** Seconds of which the waveform is known; null where there can be none. */
-  drawn: number | null;
-  isDrawn: boolean;
+  peakSeconds: number | null;
+  arePeaksComplete: boolean;
   channels: number;
   rate: number;
   volume: number;
@@ -34,30 +34,33 @@ const initial: RecordingState = {
   isPlaying: false,
   isWaiting: false,
   duration: 0,
-  arrived: 0,
-  size: 0,
-  total: null,
+  receivedSeconds: 0,
+  receivedBytes: 0,
+  totalBytes: null,
   contentType: '',
-  isWhole: false,
-  isCut: false,
-  drawn: 0,
-  isDrawn: false,
+  isComplete: false,
+  isTruncated: false,
+  peakSeconds: 0,
+  arePeaksComplete: false,
   channels: 0,
   rate: 1,
   volume: 1,
   isMuted: false,
 };
 
-/** Milliseconds between two looks at a file that arrives, and before there is anything to hear. */
-const beat = 200;
-const firstBeat = 20;
+/** Milliseconds between two updates of the state while bytes arrive; shorter until it can play. */
+const refreshInterval = 200;
+const firstRefreshInterval = 20;
 
-/** One opened recording: its transfer, its sound and its state, from opening to `close`. */
+/**
+ * One opened recording: its transfer, its sound and its state. `subscribe` and `snapshot` are what
+ * React's `useSyncExternalStore` wants. After `close` it holds neither bytes nor peaks.
+ */
 export class RecordingSession {
   file: RecordingFile | null = null;
   media: RecordingMedia | null = null;
   private state = initial;
-  private control = new AbortController();
+  private abortController = new AbortController();
   private listeners = new Set<() => void>();
   private followers = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +78,7 @@ export class RecordingSession {
 
   snapshot = (): RecordingState => this.state;
 
-  /** Tells of every move of the playhead. */
+  /** Calls `follower` at every move of the playhead; gives the function that ends it. */
   follow = (follower: () => void): (() => void) => {
     this.followers.add(follower);
     return () => this.followers.delete(follower);
@@ -83,14 +86,14 @@ export class RecordingSession {
 
   /** Fetches the recording, and plays from `from` seconds when there is enough of it. */
   async start(from: number | null): Promise<void> {
-    const { signal } = this.control;
+    const { signal } = this.abortController;
     try {
       const opened = await this.open(signal);
       if (signal.aborted) return;
-      this.file = new RecordingFile(opened, this.expected, signal, () => this.later());
+      this.file = new RecordingFile(opened, this.expected, signal, () => this.scheduleRefresh());
       this.media = new RecordingMedia(this.file);
-      this.set({ contentType: opened.contentType, total: opened.size });
-      this.listen(this.media);
+      this.set({ contentType: opened.contentType, totalBytes: opened.size });
+      this.watchMedia(this.media);
       if (from !== null) {
         if (from > 0) this.media.currentTime = from;
         this.play();
@@ -103,9 +106,10 @@ export class RecordingSession {
 
   /** Gives up what is under way and frees what was fetched. */
   close(): void {
-    this.control.abort();
+    this.abortController.abort();
     clearTimeout(this.timer);
     this.media?.destroy();
+    this.file?.close();
     this.listeners.clear();
     this.followers.clear();
   }
@@ -127,10 +131,10 @@ export class RecordingSession {
     return this.media?.currentTime ?? 0;
   }
 
-  private listen(media: RecordingMedia): void {
+  private watchMedia(media: RecordingMedia): void {
     const events = ['play', 'pause', 'ended', 'waiting', 'playing', 'canplay', 'durationchange'];
     for (const event of [...events, 'volumechange', 'ratechange', 'error']) {
-      media.addEventListener(event, () => this.look());
+      media.addEventListener(event, () => this.refresh());
     }
     for (const event of ['timeupdate', 'seeking', 'seeked', 'ended']) {
       media.addEventListener(event, () => {
@@ -139,20 +143,20 @@ export class RecordingSession {
     }
   }
 
-  private later(): void {
-    const wait = this.media && this.media.readyState > 0 ? beat : firstBeat;
+  private scheduleRefresh(): void {
+    const wait = this.media && this.media.readyState > 0 ? refreshInterval : firstRefreshInterval;
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (this.control.signal.aborted) return;
-      this.media?.grow();
-      this.look();
+      if (this.abortController.signal.aborted) return;
+      this.media?.update();
+      this.refresh();
     }, wait);
   }
 
-  /** Reads the state anew. */
-  private look(): void {
+  /** Brings the state up to date with file and medium. */
+  private refresh(): void {
     const { file, media } = this;
-    if (!file || !media || this.control.signal.aborted) return;
+    if (!file || !media || this.abortController.signal.aborted) return;
     const isEmpty = file.isEnded && file.size === 0;
     const isReady = media.readyState > 0 && !isEmpty;
     this.set({
@@ -160,12 +164,12 @@ export class RecordingSession {
       isPlaying: !media.paused,
       isWaiting: media.isWaiting,
       duration: media.duration,
-      arrived: file.seconds,
-      size: file.size,
-      isWhole: file.isEnded && !file.isBroken,
-      isCut: file.isBroken,
-      drawn: file.peaks?.seconds ?? (file.isLookedAt ? null : 0),
-      isDrawn: file.isLookedAt,
+      receivedSeconds: file.seconds,
+      receivedBytes: file.size,
+      isComplete: file.isEnded && !file.isTruncated,
+      isTruncated: file.isTruncated,
+      peakSeconds: file.peaks?.seconds ?? (file.arePeaksComplete ? null : 0),
+      arePeaksComplete: file.arePeaksComplete,
       channels: file.peaks?.channelCount ?? 0,
       rate: media.playbackRate,
       volume: media.volume,

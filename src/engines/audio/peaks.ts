@@ -3,11 +3,11 @@ import { type Loudness, peaksPerSecond, speechThreshold } from './regions/endOfS
 /** Peaks a second that are kept to be drawn: one a pixel at 100 pixels a second. */
 export const drawnPerSecond = 100;
 
-/** Twice the room whenever it runs out, so that a recording of unknown length costs no copying. */
+/** A quarter more room whenever it runs out: few copies, and little room that stays empty. */
 function grown<T extends Float32Array | Uint8Array>(array: T, length: number): T {
   if (length <= array.length) return array;
   const next = new (array.constructor as new (size: number) => T)(
-    Math.max(length, array.length * 2),
+    Math.max(length, Math.ceil(array.length * 1.25)),
   );
   next.set(array);
   return next;

@@ -1,10 +1,29 @@
-import { decode, lookRate } from './decode';
 import { Mp3Scanner } from './mp3';
 import { Peaks } from './peaks';
-import { readWavHeader, type WavFormat, wavHeader, wavSamples } from './wav';
+import { readWavHeader, type WavFormat, wavHeader, wavSampleReader } from './wav';
 
-/** What a recording is while it arrives, by the kind of its file. */
-export interface Source {
+/** The rate at which sound is looked at (specification 2, section 9). */
+const peakSampleRate = 8000;
+
+/**
+ * Gives a function that decodes pieces of a file to samples at 8 kHz, one array a channel. The
+ * browser does the work off the main thread; nothing is played. It rejects for what cannot be
+ * decoded. One context serves all pieces: a recording of three hours has 540 of them.
+ */
+function createDecoder(channels: number): (piece: Blob) => Promise<Float32Array[]> {
+  let context: OfflineAudioContext | null = null;
+  return async (piece) => {
+    const bytes = await piece.arrayBuffer();
+    context ??= new OfflineAudioContext(Math.max(1, channels), 1, peakSampleRate);
+    const sound = await context.decodeAudioData(bytes);
+    return Array.from({ length: sound.numberOfChannels }, (_none, channel) =>
+      sound.getChannelData(channel),
+    );
+  };
+}
+
+/** Reads one kind of file while it arrives. */
+export interface RecordingSource {
   /** Seconds that have arrived. */
   readonly seconds: number;
   /** Seconds of the whole, or null while that is unknown. */
@@ -16,12 +35,12 @@ export interface Source {
   finish: () => void;
   /** What has arrived, as a file that plays. */
   playable: (bytes: Blob) => Blob;
-  /** Looks at what came since the last time, where that takes decoding. */
-  look?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
+  /** Decodes what came since the last call and adds its peaks; absent where `feed` does that. */
+  decodePeaks?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
 }
 
 /** A WAV file: its samples are read as they pass by. */
-class WavSource implements Source {
+class WavSource implements RecordingSource {
   readonly peaks: Peaks;
   private position: number;
   private received = 0;
@@ -34,7 +53,7 @@ class WavSource implements Source {
     private head: Uint8Array,
   ) {
     this.peaks = new Peaks(Math.min(2, format.channels), format.sampleRate);
-    this.samples = wavSamples(format);
+    this.samples = wavSampleReader(format);
     this.position = -format.dataStart;
   }
 
@@ -81,16 +100,17 @@ class WavSource implements Source {
 }
 
 /** An mp3 file: its frames are counted as they pass by, and decoded stretch by stretch. */
-class Mp3Source implements Source {
+class Mp3Source implements RecordingSource {
   private scanner = new Mp3Scanner();
   private isWhole = false;
-  private looked = 0;
+  private decodedSegments = 0;
   private sound: Peaks | null = null;
+  private decode: ReturnType<typeof createDecoder> | null = null;
   /** Samples at 8 kHz that the decoder left out at the start, as players do. */
   private trimmed = 0;
 
   get seconds(): number {
-    return this.scanner.samples / (this.scanner.format?.sampleRate ?? lookRate);
+    return this.scanner.samples / (this.scanner.format?.sampleRate ?? peakSampleRate);
   }
 
   get total(): number | null {
@@ -104,7 +124,7 @@ class Mp3Source implements Source {
   feed(chunk: Uint8Array): void {
     this.scanner.feed(chunk);
     const { format } = this.scanner;
-    if (format && !this.sound) this.sound = new Peaks(format.channels, lookRate);
+    if (format && !this.sound) this.sound = new Peaks(format.channels, peakSampleRate);
   }
 
   finish(): void {
@@ -116,32 +136,42 @@ class Mp3Source implements Source {
     return bytes.slice(0, this.isWhole ? bytes.size : this.scanner.end, 'audio/mpeg');
   }
 
-  async look(bytes: () => Blob, signal: AbortSignal): Promise<void> {
+  async decodePeaks(bytes: () => Blob, signal: AbortSignal): Promise<void> {
     const { segments, format } = this.scanner;
-    for (; format && this.looked < segments.length && !signal.aborted; this.looked += 1) {
-      const segment = segments[this.looked];
+    for (
+      ;
+      format && this.decodedSegments < segments.length && !signal.aborted;
+      this.decodedSegments += 1
+    ) {
+      const segment = segments[this.decodedSegments];
       if (!segment) return;
-      const piece = bytes().slice(this.looked === 0 ? 0 : segment.lead, segment.end, 'audio/mpeg');
-      const samples = await decode(piece, format.channels);
-      const scale = lookRate / format.sampleRate;
+      const piece = bytes().slice(
+        this.decodedSegments === 0 ? 0 : segment.lead,
+        segment.end,
+        'audio/mpeg',
+      );
+      this.decode ??= createDecoder(format.channels);
+      const samples = await this.decode(piece);
+      const scale = peakSampleRate / format.sampleRate;
       const wanted = Math.round(segment.samples * scale);
       const length = samples[0]?.length ?? 0;
-      if (this.looked === 0) this.trimmed = Math.max(0, wanted - length);
-      // What was decoded of the stretch before, to get going, is not wanted again.
+      if (this.decodedSegments === 0) this.trimmed = Math.max(0, wanted - length);
+      // Frames of the stretch before were decoded to start the decoder: their sound is left out.
       const own = samples.map((channel) => channel.subarray(Math.max(0, length - wanted)));
-      const first = Math.round(segment.first * scale) - (this.looked === 0 ? 0 : this.trimmed);
+      const first =
+        Math.round(segment.first * scale) - (this.decodedSegments === 0 ? 0 : this.trimmed);
       this.sound?.add(first, own);
     }
   }
 }
 
 /** Decoding more than this as a whole would take too much memory: then there is no waveform. */
-const decodedWhole = 8_000_000;
+const mostBytesToDecode = 8_000_000;
 
 /** Any other file: the browser may know it. */
-class OtherSource implements Source {
+class OtherSource implements RecordingSource {
   private isWhole = false;
-  private isLooked = false;
+  private isDecoded = false;
   private sound: Peaks | null = null;
   seconds = 0;
   total: number | null = null;
@@ -153,7 +183,7 @@ class OtherSource implements Source {
   }
 
   feed(): void {
-    // It cannot be looked into before it is whole.
+    // Nothing can be read before the file is complete.
   }
 
   finish(): void {
@@ -164,13 +194,13 @@ class OtherSource implements Source {
     return bytes.slice(0, bytes.size, this.type);
   }
 
-  async look(bytes: () => Blob): Promise<void> {
-    if (!this.isWhole || this.isLooked) return;
-    this.isLooked = true;
+  async decodePeaks(bytes: () => Blob): Promise<void> {
+    if (!this.isWhole || this.isDecoded) return;
+    this.isDecoded = true;
     const whole = bytes();
-    if (whole.size === 0 || whole.size > decodedWhole) return;
-    const samples = await decode(whole, 2);
-    this.sound = new Peaks(Math.min(2, samples.length), lookRate);
+    if (whole.size === 0 || whole.size > mostBytesToDecode) return;
+    const samples = await createDecoder(2)(whole);
+    this.sound = new Peaks(Math.min(2, samples.length), peakSampleRate);
     this.sound.add(0, samples);
     this.seconds = this.sound.seconds;
     this.total = this.seconds;
@@ -178,7 +208,11 @@ class OtherSource implements Source {
 }
 
 /** What the first bytes of a file say that it is; null while they are too few to tell. */
-export function sourceOf(head: Uint8Array, contentType: string, isAll: boolean): Source | null {
+export function detectSource(
+  head: Uint8Array,
+  contentType: string,
+  isAll: boolean,
+): RecordingSource | null {
   const format = readWavHeader(head);
   if (format === 'more' && !isAll) return null;
   if (format && format !== 'more') return new WavSource(format, head.slice(0, format.dataStart));

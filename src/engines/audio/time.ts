@@ -2,11 +2,11 @@
 export const jumpSeconds = 15;
 
 /** Where a jump leads: never before the start, and never nearer to the end than a second (domain facts 7.5). */
-export const jump = (position: number, by: number, duration: number): number =>
+export const jumpTarget = (position: number, by: number, duration: number): number =>
   Math.max(0, Math.min(position + by, Math.max(0, duration - 1)));
 
 /** Seconds as a clock shows them: mm:ss, and h:mm:ss from an hour on. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (number: number) => String(number).padStart(2, '0');
   const rest = `${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`;
@@ -14,7 +14,7 @@ export function clock(seconds: number): string {
 }
 
 /** A latency as its label says it. */
-export const latencyText = (seconds: number): string => `${seconds.toFixed(2)}s`;
+export const formatLatency = (seconds: number): string => `${seconds.toFixed(2)}s`;
 
 const waveTypes = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'];
 

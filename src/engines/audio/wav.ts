@@ -23,9 +23,9 @@ const encodings: Record<number, WavFormat['encoding']> = {
 };
 const extensible = 0xfffe;
 
-type Sound = Omit<WavFormat, 'dataStart' | 'dataSize'>;
+type SampleFormat = Omit<WavFormat, 'dataStart' | 'dataSize'>;
 
-function readSound(view: DataView, at: number, size: number): Sound | null {
+function readSampleFormat(view: DataView, at: number, size: number): SampleFormat | null {
   if (size < 16) return null;
   const tag = view.getUint16(at, true);
   const real = tag === extensible && size >= 26 ? view.getUint16(at + 24, true) : tag;
@@ -51,7 +51,7 @@ export function readWavHeader(bytes: Uint8Array): WavFormat | 'more' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 12) return 'more';
   if (!['RIFF', 'RF64'].includes(text(view, 0)) || text(view, 8) !== 'WAVE') return null;
-  let sound: Sound | null = null;
+  let sound: SampleFormat | null = null;
   for (let at = 12; ; ) {
     if (at + 8 > view.byteLength) return at > 1_000_000 ? null : 'more';
     const size = view.getUint32(at + 4, true);
@@ -64,7 +64,7 @@ export function readWavHeader(bytes: Uint8Array): WavFormat | 'more' | null {
     }
     if (name === 'fmt ') {
       if (at + 8 + Math.min(size, 40) > view.byteLength) return 'more';
-      sound = readSound(view, at + 8, size);
+      sound = readSampleFormat(view, at + 8, size);
       if (!sound) return null;
     }
     at += 8 + size + (size % 2);
@@ -100,7 +100,7 @@ function sampleReader({ encoding, bits }: WavFormat): (view: DataView, at: numbe
 }
 
 /** Turns whole blocks of a WAV file into samples from -1 to 1, one array a channel. */
-export function wavSamples(format: WavFormat): (bytes: Uint8Array) => Float32Array[] {
+export function wavSampleReader(format: WavFormat): (bytes: Uint8Array) => Float32Array[] {
   const read = sampleReader(format);
   const width = format.bits / 8;
   return (bytes) => {

@@ -1,12 +1,12 @@
-import type { Told } from './drawCapture';
-import { toLadder } from './ladder';
+import type { WorkerMessage } from '../worker';
+import { buildLadder, type Ladder } from './ladder';
 import { parseCapture } from './parseCapture';
 
-const tell = (told: Told) => postMessage(told);
+const post = (message: WorkerMessage<Ladder>) => postMessage(message);
 
 addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
   const { messages, ...rest } = parseCapture(new Uint8Array(await file.arrayBuffer()));
-  tell({ ...rest, ...toLadder(messages) });
+  post({ ...rest, ...buildLadder(messages) });
 });
 
-tell('ready');
+post('ready');

@@ -1,4 +1,4 @@
-import { behindExtensions, type Datagram } from './ip';
+import { type Datagram, skipExtensions } from './ip';
 import type { Log } from './log';
 
 /** Datagrams that are put together at the same time; the oldest one gives way. */
@@ -59,7 +59,7 @@ export class Fragments {
     if (!whole) return null;
     this.waiting.delete(key);
     const [protocol, carried] = key.startsWith('6')
-      ? behindExtensions(datagram.protocol, whole)
+      ? skipExtensions(datagram.protocol, whole)
       : [datagram.protocol, whole];
     return { ...datagram, protocol, payload: carried, fragment: null };
   }
@@ -77,6 +77,6 @@ export class Fragments {
 
   private drop(key: string): void {
     this.waiting.delete(key);
-    this.log.tell('fragments');
+    this.log.report('fragments');
   }
 }

@@ -1,13 +1,13 @@
 import { contentLength, type Headers, type StartLine } from './headers';
 import type { Log } from './log';
 import {
-  behindEmptyLines,
   bodyStart,
-  headersOf,
+  buildContent,
   longestHead,
+  parseHeaders,
   readLine,
   type SipContent,
-  toContent,
+  skipEmptyLines,
 } from './sip';
 
 interface Known {
@@ -47,7 +47,7 @@ export class Framer {
   push(bytes: Uint8Array): SipContent[] {
     if (bytes.length === 0) return [];
     if (!this.isInMessage && isTls(bytes)) {
-      if (!this.isEncrypted) this.log.tell('encrypted');
+      if (!this.isEncrypted) this.log.report('encrypted');
       this.isEncrypted = true;
     }
     if (this.isEncrypted) return [];
@@ -100,11 +100,11 @@ export class Framer {
     const whole = bytes.slice(0, body + length);
     this.log.spend(whole.length * 2);
     this.pass(whole.length);
-    return toContent(line.start, headers, whole, body);
+    return buildContent(line.start, headers, whole, body);
   }
 
   private readLine(bytes: Uint8Array): 'passed' | 'more' {
-    const from = behindEmptyLines(bytes, 0, bytes.length);
+    const from = skipEmptyLines(bytes, 0, bytes.length);
     if (from > 0) return this.pass(from);
     const { start, next, isTooLong } = readLine(
       bytes,
@@ -130,7 +130,7 @@ export class Framer {
       this.known.searched = Math.max(from - 1, limit - 3);
       return limit >= longestHead ? this.pass(limit) : 'more';
     }
-    const headers = headersOf(bytes, from, body);
+    const headers = parseHeaders(bytes, from, body);
     this.log.spend(body);
     // Without a length there is no body on a connection (RFC 3261, section 18.3).
     const length = contentLength(headers) ?? 0;

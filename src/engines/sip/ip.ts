@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { u16, u32 } from './bytes';
 
 export interface Fragment {
@@ -20,7 +21,15 @@ export interface Datagram {
 }
 
 /** An address as text, by which two can be compared. */
-export const keyOf = (address: Uint8Array): string => address.join('.');
+export const addressKey = (address: Uint8Array): string => address.join('.');
+
+/** Address and port as one text: "192.0.2.1:5060", "[2001:db8::1]:5060". */
+export function formatEndpoint(address: Uint8Array, port: number): string {
+  const read = ipaddr.fromByteArray([...address]);
+  return read.kind() === 'ipv4'
+    ? `${read}:${port}`
+    : `[${(read as ipaddr.IPv6).toRFC5952String()}]:${port}`;
+}
 
 function readIp4(bytes: Uint8Array): Datagram | null {
   const header = ((bytes[0] ?? 0) & 0x0f) * 4;
@@ -34,7 +43,8 @@ function readIp4(bytes: Uint8Array): Datagram | null {
   const flags = u16(bytes, 6);
   const offset = (flags & 0x1fff) * 8;
   const isLast = (flags & 0x2000) === 0;
-  const key = () => `4 ${keyOf(source)} ${keyOf(destination)} ${protocol} ${u16(bytes, 4)}`;
+  const key = () =>
+    `4 ${addressKey(source)} ${addressKey(destination)} ${protocol} ${u16(bytes, 4)}`;
   return {
     source,
     destination,
@@ -52,7 +62,7 @@ const authenticationHeader = 51;
 const mostExtensions = 16;
 
 /** Steps over the extension headers of IPv6, up to a fragment header or to what is carried. */
-export function behindExtensions(protocol: number, bytes: Uint8Array): [number, Uint8Array] {
+export function skipExtensions(protocol: number, bytes: Uint8Array): [number, Uint8Array] {
   let next = protocol;
   let at = 0;
   for (let seen = 0; seen < mostExtensions && at + 8 <= bytes.length; seen += 1) {
@@ -75,13 +85,13 @@ function readIp6(bytes: Uint8Array): Datagram | null {
   const source = bytes.subarray(8, 24);
   const destination = bytes.subarray(24, 40);
   const all = bytes.subarray(header, length);
-  const [protocol, payload] = behindExtensions(bytes[6] ?? 0, all);
+  const [protocol, payload] = skipExtensions(bytes[6] ?? 0, all);
   const common = { source, destination, isCut: bytes.length < length };
   if (protocol !== fragmentHeader) return { ...common, protocol, payload, fragment: null };
   if (payload.length < 8) return null;
   const flags = u16(payload, 2);
   const fragment = {
-    key: `6 ${keyOf(source)} ${keyOf(destination)} ${u32(payload, 4)}`,
+    key: `6 ${addressKey(source)} ${addressKey(destination)} ${u32(payload, 4)}`,
     offset: flags & 0xfff8,
     isLast: (flags & 1) === 0,
   };

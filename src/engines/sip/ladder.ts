@@ -11,7 +11,7 @@ export interface LadderMessage extends SipMessage {
   /** Sent before in the same words on the same way: UDP loses packets and SIP repeats them. */
   isRetransmission: boolean;
   /** Of a response: the place of the request that it answers, and microseconds since that was sent. */
-  answers: { index: number; after: number } | null;
+  answeredRequest: { index: number; delay: number } | null;
 }
 
 /** The messages of one Call-ID: one leg of a call. */
@@ -84,7 +84,7 @@ function addAgent({ agents }: Party, agent: string): void {
  * the order in which they first appear. Over UDP a message that was already sent in the same words
  * is a retransmission; a response is matched to the last sending of its request before it.
  */
-export function toLadder(found: SipMessage[]): Pick<Ladder, 'messages' | 'legs' | 'parties'> {
+export function buildLadder(found: SipMessage[]): Pick<Ladder, 'messages' | 'legs' | 'parties'> {
   const legs = numbering<Leg>((callId) => ({ callId, from: '', to: '', messages: 0 }));
   const parties = numbering<Party>((address) => ({ address, agents: [] }));
   const sent = new Set<string>();
@@ -108,9 +108,9 @@ export function toLadder(found: SipMessage[]): Pick<Ladder, 'messages' | 'legs' 
     const request = requests.get(transaction(message, destination, source));
     const isResponse = message.status !== null;
     if (!isResponse) requests.set(transaction(message, source, destination), { index, time });
-    const answers =
-      isResponse && request ? { index: request.index, after: time - request.time } : null;
-    return { ...message, index, leg, fromParty, toParty, isRetransmission, answers };
+    const answeredRequest =
+      isResponse && request ? { index: request.index, delay: time - request.time } : null;
+    return { ...message, index, leg, fromParty, toParty, isRetransmission, answeredRequest };
   });
   return { messages, legs: legs.items, parties: parties.items };
 }

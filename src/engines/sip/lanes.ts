@@ -19,7 +19,7 @@ export interface Lanes {
 }
 
 /** Only parties that have a part in the shown messages are drawn, in their order. */
-export function lanesOf({ parties, legs }: Ladder, messages: LadderMessage[]): Lanes {
+export function layoutLanes({ parties, legs }: Ladder, messages: LadderMessage[]): Lanes {
   const hasRepeated = messages.some(({ isRetransmission }) => isRetransmission);
   const marksWidth = hasRepeated ? retransmissionWidth : legs.length > 1 ? legWidth : 0;
   const used = new Set(messages.flatMap(({ fromParty, toParty }) => [fromParty, toParty]));
@@ -38,4 +38,4 @@ export const hostOf = (address: string): string =>
   address.slice(0, address.lastIndexOf(':')).replace(/^\[|\]$/g, '');
 
 /** Where the line of a party stands, as a part of the width of all lines. */
-export const middleOf = (lane: number, count: number): number => (lane + 0.5) / count;
+export const laneCenter = (lane: number, count: number): number => (lane + 0.5) / count;

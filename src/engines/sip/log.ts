@@ -9,14 +9,14 @@ export interface Limits {
   workBase: number;
 }
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   packets: 500_000,
   messages: 20_000,
   workPerByte: 24,
   workBase: 1_000_000,
 };
 
-/** Keeps what was wrong and how much work was done, and says when it is time to stop. */
+/** Collects the problems of a capture and counts the work, so that parsing stops in time. */
 export class Log {
   private readonly counts = new Map<Problem['kind'], number>();
   private readonly most: number;
@@ -29,7 +29,7 @@ export class Log {
     this.most = limits.workBase + size * limits.workPerByte;
   }
 
-  tell(kind: Problem['kind'], count = 1): void {
+  report(kind: Problem['kind'], count = 1): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + count);
   }
 

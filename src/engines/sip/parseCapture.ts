@@ -1,8 +1,7 @@
-import { endpoint } from './address';
 import { Fragments } from './fragments';
-import { type Datagram, keyOf, readIp } from './ip';
+import { addressKey, type Datagram, formatEndpoint, readIp } from './ip';
 import { isKnownLink, toIp } from './link';
-import { type Limits, Log, usualLimits } from './log';
+import { defaultLimits, type Limits, Log } from './log';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
 import { readDatagram, type SipContent } from './sip';
@@ -42,7 +41,7 @@ class Reader {
   add(frame: Frame): void {
     this.packets += 1;
     if (!isKnownLink(frame.linkType)) {
-      this.log.tell('unknownLink');
+      this.log.report('unknownLink');
       return;
     }
     const before = this.messages.length;
@@ -76,11 +75,11 @@ class Reader {
     const content = readDatagram(payload.subarray(8, length || payload.length), this.log);
     if (!content) return false;
     const [from, to] = portsOf(payload);
-    const source = endpoint(datagram.source, from);
-    const destination = endpoint(datagram.destination, to);
+    const source = formatEndpoint(datagram.source, from);
+    const destination = formatEndpoint(datagram.destination, to);
     const { isShort, ...message } = content;
     const isCut = isShort && (datagram.isCut || length > payload.length);
-    if (isCut) this.log.tell('cutPackets');
+    if (isCut) this.log.report('cutPackets');
     this.keep(message, frame, { source, destination }, 'udp', isCut);
     return true;
   }
@@ -88,9 +87,9 @@ class Reader {
   private takeTcp(datagram: Datagram, frame: Frame): boolean {
     const segment = readSegment(datagram.payload);
     if (!segment) return false;
-    if (datagram.isCut && segment.payload.length > 0) this.log.tell('cutPackets');
+    if (datagram.isCut && segment.payload.length > 0) this.log.report('cutPackets');
     const [from, to] = portsOf(datagram.payload);
-    const key = `${keyOf(datagram.source)} ${from} ${keyOf(datagram.destination)} ${to}`;
+    const key = `${addressKey(datagram.source)} ${from} ${addressKey(datagram.destination)} ${to}`;
     const { stream, route } = this.streams.get(key) ?? this.open(key, datagram, from, to);
     const completed = stream.add(segment, frame);
     for (const { content, packet } of completed) this.keep(content, packet, route, 'tcp');
@@ -100,8 +99,8 @@ class Reader {
   private open(key: string, datagram: Datagram, from: number, to: number): Connection {
     const [oldest] = this.streams.keys();
     if (oldest !== undefined && this.streams.size >= mostStreams) this.streams.delete(oldest);
-    const source = endpoint(datagram.source, from);
-    const destination = endpoint(datagram.destination, to);
+    const source = formatEndpoint(datagram.source, from);
+    const destination = formatEndpoint(datagram.destination, to);
     const opened = { stream: new Stream(this.log), route: { source, destination } };
     this.streams.set(key, opened);
     return opened;
@@ -122,7 +121,7 @@ class Reader {
 function framesOf(bytes: Uint8Array, log: Log): Iterable<Frame> {
   if (isPcap(bytes)) return pcapFrames(bytes, log);
   if (isPcapng(bytes)) return pcapngFrames(bytes, log);
-  log.tell(bytes.length === 0 ? 'empty' : 'notACapture');
+  log.report(bytes.length === 0 ? 'empty' : 'notACapture');
   return [];
 }
 
@@ -132,16 +131,16 @@ function framesOf(bytes: Uint8Array, log: Log): Iterable<Frame> {
  * and fragments; UDP, and TCP put in order by its sequence numbers. Messages are in the order of
  * the file; audio, keep-alives and everything else are passed over and counted.
  *
- * Never throws, whatever the bytes: what could not be read is told in `problems`. Memory and work
+ * Never throws, whatever the bytes: `problems` says what could not be read. Memory and work
  * are bounded by the size of the file and by `limits`.
  */
-export function parseCapture(bytes: Uint8Array, limits: Limits = usualLimits): Capture {
+export function parseCapture(bytes: Uint8Array, limits: Limits = defaultLimits): Capture {
   const log = new Log(limits, bytes.length);
   const reader = new Reader(log);
   for (const frame of framesOf(bytes, log)) {
-    if (reader.packets >= limits.packets) log.tell('tooManyPackets');
-    else if (reader.isFull) log.tell('tooManyMessages');
-    else if (log.isExhausted) log.tell('tooMuchWork');
+    if (reader.packets >= limits.packets) log.report('tooManyPackets');
+    else if (reader.isFull) log.report('tooManyMessages');
+    else if (log.isExhausted) log.report('tooMuchWork');
     else {
       reader.add(frame);
       continue;
@@ -155,7 +154,7 @@ export function parseCapture(bytes: Uint8Array, limits: Limits = usualLimits): C
     messages.length === 0 &&
     !log.problems.some(({ kind }) => kind === 'empty' || kind === 'notACapture')
   ) {
-    log.tell(packets === 0 ? 'noPackets' : 'noSip');
+    log.report(packets === 0 ? 'noPackets' : 'noSip');
   }
   return { messages, problems: log.problems, packets, otherPackets, work };
 }

@@ -26,17 +26,17 @@ export const isPcap = (bytes: Uint8Array): boolean => u32(bytes, 0) in kinds;
 /** The packets of a pcap file, as far as it can be read. */
 export function* pcapFrames(bytes: Uint8Array, log: Log): Generator<Frame> {
   const kind = kinds[u32(bytes, 0)];
-  if (!kind || bytes.length < fileHeader) return log.tell('endsEarly');
+  if (!kind || bytes.length < fileHeader) return log.report('endsEarly');
   const { order, perSecond } = kind;
   // The upper half says how long the checksum behind each packet is.
   const linkType = order.u32(bytes, 20) & 0xffff;
   let at = fileHeader;
   for (let number = 1; at < bytes.length; number += 1) {
-    if (at + recordHeader > bytes.length) return log.tell('endsEarly');
+    if (at + recordHeader > bytes.length) return log.report('endsEarly');
     const length = order.u32(bytes, at + 8);
-    if (length > longestPacket) return log.tell('damaged');
+    if (length > longestPacket) return log.report('damaged');
     const start = at + recordHeader;
-    if (start + length > bytes.length) return log.tell('endsEarly');
+    if (start + length > bytes.length) return log.report('endsEarly');
     const parts = order.u32(bytes, at + 4);
     const time = order.u32(bytes, at) * 1e6 + Math.floor((parts * 1e6) / perSecond);
     yield { number, time, linkType, bytes: bytes.subarray(start, start + length) };

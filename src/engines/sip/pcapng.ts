@@ -104,15 +104,15 @@ export function* pcapngFrames(bytes: Uint8Array, log: Log): Generator<Frame> {
   let number = 0;
   let lastTime = 0;
   for (let at = 0; at < bytes.length; ) {
-    if (at + 12 > bytes.length) return log.tell('endsEarly');
+    if (at + 12 > bytes.length) return log.report('endsEarly');
     if (u32(bytes, at) === sectionBlock) {
       order = u32(bytes, at + 8) === byteOrderMagic ? bigEndian : littleEndian;
-      if (order.u32(bytes, at + 8) !== byteOrderMagic) return log.tell('damaged');
+      if (order.u32(bytes, at + 8) !== byteOrderMagic) return log.report('damaged');
       interfaces = [];
     }
     const size = order.u32(bytes, at + 4);
-    if (size < 12 || size % 4 !== 0) return log.tell('damaged');
-    if (at + size > bytes.length) return log.tell('endsEarly');
+    if (size < 12 || size % 4 !== 0) return log.report('damaged');
+    if (at + size > bytes.length) return log.report('endsEarly');
     const block = bytes.subarray(at, at + size);
     at += size;
     if (order.u32(block, 0) === 1) interfaces.push(readInterface(block, order));
@@ -121,10 +121,10 @@ export function* pcapngFrames(bytes: Uint8Array, log: Log): Generator<Frame> {
     number += 1;
     const { source, units, start, length } = packet;
     if (!source || length < 0 || start + length > size - 4) {
-      log.tell('damaged');
+      log.report('damaged');
       continue;
     }
-    if (units === undefined) log.tell('noTimes');
+    if (units === undefined) log.report('noTimes');
     else lastTime = toTime(units, source);
     const data = block.subarray(start, start + length);
     yield { number, time: lastTime, linkType: source.linkType, bytes: data };

@@ -21,7 +21,7 @@ const decoder = new TextDecoder();
 const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 /** Steps over the empty lines that keep a connection open, and that may stand before a message. */
-export function behindEmptyLines(bytes: Uint8Array, from: number, end: number): number {
+export function skipEmptyLines(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && (bytes[at] === carriageReturn || bytes[at] === lineFeed)) at += 1;
   return at;
@@ -66,7 +66,7 @@ export function bodyStart(bytes: Uint8Array, from: number, end: number, log: Log
   }
 }
 
-export const headersOf = (bytes: Uint8Array, from: number, end: number): Headers =>
+export const parseHeaders = (bytes: Uint8Array, from: number, end: number): Headers =>
   readHeaders(decode(bytes.subarray(from, end)));
 
 /** A message without what only the packet around it knows. */
@@ -76,7 +76,7 @@ export type SipContent = Omit<
 >;
 
 /** Puts together what a message says. `bytes` are all of it, `body` is where its body begins. */
-export function toContent(
+export function buildContent(
   start: StartLine,
   headers: Headers,
   bytes: Uint8Array,
@@ -109,19 +109,19 @@ export function readDatagram(
   bytes: Uint8Array,
   log: Log,
 ): (SipContent & { isShort: boolean }) | null {
-  const from = behindEmptyLines(bytes, 0, bytes.length);
+  const from = skipEmptyLines(bytes, 0, bytes.length);
   const { start, next } = readLine(bytes, from, bytes.length, log);
   if (!start) return null;
   const limit = Math.min(bytes.length, from + longestHead);
   const found = bodyStart(bytes, next - 1, limit, log);
   const body = found === -1 ? bytes.length : found;
-  const headers = headersOf(bytes, next, body);
+  const headers = parseHeaders(bytes, next, body);
   if (headers.size === 0) return null;
   const length = contentLength(headers) ?? bytes.length - body;
   const whole = bytes.subarray(from, body + length);
   log.spend(whole.length * 2);
   return {
-    ...toContent(start, headers, whole, body - from),
+    ...buildContent(start, headers, whole, body - from),
     isShort: found === -1 || body + length > bytes.length,
   };
 }

@@ -113,7 +113,7 @@ export class Stream {
   private skipGap(): Completed[] {
     const first = this.waiting.shift();
     if (!first) return [];
-    this.log.tell('gaps');
+    this.log.report('gaps');
     this.framer.reset();
     this.next = first.segment.sequence;
     const { packet } = first;

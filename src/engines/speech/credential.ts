@@ -1,6 +1,6 @@
 import type { SpeechCredential } from '../../types';
 import type { Condition, VendorField, VendorValues, VendorZone } from './vendors/descriptor';
-import { type VendorDescriptor, vendorOf } from './vendors/index';
+import { findVendor, type VendorDescriptor } from './vendors/index';
 
 /** A credential as a form holds it. Ticks and the mode are there once they were touched. */
 export interface CredentialDraft extends Partial<SpeechCredential> {
@@ -23,22 +23,22 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** The form of a draft; undefined while no known vendor is chosen. */
-export function formOf(
+export function toCredentialForm(
   draft: CredentialDraft | undefined,
   stored?: Partial<SpeechCredential>,
 ): CredentialForm | undefined {
-  const descriptor = vendorOf(draft?.vendor ?? stored?.vendor);
+  const descriptor = findVendor(draft?.vendor ?? stored?.vendor);
   return descriptor && { descriptor, draft: draft ?? {}, stored };
 }
 
 /** The mode of a stored credential, or the usual one of a new one. */
 export function initialMode({ descriptor, stored }: CredentialForm): string | undefined {
   const list = descriptor.modes?.list ?? [];
-  const told = stored && list.find(({ is }) => is?.(stored as VendorValues));
-  return (told ?? list[0])?.id;
+  const match = stored && list.find(({ is }) => is?.(stored as VendorValues));
+  return (match ?? list[0])?.id;
 }
 
-export const modeOf = (form: CredentialForm): string | undefined =>
+export const currentMode = (form: CredentialForm): string | undefined =>
   form.draft.mode || initialMode(form);
 
 /** True when the stored credential has something in a zone, so that its tick stands. */
@@ -59,7 +59,7 @@ export function isUsedFor(form: CredentialForm, use: 'tts' | 'stt'): boolean {
 
 /** The part of a condition that the operator decides by mode and ticks. */
 const isPlaced = (condition: Condition | undefined, form: CredentialForm): boolean =>
-  (!condition?.mode || condition.mode === modeOf(form)) &&
+  (!condition?.mode || condition.mode === currentMode(form)) &&
   (!condition?.zone || isTicked(form, condition.zone)) &&
   (condition?.noZone ?? []).every((zone) => !isTicked(form, zone));
 
@@ -84,7 +84,7 @@ export const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
   draft.has_options ?? !isEmpty(stored?.options);
 
 /** What a field of the form means; null for nothing. */
-function meantBy(field: VendorField, form: CredentialForm): unknown {
+function fieldValue(field: VendorField, form: CredentialForm): unknown {
   const value = form.draft[field.source];
   const before = form.stored?.[field.source];
   const isCleared = field.kind === 'options' && !hasOptions(form);
@@ -99,7 +99,7 @@ function meantBy(field: VendorField, form: CredentialForm): unknown {
   return typeof value === 'string' && !field.isSecret ? value.trim() : value;
 }
 
-const derived = (form: CredentialForm, values: VendorValues): VendorValues => {
+const derivedValues = (form: CredentialForm, values: VendorValues): VendorValues => {
   const isOpen = (id: string) =>
     isTicked(form, id) &&
     isPlaced(form.descriptor.zones?.find((zone) => zone.id === id)?.showWhen, form);
@@ -108,15 +108,15 @@ const derived = (form: CredentialForm, values: VendorValues): VendorValues => {
 
 /** The credential that a new form means: its vendor's shown fields only, fallbacks filled in. */
 export function toNewCredential(draft: CredentialDraft): Partial<SpeechCredential> {
-  const form = formOf(draft);
+  const form = toCredentialForm(draft);
   if (!form) return {};
   const { descriptor } = form;
   const values: VendorValues = {};
   for (const field of shownFields(form)) {
-    const value = meantBy(field, form);
+    const value = fieldValue(field, form);
     if (value !== null) values[field.source] = value;
   }
-  const all = Object.entries({ ...values, ...derived(form, values) });
+  const all = Object.entries({ ...values, ...derivedValues(form, values) });
   return {
     vendor: descriptor.isNamed ? `${descriptor.id}:${draft.vendor_name?.trim()}` : descriptor.id,
     label: draft.label?.trim() || null,
@@ -139,10 +139,10 @@ function changeable(form: CredentialForm): VendorValues {
       );
     const field = fieldIn(form);
     const stays = form.stored?.[source] ?? null;
-    values[source] = field ? (meantBy(field, form) ?? null) : fieldIn(before) ? null : stays;
+    values[source] = field ? (fieldValue(field, form) ?? null) : fieldIn(before) ? null : stays;
   }
-  const now = derived(form, values);
-  const then = derived(before, form.stored as VendorValues);
+  const now = derivedValues(form, values);
+  const then = derivedValues(before, form.stored as VendorValues);
   for (const [key, value] of Object.entries(now) as [keyof VendorValues, unknown][]) {
     values[key] = value === then[key] ? form.stored?.[key] : value;
   }
@@ -159,7 +159,7 @@ export function toChangedCredential(
   stored: SpeechCredential,
 ): SpeechCredential {
   const { id } = stored;
-  const form = formOf({ ...draft, vendor: stored.vendor }, stored);
+  const form = toCredentialForm({ ...draft, vendor: stored.vendor }, stored);
   const use = (key: 'tts' | 'stt') =>
     form?.descriptor[key] ? Boolean(draft[`use_for_${key}`]) : stored[`use_for_${key}`];
   const untold = form?.descriptor.fields.filter((field) => field.untold) ?? [];

@@ -1,6 +1,13 @@
-import { isCached, isPrompt, isRecognition, isWebhook, numberOf, promptMs } from './spanFacts';
+import {
+  isCached,
+  isPrompt,
+  isRecognition,
+  isWebhook,
+  parseNonNegative,
+  promptMs,
+} from './spanAttributes';
 import type { SpanNode, SpanTree } from './spanTree';
-import { answerTimes, inputsOf } from './turns';
+import { answerTimes, callerInputs } from './turns';
 
 /** What a voice application is judged by. */
 export const measures = ['turn', 'webhook', 'stt', 'tts'] as const;
@@ -14,7 +21,7 @@ export interface Sample {
 
 export interface Latency {
   samples: Sample[];
-  /** Steps of this kind that tell no time, such as recognitions of a vendor that reports none. */
+  /** Steps of this kind without a measurement: some recognizers report no latency. */
   unknown: number;
 }
 
@@ -23,7 +30,7 @@ export interface Latencies extends Record<Measure, Latency> {
   cache: { hits: number; all: number };
 }
 
-function measured(nodes: readonly SpanNode[], read: (node: SpanNode) => number | null): Latency {
+function sample(nodes: readonly SpanNode[], read: (node: SpanNode) => number | null): Latency {
   const samples: Sample[] = [];
   for (const node of nodes) {
     const ms = read(node);
@@ -42,7 +49,7 @@ function measured(nodes: readonly SpanNode[], read: (node: SpanNode) => number |
  * | tts | `tts-generation` with `tts.vendor` that was not cached | `time_to_first_byte_ms`, else of the span |
  * | turn | the caller's words or digits | from their end to the first sound of the answer |
  */
-export function latenciesOf(tree: SpanTree): Latencies {
+export function measureLatencies(tree: SpanTree): Latencies {
   const { nodes } = tree;
   const prompts = nodes.filter(({ span }) => isPrompt(span));
   const made = prompts.filter(({ span }) => !isCached(span));
@@ -50,16 +57,18 @@ export function latenciesOf(tree: SpanTree): Latencies {
   const recognitions = nodes.filter(({ span }) => isRecognition(span));
   return {
     turn: turnLatency(tree),
-    webhook: measured(webhooks, ({ durationMs }) => durationMs),
-    stt: measured(recognitions, ({ span }) => numberOf(span.attributes.get('stt.latency_ms'))),
-    tts: measured(made, promptMs),
+    webhook: sample(webhooks, ({ durationMs }) => durationMs),
+    stt: sample(recognitions, ({ span }) =>
+      parseNonNegative(span.attributes.get('stt.latency_ms')),
+    ),
+    tts: sample(made, promptMs),
     cache: { hits: prompts.length - made.length, all: prompts.length },
   };
 }
 
 /** An input that nothing answers, because the call ended or the next one came first, is no turn. */
 function turnLatency(tree: SpanTree): Latency {
-  const inputs = inputsOf(tree);
+  const inputs = callerInputs(tree);
   const samples: Sample[] = [];
   let unknown = 0;
   answerTimes(tree, inputs).forEach((heardMs, index) => {
@@ -69,4 +78,13 @@ function turnLatency(tree: SpanTree): Latency {
     else samples.push({ node: input.node, ms: Math.max(0, heardMs - input.endMs) });
   });
   return { samples, unknown };
+}
+
+/**
+ * The value below or at which a share (0 to 1) of the values lies, by the nearest rank: always one
+ * of the values. Null for none.
+ */
+export function percentile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SpanTree } from './spanTree';
 
 /** What can be searched of each span, in small letters, made once for a trace. */
-export const searchTexts = ({ nodes }: SpanTree): string[] =>
+export const buildSearchIndex = ({ nodes }: SpanTree): string[] =>
   nodes.map(({ span: { name, spanId, attributes } }) =>
     [name, spanId, ...[...attributes].map(([key, value]) => `${key}: ${value}`)]
       .join('\n')
@@ -9,7 +9,7 @@ export const searchTexts = ({ nodes }: SpanTree): string[] =>
   );
 
 /** The numbers of the nodes whose name, id or attributes contain a text, in the order of the tree. */
-export function matchesOf(texts: readonly string[], searched: string): number[] {
+export function findMatches(texts: readonly string[], searched: string): number[] {
   const wanted = searched.trim().toLocaleLowerCase();
   if (wanted === '') return [];
   return texts.flatMap((text, index) => (text.includes(wanted) ? [index] : []));

@@ -15,7 +15,7 @@ const leftOut = new Set([
  * The attributes that a span is explained with: its own in their order, and those of the prompts
  * right below it, which are what it said (domain-facts 7.3).
  */
-export function detailsOf({ nodes }: SpanTree, node: SpanNode): [string, SpanValue][] {
+export function spanAttributes({ nodes }: SpanTree, node: SpanNode): [string, SpanValue][] {
   const details = [...node.span.attributes];
   for (let child = nodes[node.index + 1]; child && child.index < node.end; ) {
     if (/tts-generation/.test(child.span.name)) {
@@ -27,7 +27,7 @@ export function detailsOf({ nodes }: SpanTree, node: SpanNode): [string, SpanVal
 }
 
 /** A span as JSON text to paste elsewhere; nanoseconds as text, as the trace store writes them. */
-export const toJson = ({ span }: SpanNode): string =>
+export const spanJson = ({ span }: SpanNode): string =>
   JSON.stringify(
     {
       name: span.name,
@@ -42,7 +42,7 @@ export const toJson = ({ span }: SpanNode): string =>
   );
 
 /** A value to be read: JSON on several lines, text as it is. */
-export function readable(value: SpanValue): { text: string; isJson: boolean } {
+export function formatAttribute(value: SpanValue): { text: string; isJson: boolean } {
   const text = String(value);
   if (!/^\s*[{[]/.test(text)) return { text, isJson: false };
   try {

@@ -12,7 +12,7 @@ const patterns: [SpanKind, RegExp][] = [
 ];
 
 /** The kind of a span: by its name (domain rule: sample names of the platform), or as it called a webhook. */
-export function kindOf({ name, attributes }: Pick<Span, 'name' | 'attributes'>): SpanKind {
+export function spanKindOf({ name, attributes }: Pick<Span, 'name' | 'attributes'>): SpanKind {
   const found = patterns.find(([, pattern]) => pattern.test(name));
   return found?.[0] ?? (attributes.has('http.statusCode') ? 'webhook' : 'other');
 }

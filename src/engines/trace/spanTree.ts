@@ -1,11 +1,11 @@
 import type { Span } from '../../types';
-import { compareTimes, msBetween, rangeOf, type TimeRange } from './timeRange';
+import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
-/** Why a span stands at the top: its parent is not in the trace, or it is its own ancestor. */
-export type PlaceMark = 'orphan' | 'cycle';
+/** Why a span is at the top although it names a parent: that is not in the trace, or it is its own ancestor. */
+export type PlaceProblem = 'orphan' | 'cycle';
 
 /** What is wrong with the times of a span. */
-export type TimeMark = 'noStart' | 'unfinished' | 'backwards' | 'outside';
+export type TimeProblem = 'noStart' | 'unfinished' | 'backwards' | 'outside';
 
 /** A span in its place. Nodes are numbered from top to bottom of the whole, opened tree. */
 export interface SpanNode {
@@ -25,8 +25,8 @@ export interface SpanNode {
   startMs: number | null;
   /** Milliseconds; null when it did not end, or ended before it began. */
   durationMs: number | null;
-  placeMark: PlaceMark | null;
-  timeMark: TimeMark | null;
+  placeProblem: PlaceProblem | null;
+  timeProblem: TimeProblem | null;
 }
 
 export interface SpanTree {
@@ -75,7 +75,7 @@ function cutCycles(parents: number[], compare: (a: number, b: number) => number)
 
 /**
  * Where the spans at the top come from. The first of them needs no remark when the trace has no
- * span without a parent: then its parent belongs to a service that tells this store nothing.
+ * span without a parent: then its parent belongs to a service that does not report to this store.
  */
 function markOrphans(
   parents: number[],
@@ -88,16 +88,16 @@ function markOrphans(
 }
 
 function timesOf({ start, end }: Span, range: TimeRange) {
-  if (start === null) return { startMs: null, durationMs: null, timeMark: 'noStart' as const };
+  if (start === null) return { startMs: null, durationMs: null, timeProblem: 'noStart' as const };
   if (start < range.from || start > range.to) {
-    return { startMs: null, durationMs: null, timeMark: 'outside' as const };
+    return { startMs: null, durationMs: null, timeProblem: 'outside' as const };
   }
   const startMs = msBetween(range.from, start);
   if (end === null || end > range.to) {
-    return { startMs, durationMs: null, timeMark: 'unfinished' as const };
+    return { startMs, durationMs: null, timeProblem: 'unfinished' as const };
   }
-  if (end < start) return { startMs, durationMs: null, timeMark: 'backwards' as const };
-  return { startMs, durationMs: msBetween(start, end), timeMark: null };
+  if (end < start) return { startMs, durationMs: null, timeProblem: 'backwards' as const };
+  return { startMs, durationMs: msBetween(start, end), timeProblem: null };
 }
 
 /**
@@ -105,12 +105,12 @@ function timesOf({ start, end }: Span, range: TimeRange) {
  * below their parents by their start. Spans whose parent is missing stand at the top, marked; a
  * circle of parents is cut before its earliest span, which stands at the top too, marked.
  */
-export function treeOf(spans: readonly Span[]): SpanTree {
+export function buildTree(spans: readonly Span[]): SpanTree {
   const compare = byStart(spans);
   const parents = parentsOf(spans);
   const cut = cutCycles(parents, compare);
   const orphans = markOrphans(parents, cut, compare);
-  const range = rangeOf(spans);
+  const range = traceRange(spans);
 
   const children = spans.map((): number[] => []);
   const top: number[] = [];
@@ -143,7 +143,7 @@ export function treeOf(spans: readonly Span[]): SpanTree {
       position: level.next,
       siblings: level.list.length,
       ...timesOf(span, range),
-      placeMark: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
+      placeProblem: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
     });
     const below = children[place];
     if (below?.length) {
@@ -154,7 +154,7 @@ export function treeOf(spans: readonly Span[]): SpanTree {
 }
 
 /** The numbers of the nodes that are shown when some are closed, from top to bottom. */
-export function shownNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
+export function visibleNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
   const shown: number[] = [];
   for (let node = nodes[0]; node; ) {
     shown.push(node.index);

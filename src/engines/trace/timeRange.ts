@@ -27,7 +27,7 @@ export function compareTimes(a: bigint | null, b: bigint | null): number {
  * median start is the work of a wrong clock: it is left out, since it would press all others into
  * one point of the axis. An end more than two days off the median counts as none.
  */
-export function rangeOf(spans: readonly Span[]): TimeRange {
+export function traceRange(spans: readonly Span[]): TimeRange {
   const starts = spans
     .flatMap(({ start }) => (start === null ? [] : [start]))
     .sort((a, b) => compareTimes(a, b));

@@ -8,7 +8,7 @@ export interface TimeWindow {
 const closest = 0.001;
 
 /** The whole of a trace. One without any length still gets an axis, of a millisecond. */
-export const wholeOf = (total: number): TimeWindow => ({
+export const fullWindow = (total: number): TimeWindow => ({
   from: 0,
   to: total > 0 ? Math.max(total, closest) : 1,
 });
@@ -45,7 +45,7 @@ export function reveal(window: TimeWindow, whole: TimeWindow, ms: number, length
 }
 
 /** Where something stands on the axis, in percent of its width; null when it is out of sight. */
-export function placeOf(
+export function positionInWindow(
   { from, to }: TimeWindow,
   startMs: number,
   durationMs: number,
@@ -71,7 +71,7 @@ function stepOf(length: number): number {
 }
 
 /** Round moments of the window, at most `most` of them and one more at its edge. */
-export function ticksOf({ from, to }: TimeWindow, most: number): number[] {
+export function windowTicks({ from, to }: TimeWindow, most: number): number[] {
   const step = stepOf((to - from) / Math.max(most, 1));
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.floor(to / step) - first + 1);

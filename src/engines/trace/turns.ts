@@ -1,11 +1,18 @@
-import { endOf, isGather, isHook, isPrompt, numberOf, promptMs } from './spanFacts';
+import {
+  isGather,
+  isHook,
+  isPrompt,
+  parseNonNegative,
+  promptMs,
+  spanEndMs,
+} from './spanAttributes';
 import type { SpanNode, SpanTree } from './spanTree';
 
 /** What a caller said or pressed. All times in milliseconds since the trace began. */
 export interface Input {
   /** The number of the gather's node. */
   node: number;
-  /** When the caller was done; null when the recognizer does not tell its latency. */
+  /** When the caller was done; null when the recognizer reports no latency. */
   endMs: number | null;
   /** From when on something may be the answer to it. */
   decidedMs: number;
@@ -27,25 +34,27 @@ const reasonOf = (gather: SpanNode, hook: SpanNode | undefined): unknown => {
   return gather.span.attributes.get('stt.resolve');
 };
 
-function inputOf(tree: SpanTree, gather: SpanNode): Input[] {
+function callerInput(tree: SpanTree, gather: SpanNode): Input[] {
   const hook = hookBelow(tree, gather);
   const reason = reasonOf(gather, hook);
-  const end = endOf(gather);
+  const end = spanEndMs(gather);
   if (end === null || (reason !== 'speech' && reason !== 'dtmf')) return [];
   // A webhook that began within the gather is part of it (domain rule); a later one is not.
   const within = hook?.startMs != null && hook.startMs < end ? hook : undefined;
-  const decidedMs = Math.max(end, (hook && endOf(hook)) ?? end);
+  const decidedMs = Math.max(end, (hook && spanEndMs(hook)) ?? end);
   if (reason === 'dtmf') return [{ node: gather.index, endMs: within?.startMs ?? end, decidedMs }];
-  const latency = numberOf(gather.span.attributes.get('stt.latency_ms'));
+  const latency = parseNonNegative(gather.span.attributes.get('stt.latency_ms'));
   const endMs = latency === null ? null : end - latency - (within?.durationMs ?? 0);
-  return [{ node: gather.index, endMs, decidedMs: within ? (endOf(within) ?? end) : decidedMs }];
+  return [
+    { node: gather.index, endMs, decidedMs: within ? (spanEndMs(within) ?? end) : decidedMs },
+  ];
 }
 
 /** What the caller said and pressed, in the order in which it was understood. */
-export function inputsOf(tree: SpanTree): Input[] {
+export function callerInputs(tree: SpanTree): Input[] {
   return tree.nodes
     .filter(({ span }) => isGather(span))
-    .flatMap((gather) => inputOf(tree, gather))
+    .flatMap((gather) => callerInput(tree, gather))
     .sort((a, b) => a.decidedMs - b.decidedMs);
 }
 

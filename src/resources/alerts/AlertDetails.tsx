@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { FieldGrid } from '../../components/fields/FieldGrid';
 import type { Alert } from '../../types';
-import { kindOf } from './alertKinds';
+import { alertKindOf } from './alertKinds';
 import { useCauses } from './useCauses';
 
 /** What an alert means, the way to what it speaks of, and every field of it. */
@@ -15,7 +15,7 @@ export const AlertDetails = ({ alert }: { alert: Alert }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 2 }}>
       <Box sx={{ maxWidth: 720 }}>
-        {translate(`resources.alerts.meanings.${kindOf(alert)?.name ?? 'unknown'}`)}
+        {translate(`resources.alerts.meanings.${alertKindOf(alert)?.name ?? 'unknown'}`)}
       </Box>
       {causes.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../components/page/EmptyState';
 import { statusOf } from '../../components/page/errorText';
 import type { Alert } from '../../types';
 import { AlertDetails } from './AlertDetails';
-import { kindOf } from './alertKinds';
+import { alertKindOf } from './alertKinds';
 
 const Column = DataTable.Col<Alert>;
 const newestFirst = { field: 'time', order: 'DESC' } as const;
@@ -57,7 +57,7 @@ const AlertTable = () => {
   );
   const panel = useCallback((alert: Alert) => <AlertDetails alert={alert} />, []);
   const kindText = (alert: Alert) =>
-    translate(`resources.alerts.kinds.${kindOf(alert)?.name ?? 'unknown'}`);
+    translate(`resources.alerts.kinds.${alertKindOf(alert)?.name ?? 'unknown'}`);
   return (
     <ExpandableTable panel={panel}>
       <Column

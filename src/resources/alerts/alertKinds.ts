@@ -114,7 +114,7 @@ export const alertKinds: AlertKind[] = [
 ];
 
 /** The kind of an alert by its type, else by its message; undefined for what nobody knows here. */
-export const kindOf = ({ alert_type, message }: Alert): AlertKind | undefined =>
+export const alertKindOf = ({ alert_type, message }: Alert): AlertKind | undefined =>
   alert_type
     ? alertKinds.find(({ types }) => types.includes(alert_type))
     : alertKinds.find((kind) => kind.message?.test(message ?? ''));

@@ -1,7 +1,7 @@
 import { useCreatePath } from 'ra-core';
 import { useIsAllowed } from '../../components/access/useRefusal';
 import type { Alert } from '../../types';
-import { type Cause, kindOf } from './alertKinds';
+import { alertKindOf, type Cause } from './alertKinds';
 
 export interface CauseLink {
   /** Last part of the message key `resources.alerts.causes.…`. */
@@ -27,7 +27,7 @@ export function useCauses(): (alert: Alert) => CauseLink[] {
     return account_sid ? createPath({ resource: 'accounts', type: 'edit', id: account_sid }) : null;
   };
   return (alert) => {
-    const kind = kindOf(alert);
+    const kind = alertKindOf(alert);
     const to = kind && toCause(kind.cause, alert);
     const { target_sid, account_sid } = alert;
     // What the platform names as the target is a call, where it is a sid at all.

@@ -6,10 +6,10 @@ import { redirectToAccountList } from '../../components/list/redirectToAccountLi
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
+import { newSpeech } from '../../engines/speech';
 import type { Application } from '../../types';
 import { ApplicationInputs } from './ApplicationInputs';
 import { toNewApplication } from './applicationRules';
-import { newSpeech } from './speech/speechFields';
 
 const needsAccount = {
   message: 'resources.applications.empty.noAccount',

@@ -1,8 +1,8 @@
 import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
+import { fallbackToSave, trimSpeech, withoutEmptySpeech } from '../../engines/speech';
 import type { Application } from '../../types';
 import { sentValues } from './environment/values';
-import { sentFallback, trimmedSpeech, withoutEmptySpeech } from './speech/speechFields';
 
 type Draft = Partial<Application>;
 
@@ -21,8 +21,8 @@ export const toApplication = (
   name: draft.name?.trim(),
   call_hook: toWebhook(draft.call_hook),
   call_status_hook: toWebhook(draft.call_status_hook),
-  ...trimmedSpeech(draft, previousData),
-  ...sentFallback(draft, previousData),
+  ...trimSpeech(draft, previousData),
+  ...fallbackToSave(draft, previousData),
   env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
     ? previousData?.env_vars
     : sentValues(draft.env_vars),

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
+import { findUnreachable, type Unreachable } from '../../engines/routes';
 import type { RouteDraft } from '../../types';
-import { findUnreachable, type Unreachable } from './tester/reach';
 
 const UnreachableContext = createContext<(Unreachable | null)[]>([]);
 

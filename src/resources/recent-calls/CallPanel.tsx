@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { type ViewTab, ViewTabs } from '../../components/tabs/ViewTabs';
-import { hasTrace } from '../../engines/trace/hasTrace';
+import { hasTrace } from '../../engines/trace';
 import type { RecentCall } from '../../types';
 import { PlayheadProvider } from './playhead';
 

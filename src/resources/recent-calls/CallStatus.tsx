@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
-import { gravityOf, useSipReason } from './sipReason';
+import { sipSeverity, useSipReason } from './sipReason';
 
 const reasonStyle = {
   ml: 2,
@@ -38,7 +38,7 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
       title={[label, reason].filter(Boolean).join(', ')}
       sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}
     >
-      <StateLabel state={answered ? 'on' : gravityOf(Number(sip_status))} label={label} />
+      <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
       {reason && (
         <Box component="span" className="wide-only" sx={reasonStyle}>
           {reason}

@@ -3,6 +3,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useMemo } from 'react';
 import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
+import { MonoText } from '../../components/fields/MonoText';
+import { readableNumber } from '../../components/fields/phoneNumber';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
@@ -13,11 +15,26 @@ import { SearchField } from '../../components/list/SearchField';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useRequiredAccount } from '../../components/list/useRequiredAccount';
 import type { RecentCall } from '../../types';
+import { CallActions } from './CallActions';
 import { CallDirection } from './CallDirection';
-import { CallInRow } from './CallInRow';
-import { CallNumber } from './CallNumber';
+import { CallPanel } from './CallPanel';
 import { CallStatus } from './CallStatus';
 import { MissingCall } from './MissingCall';
+
+/** A number or SIP user of a call as people read it, and in its title as it is stored. */
+const CallNumber = ({ number }: { number: string }) => (
+  <MonoText title={number}>{readableNumber(number)}</MonoText>
+);
+
+/** A call that is open in its list. */
+const CallInRow = ({ call }: { call: RecentCall }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ justifySelf: 'end' }}>
+      <CallActions call={call} />
+    </Box>
+    <CallPanel call={call} />
+  </Box>
+);
 
 const Column = DataTable.Col<RecentCall>;
 const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;

@@ -24,7 +24,7 @@ export interface Playhead {
   /** The recording that is open, or null. */
   track: () => Track | null;
   /** The moment that someone asked for while no recording was open, or null. */
-  wanted: () => number | null;
+  requested: () => number | null;
   subscribe: (listener: () => void) => () => void;
   /** The player's side: says what is open (null when it closes) and where it stands. */
   open: (track: Track | null) => void;
@@ -37,13 +37,13 @@ export function createPlayhead(): Playhead {
   let track: Track | null = null;
   let position: number | null = null;
   let wanted: number | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     position: () => position,
     track: () => track,
-    wanted: () => wanted,
+    requested: () => wanted,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -54,20 +54,20 @@ export function createPlayhead(): Playhead {
         return;
       }
       wanted = epochMs;
-      tell();
+      notify();
     },
     open: (opened) => {
       const asked = wanted;
       track = opened;
       position = opened?.start ?? null;
       wanted = null;
-      tell();
+      notify();
       if (opened && asked !== null) opened.seek(asked);
     },
     report: (epochMs) => {
       if (!track || epochMs === position) return;
       position = epochMs;
-      tell();
+      notify();
     },
   };
 }
@@ -93,7 +93,7 @@ export function usePlayheadPosition(): number | null {
 }
 
 /** The moment asked for while the recording was closed: the player opens itself when there is one. */
-export function useWantedMoment(): number | null {
-  const { subscribe, wanted } = usePlayhead();
-  return useSyncExternalStore(subscribe, wanted);
+export function useRequestedMoment(): number | null {
+  const { subscribe, requested } = usePlayhead();
+  return useSyncExternalStore(subscribe, requested);
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 
 /** Calls that somebody did not take: they need no repair. */
-const notTaken = [408, 480, 486, 487, 600, 603, 607, 608];
+const unansweredStatuses = [408, 480, 486, 487, 600, 603, 607, 608];
 
 /** How grave it is that a call ended with a SIP status without having been answered. */
-export const gravityOf = (status: number): 'warning' | 'error' =>
-  notTaken.includes(status) ? 'warning' : 'error';
+export const sipSeverity = (status: number): 'warning' | 'error' =>
+  unansweredStatuses.includes(status) ? 'warning' : 'error';
 
 /**
  * What a SIP status code says in words ("Busy here" for 486); for a code that has none, those of

@@ -5,11 +5,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
-import { isUsedFor } from '../../engines/speech/credential';
+import { isUsedFor, newCustomVoice } from '../../engines/speech';
 import type { GoogleCustomVoice } from '../../types';
 import { useCredentialForm } from './useCredentialForm';
 import { VoiceRow } from './VoiceRow';
-import { newVoice } from './voices';
 
 const source = 'custom_voices';
 const t = (key: string) => `resources.speech-services.voices.${key}`;
@@ -54,7 +53,7 @@ const VoiceRows = () => {
         variant="outlined"
         startIcon={<AddIcon />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => append(newVoice(), { focusName: `${source}.${fields.length}.name` })}
+        onClick={() => append(newCustomVoice(), { focusName: `${source}.${fields.length}.name` })}
       >
         {translate(t('add'))}
       </Button>
@@ -74,7 +73,7 @@ export const CustomVoices = () => {
   const storedCount = form.stored?.custom_voices?.length ?? 0;
   const begin = (isOn: boolean) => {
     const voices: GoogleCustomVoice[] | undefined = getValues(source);
-    if (isOn && !voices?.length) setValue(source, [newVoice()], { shouldDirty: true });
+    if (isOn && !voices?.length) setValue(source, [newCustomVoice()], { shouldDirty: true });
   };
   return (
     <FormSection

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
 import type { SpeechCredential } from '../../types';
-import { nameOf } from './speechName';
+import { credentialName } from './credentialName';
 
 interface DeleteSpeechDialogProps extends DeleteDialogProps<SpeechCredential> {
   leadsToList?: boolean;
@@ -15,7 +15,7 @@ export const DeleteSpeechDialog = ({ record, ...dialog }: DeleteSpeechDialogProp
       {...dialog}
       resource="speech-services"
       record={record}
-      name={nameOf(record, translate)}
+      name={credentialName(record, translate)}
       kind={translate('resources.speech-services.kind')}
       consequence={translate('resources.speech-services.consequence')}
       successMessage="resources.speech-services.notifications.deleted"

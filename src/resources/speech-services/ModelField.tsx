@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { isEmpty } from '../../engines/speech/credential';
+import { isEmpty } from '../../engines/speech';
 import { useStoredCredential } from './useCredentialForm';
-import type { FieldProps } from './VendorFields';
+import type { VendorFieldProps } from './vendorRules';
 
 /** What the platform offers for the vendor of the form: one request for all of its lists. */
 const useOffer = () => {
@@ -27,7 +27,7 @@ const useOffer = () => {
  * One of the models that the vendor has. A new credential starts with the first; a stored one stays
  * as it is, also when the vendor lists it no more. Where there is no list the model is typed.
  */
-export const ModelField = ({ field, label, validate }: FieldProps) => {
+export const ModelField = ({ field, label, validate }: VendorFieldProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const stored = useStoredCredential();

@@ -3,13 +3,18 @@ import { useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
 import { redirectToAccountList } from '../../components/list/redirectToAccountList';
-import { type CredentialDraft, formOf, toNewCredential } from '../../engines/speech/credential';
+import {
+  type CredentialDraft,
+  customVoicesToSave,
+  toCredentialForm,
+  toNewCredential,
+  withoutKeyFiles,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
-import { voicesOf, withoutKeys } from './voices';
 
 const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
-  const voices = formOf(draft)?.descriptor.customVoices && voicesOf(draft);
+  const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
 
@@ -28,7 +33,7 @@ export const SpeechServiceCreate = () => {
       title={translate('resources.speech-services.title.create')}
       defaults={defaults}
       transform={toCredential}
-      keepWhenPartial={withoutKeys}
+      keepWhenPartial={withoutKeyFiles}
       onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
       redirectTo={redirectToAccountList}
     >

@@ -2,12 +2,15 @@ import { useTranslate } from 'ra-core';
 import { DangerSection } from '../../components/form/DangerSection';
 import { EditPage } from '../../components/form/EditPage';
 import type { DeleteDialogProps } from '../../components/list/RowActions';
-import { type CredentialDraft, toChangedCredential } from '../../engines/speech/credential';
+import {
+  type CredentialDraft,
+  customVoicesToSave,
+  toChangedCredential,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { useForgetTest } from './useSpeechTest';
-import { voicesOf } from './voices';
 
 const DeleteFromPage = (dialog: DeleteDialogProps<SpeechCredential>) => (
   <DeleteSpeechDialog {...dialog} leadsToList />
@@ -30,7 +33,7 @@ const toChanged = (
   { previousData }: { previousData?: SpeechCredential } = {},
 ): Partial<SpeechCredential> => {
   if (!previousData) return {};
-  const custom_voices = voicesOf(draft, previousData);
+  const custom_voices = customVoicesToSave(draft, previousData);
   return { ...toChangedCredential(draft, previousData), ...(custom_voices && { custom_voices }) };
 };
 

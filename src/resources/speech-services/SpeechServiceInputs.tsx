@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
@@ -9,12 +10,12 @@ import { AccountInput } from '../../components/inputs/AccountInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { useAccounts } from '../../components/useAccounts';
-import { offeredVendors, type VendorDescriptor, vendors } from '../../engines/speech/vendors';
+import { offeredVendors, type VendorDescriptor, vendorName, vendors } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { CustomVoices } from './CustomVoices';
 import { FixedText } from './FixedText';
-import { SpeechStatus } from './SpeechStatus';
-import { vendorText } from './speechName';
+import { TestButton } from './TestButton';
+import { TestState } from './TestState';
 import { useCredentialForm, useStoredCredential } from './useCredentialForm';
 import { VendorInputs } from './VendorInputs';
 import { formRules, vendorNameRules } from './vendorRules';
@@ -104,7 +105,7 @@ const StoredService = ({
       <CopyField label={translate(t('fields.speech_credential_sid'))} value={credential.id} />
       <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
       {descriptor?.isNamed && (
-        <FixedText label={t('fields.vendor_name')} value={vendorText(credential)} />
+        <FixedText label={t('fields.vendor_name')} value={vendorName(credential.vendor)} />
       )}
       <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText
@@ -113,6 +114,22 @@ const StoredService = ({
         helperText={t('helper.fixed')}
       />
     </>
+  );
+};
+
+/** How the stored credential last fared at its vendor, and the way to try it again. */
+const SpeechStatus = ({ credential }: { credential: SpeechCredential }) => {
+  const translate = useTranslate();
+  return (
+    <FormSection
+      title={translate('resources.speech-services.sections.status')}
+      purpose={translate('resources.speech-services.sections.statusPurpose')}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, minHeight: 48 }}>
+        <TestButton credential={credential} isOutlined />
+        <TestState credential={credential} />
+      </Box>
+    </FormSection>
   );
 };
 

@@ -14,9 +14,10 @@ import { RowActions } from '../../components/list/RowActions';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useRowClick } from '../../components/list/useRowClick';
 import { EmptyState } from '../../components/page/EmptyState';
+import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
+import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
-import { nameOf, vendorText } from './speechName';
 import { TestButton } from './TestButton';
 import { TestState } from './TestState';
 import { useTestAll } from './useSpeechTest';
@@ -58,7 +59,7 @@ const SpeechTable = () => {
     <DataTable {...openRow('speech-services')} bulkActionButtons={false}>
       <Column
         source="vendor"
-        render={(credential) => <RecordLink>{vendorText(credential)}</RecordLink>}
+        render={(credential) => <RecordLink>{vendorName(credential.vendor)}</RecordLink>}
       />
       <Column
         source="label"
@@ -100,7 +101,7 @@ const SpeechTable = () => {
       />
       <Column disableSort label={<ActionsHeader />}>
         <RowActions<SpeechCredential>
-          nameOf={(credential) => nameOf(credential, translate)}
+          nameOf={(credential) => credentialName(credential, translate)}
           deleteDialog={DeleteSpeechDialog}
         />
       </Column>

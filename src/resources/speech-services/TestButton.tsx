@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { SpeechCredential } from '../../types';
-import { nameOf } from './speechName';
+import { credentialName } from './credentialName';
 import { useSpeechTest } from './useSpeechTest';
 
 interface TestButtonProps {
@@ -14,7 +14,7 @@ interface TestButtonProps {
 export const TestButton = ({ credential, isOutlined }: TestButtonProps) => {
   const translate = useTranslate();
   const { refetch, isFetching } = useSpeechTest(credential);
-  const name = nameOf(credential, translate);
+  const name = credentialName(credential, translate);
   return (
     <Button
       size="small"

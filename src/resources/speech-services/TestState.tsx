@@ -3,8 +3,13 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { formatTime } from '../../components/fields/format';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
+import {
+  storedTestOutcome,
+  type TestOutcome,
+  type TestReason,
+  testOutcome,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import { outcomeOf, storedOutcome, type TestOutcome } from './testStatus';
 import { useSpeechTest } from './useSpeechTest';
 
 const states: Record<TestOutcome['status'], State> = { ok: 'on', fail: 'error', notTested: 'off' };
@@ -53,13 +58,17 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
       isoOf(errorUpdatedAt),
     );
   }
-  const outcome = data ? outcomeOf(data, credential) : storedOutcome(credential);
+  const reasonText = (reason: TestReason) =>
+    'text' in reason
+      ? reason.text
+      : translate(key(reason.code), 'args' in reason ? reason.args : undefined);
+  const outcome = data ? testOutcome(data, credential) : storedTestOutcome(credential);
   if (!outcome) return details('off', translate(key('never')), '', null);
   const { status, reason } = outcome;
   return details(
     states[status],
     translate(key(status)),
-    reason ? ('text' in reason ? reason.text : translate(reason.key, reason.args)) : '',
+    reason ? reasonText(reason) : '',
     data ? isoOf(dataUpdatedAt) : credential.last_tested,
   );
 };

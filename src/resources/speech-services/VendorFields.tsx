@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate, type Validator } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { AutocompleteInput, PasswordInput, TextInput } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,25 +9,18 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { JsonInput } from '../../components/inputs/JsonInput';
 import { ServiceKeyInput } from '../../components/inputs/ServiceKeyInput';
-import { isEmpty, isRequired } from '../../engines/speech/credential';
-import type { VendorField } from '../../engines/speech/vendors';
+import { isEmpty, isRequired, type VendorField } from '../../engines/speech';
 import { FixedText } from './FixedText';
 import { ModelField } from './ModelField';
 import { StoredSecret } from './StoredSecret';
 import { useCredentialForm, useStoredCredential } from './useCredentialForm';
-import { formRules, rulesOf } from './vendorRules';
-
-export interface FieldProps {
-  field: VendorField;
-  label: string;
-  validate: Validator[];
-}
+import { formRules, rulesOf, type VendorFieldProps } from './vendorRules';
 
 const plainText = (placeholder?: string) => ({
   htmlInput: { autoComplete: 'off', spellCheck: false, placeholder },
 });
 
-const TextField = ({ field, label, validate }: FieldProps) => (
+const TextField = ({ field, label, validate }: VendorFieldProps) => (
   <TextInput
     source={field.source}
     label={label}
@@ -37,7 +30,7 @@ const TextField = ({ field, label, validate }: FieldProps) => (
   />
 );
 
-const SecretField = ({ field, label, validate }: FieldProps) => (
+const SecretField = ({ field, label, validate }: VendorFieldProps) => (
   <PasswordInput
     source={field.source}
     label={label}
@@ -47,11 +40,11 @@ const SecretField = ({ field, label, validate }: FieldProps) => (
   />
 );
 
-const ServiceKeyField = ({ field, label, validate }: FieldProps) => (
+const ServiceKeyField = ({ field, label, validate }: VendorFieldProps) => (
   <ServiceKeyInput source={field.source} label={label} validate={validate} />
 );
 
-const ChoiceField = ({ field, label, validate }: FieldProps) => {
+const ChoiceField = ({ field, label, validate }: VendorFieldProps) => {
   const translate = useTranslate();
   return (
     <ChoiceInput
@@ -68,12 +61,12 @@ const ChoiceField = ({ field, label, validate }: FieldProps) => {
   );
 };
 
-const FlagField = ({ field, label }: FieldProps) => (
+const FlagField = ({ field, label }: VendorFieldProps) => (
   <CheckboxInput source={field.source} label={label} />
 );
 
 /** The regions of a vendor, loaded with the field that asks for one. */
-const RegionField = ({ field, label, validate }: FieldProps) => {
+const RegionField = ({ field, label, validate }: VendorFieldProps) => {
   const translate = useTranslate();
   const stored = useStoredCredential();
   const [vendor, chosen] = useWatch({ name: ['vendor', field.source] });
@@ -100,7 +93,7 @@ const RegionField = ({ field, label, validate }: FieldProps) => {
 };
 
 /** JSON behind a tick; the first tick puts the vendor's usual options there. */
-const OptionsField = ({ field, label }: FieldProps) => {
+const OptionsField = ({ field, label }: VendorFieldProps) => {
   const translate = useTranslate();
   const stored = useStoredCredential();
   const { getValues, setValue } = useFormContext();
@@ -138,7 +131,7 @@ const OptionsField = ({ field, label }: FieldProps) => {
 };
 
 /** How each kind of field is entered. */
-const inputs: Record<VendorField['kind'], ComponentType<FieldProps>> = {
+const inputs: Record<VendorField['kind'], ComponentType<VendorFieldProps>> = {
   text: TextField,
   secret: SecretField,
   serviceKey: ServiceKeyField,

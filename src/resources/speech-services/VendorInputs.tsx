@@ -4,12 +4,12 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import {
   type CredentialForm,
+  currentMode,
   holds,
   initialMode,
   isEmpty,
   isZoneFilled,
-  modeOf,
-} from '../../engines/speech/credential';
+} from '../../engines/speech';
 import { FixedText } from './FixedText';
 import { useCredentialForm } from './useCredentialForm';
 import { VendorFieldInput } from './VendorFields';
@@ -34,7 +34,7 @@ const ModeInput = ({ form }: { form: CredentialForm }) => {
   const { label, list, fixed } = descriptor.modes;
   const choices = list.map(({ id, name }) => ({ id, name: translate(name, { _: name }) }));
   if (stored && (fixed || isStuck(form))) {
-    const name = choices.find(({ id }) => id === modeOf(form))?.name;
+    const name = choices.find(({ id }) => id === currentMode(form))?.name;
     const help = fixed ? undefined : 'resources.speech-services.helper.modeUnreachable';
     return <FixedText label={label} value={name} helperText={help} />;
   }

@@ -8,9 +8,9 @@ import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { reportedUsages } from '../../engines/speech';
 import { CloningKeyInput } from './CloningKeyInput';
 import { formRules } from './vendorRules';
-import { reportedUsages } from './voices';
 
 interface VoiceRowProps {
   /** The place of the row in the form, as `custom_voices.0`. */

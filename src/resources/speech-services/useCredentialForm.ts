@@ -1,7 +1,11 @@
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { type CredentialDraft, type CredentialForm, formOf } from '../../engines/speech/credential';
-import { vendorOf } from '../../engines/speech/vendors';
+import {
+  type CredentialDraft,
+  type CredentialForm,
+  findVendor,
+  toCredentialForm,
+} from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 
 /** What every condition of a descriptor looks at. */
@@ -28,12 +32,12 @@ export function useStoredCredential(): SpeechCredential | undefined {
 export function useCredentialForm(): CredentialForm | undefined {
   const stored = useStoredCredential();
   const vendor = useWatch({ name: 'vendor' });
-  const fields = vendorOf(vendor)?.fields ?? [];
+  const fields = findVendor(vendor)?.fields ?? [];
   const deciding = fields.flatMap(({ required }) =>
     typeof required === 'object' && required.without ? [required.without] : [],
   );
   const names = [...decisive, ...deciding];
   const values: unknown[] = useWatch({ name: names });
   const draft = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-  return formOf(draft as CredentialDraft, stored);
+  return toCredentialForm(draft as CredentialDraft, stored);
 }

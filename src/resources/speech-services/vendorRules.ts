@@ -2,7 +2,14 @@ import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
-import type { VendorField } from '../../engines/speech/vendors';
+import type { VendorField } from '../../engines/speech';
+
+/** What every input of a vendor's field gets. */
+export interface VendorFieldProps {
+  field: VendorField;
+  label: string;
+  validate: Validator[];
+}
 
 /** Anything, a colon, and up to six digits (specification 2, section 9). */
 export const hostPort = (value: unknown) =>

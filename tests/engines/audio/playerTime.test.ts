@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clock, jump, latencyText, recordingFileName } from '../../../src/engines/audio/time';
+import { tickLabel, ticksBetween } from '../../../src/engines/audio/ticks';
+import {
+  formatClock,
+  formatLatency,
+  jumpTarget,
+  recordingFileName,
+} from '../../../src/engines/audio/time';
 import { commandOf, nextRate } from '../../../src/resources/recent-calls/player/shortcuts';
-import { tickLabel, ticksBetween } from '../../../src/resources/recent-calls/player/ticks';
 
 describe('a jump', () => {
   it.each([
@@ -14,7 +19,7 @@ describe('a jump', () => {
     [0, 15, 0.6, 0],
     [0, 15, 0, 0],
   ])('from %d s by %d s of %d s leads to %d s', (position, by, duration, expected) => {
-    expect(jump(position, by, duration)).toBe(expected);
+    expect(jumpTarget(position, by, duration)).toBe(expected);
   });
 });
 
@@ -30,14 +35,14 @@ describe('the clock', () => {
     [Number.NaN, '00:00'],
     [Number.POSITIVE_INFINITY, '00:00'],
   ])('shows %d s as %s', (seconds, expected) => {
-    expect(clock(seconds)).toBe(expected);
+    expect(formatClock(seconds)).toBe(expected);
   });
   it.each([
     [0, '0.00s'],
     [0.4149, '0.41s'],
     [12, '12.00s'],
   ])('labels a latency of %d s %s', (seconds, expected) => {
-    expect(latencyText(seconds)).toBe(expected);
+    expect(formatLatency(seconds)).toBe(expected);
   });
 });
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Mp3Scanner, readFrame } from '../../../src/engines/audio/mp3';
 import { Peaks } from '../../../src/engines/audio/peaks';
 import { endOfSpeech } from '../../../src/engines/audio/regions/endOfSpeech';
-import { sourceOf } from '../../../src/engines/audio/sources';
-import { readWavHeader, wavSamples } from '../../../src/engines/audio/wav';
+import { detectSource } from '../../../src/engines/audio/sources';
+import { readWavHeader, wavSampleReader } from '../../../src/engines/audio/wav';
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`platform/data/recordings/${name}`));
 const lengthOf = (name: string): number =>
@@ -64,7 +64,7 @@ describe('a WAV file', () => {
     const bytes = wav(file);
     const format = readWavHeader(bytes);
     if (!format || format === 'more') throw new Error('It was not recognized');
-    const [samples = []] = wavSamples(format)(bytes.subarray(format.dataStart));
+    const [samples = []] = wavSampleReader(format)(bytes.subarray(format.dataStart));
     expect([...samples].map((value) => Math.round(value * 10_000) / 10_000 + 0)).toEqual(expected);
   });
   it('is not recognized by half of its head, nor with a head that makes no sense', () => {
@@ -84,7 +84,7 @@ describe('a WAV file', () => {
   });
   it.each([0, 0xffffffff])('that declares %d bytes lasts as long as what came', (declared) => {
     const file = wav({ data: new Array(16_000).fill(0), declared });
-    const source = sourceOf(file, 'audio/wav', false);
+    const source = detectSource(file, 'audio/wav', false);
     source?.feed(file);
     expect(source?.total).toBeNull();
     source?.finish();
@@ -92,15 +92,15 @@ describe('a WAV file', () => {
   });
   it('knows its length from its head', () => {
     const file = wav({ data: new Array(16_000).fill(0) });
-    const source = sourceOf(file.subarray(0, 100), 'audio/wav', false);
+    const source = detectSource(file.subarray(0, 100), 'audio/wav', false);
     source?.feed(file.subarray(0, 44 + 8000));
     expect(source).toMatchObject({ total: 1, seconds: 0.5 });
   });
   it.each([7, 1000, 1_000_000])('of the platform sounds the same in pieces of %d bytes', (size) => {
     const file = fixture('balance.wav');
-    const whole = sourceOf(file, 'audio/wav', true);
+    const whole = detectSource(file, 'audio/wav', true);
     whole?.feed(file);
-    const source = sourceOf(file.subarray(0, 100), 'audio/wav', false);
+    const source = detectSource(file.subarray(0, 100), 'audio/wav', false);
     for (const piece of pieces(file, size)) source?.feed(piece);
     source?.finish();
     expect(source?.total).toBeCloseTo(lengthOf('balance'), 1);
@@ -109,7 +109,7 @@ describe('a WAV file', () => {
   });
   it('that has not all arrived is made one that has', async () => {
     const file = fixture('balance.wav');
-    const source = sourceOf(file, 'audio/wav', false);
+    const source = detectSource(file, 'audio/wav', false);
     source?.feed(file.subarray(0, 64_001));
     const playable = source?.playable(new Blob([file.subarray(0, 64_001)]));
     const bytes = new Uint8Array((await playable?.arrayBuffer()) ?? []);
@@ -195,7 +195,7 @@ describe('an mp3 file', () => {
   });
   it('is none when the bytes are none', () => {
     const text = new TextEncoder().encode('<!doctype html><p>Bad gateway</p>'.repeat(50));
-    expect(sourceOf(text, 'audio/mpeg', true)).toMatchObject({ peaks: null, total: null });
+    expect(detectSource(text, 'audio/mpeg', true)).toMatchObject({ peaks: null, total: null });
   });
 });
 

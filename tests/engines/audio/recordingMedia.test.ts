@@ -105,10 +105,10 @@ describe('a recording that arrives', () => {
     const file = fileOf(1);
     const media = mediaOf(file);
     await media.play();
-    media.grow();
+    media.update();
     expect(made).not.toHaveBeenCalled();
     file.seconds = 4;
-    media.grow();
+    media.update();
     expect(sound.src).toBe('blob:1');
     expect(sound.played).toBe(0);
     sound.load(4);
@@ -119,7 +119,7 @@ describe('a recording that arrives', () => {
   it('gets a longer source when it comes near the end of what it has, and frees the old one', async () => {
     const file = fileOf(10);
     const media = mediaOf(file);
-    media.grow();
+    media.update();
     sound.load(10);
     await media.play();
     file.seconds = 60;
@@ -139,15 +139,15 @@ describe('a recording that arrives', () => {
   it('waits for a moment that has not arrived, and goes on there', async () => {
     const file = fileOf(10);
     const media = mediaOf(file);
-    media.grow();
+    media.update();
     sound.load(10);
     media.currentTime = 50;
     expect(media).toMatchObject({ isWaiting: true, currentTime: 50 });
     file.seconds = 40;
-    media.grow();
+    media.update();
     expect(made).toHaveBeenCalledTimes(1);
     file.seconds = 55;
-    media.grow();
+    media.update();
     sound.load(55);
     sound.arrive();
     expect(media).toMatchObject({ isWaiting: false, currentTime: 50 });
@@ -156,7 +156,7 @@ describe('a recording that arrives', () => {
   it('forgets no seek that comes while a source is made ready', () => {
     const file = fileOf(10);
     const media = mediaOf(file);
-    media.grow();
+    media.update();
     sound.load(10);
     file.seconds = 60;
     media.currentTime = 20;
@@ -172,7 +172,7 @@ describe('a recording that arrives', () => {
     const media = mediaOf(file);
     const ended = vi.fn();
     media.addEventListener('ended', ended);
-    media.grow();
+    media.update();
     sound.load(10);
     await media.play();
     sound.reach(10);
@@ -180,7 +180,7 @@ describe('a recording that arrives', () => {
     expect(ended).not.toHaveBeenCalled();
     expect(media).toMatchObject({ isWaiting: true, paused: false });
     Object.assign(file, { seconds: 100, isEnded: true });
-    media.grow();
+    media.update();
     sound.load(100);
     sound.arrive();
     sound.reach(100);
@@ -191,7 +191,7 @@ describe('a recording that arrives', () => {
 
   it('plays on from where someone went in the moment in which it ended', async () => {
     const media = mediaOf(fileOf(100, true));
-    media.grow();
+    media.update();
     sound.load(100);
     await media.play();
     sound.reach(100);
@@ -208,14 +208,14 @@ describe('a recording that arrives', () => {
     const media = mediaOf(file);
     const failed = vi.fn();
     media.addEventListener('error', failed);
-    media.grow();
+    media.update();
     sound.tell('error');
     file.seconds = 50;
-    media.grow();
+    media.update();
     expect(failed).not.toHaveBeenCalled();
     expect(made).toHaveBeenCalledTimes(1);
     file.isEnded = true;
-    media.grow();
+    media.update();
     expect(made).toHaveBeenCalledTimes(2);
     sound.tell('error');
     expect(failed).toHaveBeenCalledTimes(1);
@@ -223,12 +223,12 @@ describe('a recording that arrives', () => {
 
   it('keeps nothing when it is closed', () => {
     const media = mediaOf(fileOf(10));
-    media.grow();
+    media.update();
     sound.load(10);
     media.destroy();
     expect(freed).toHaveBeenCalledExactlyOnceWith('blob:1');
     expect(sound.paused).toBe(true);
-    media.grow();
+    media.update();
     expect(made).toHaveBeenCalledTimes(1);
   });
 });

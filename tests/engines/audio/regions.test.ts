@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loudnessOf } from '../../../src/engines/audio/regions/endOfSpeech';
-import { factsOf } from '../../../src/engines/audio/regions/facts';
-import { recordedSpans, recordingStart } from '../../../src/engines/audio/regions/recordedSpan';
-import { type Region, regionsOf } from '../../../src/engines/audio/regions/regions';
+import { recordingStart, toRecordedSpans } from '../../../src/engines/audio/regions/recordedSpan';
+import { regionDetails } from '../../../src/engines/audio/regions/regionDetails';
+import { findRegions, type Region } from '../../../src/engines/audio/regions/regions';
 import type { Span, SpanValue } from '../../../src/types';
 
 /** When the recording of these cases begins. */
@@ -32,7 +32,7 @@ const loudness = [
   loudnessOf(new Float32Array(24_000).fill(0.4, 4000, 4800), 30),
 ];
 const regions = (...spans: Span[]): Region[] =>
-  regionsOf(recordedSpans([recording, ...spans]), 30, loudness);
+  findRegions(toRecordedSpans([recording, ...spans]), 30, loudness);
 
 const heard = {
   'stt.resolve': 'speech',
@@ -50,7 +50,7 @@ const result = {
 };
 
 describe('second zero', () => {
-  const spans = recordedSpans([recording]);
+  const spans = toRecordedSpans([recording]);
   it.each([
     ['the start of the recording’s span', spans, '2026-11-20T09:59:00Z', zero],
     ['the answer without one', [], '2026-11-20T09:59:00Z', Date.parse('2026-11-20T09:59:00Z')],
@@ -66,15 +66,15 @@ describe('second zero', () => {
     expect(recordingStart(known, answeredAt)).toBe(expected);
   });
   it('is there or no region is', () => {
-    const spans = recordedSpans([span('verb:gather{x}', 1, 2, heard)]);
-    expect(regionsOf(spans, 30, loudness)).toEqual([]);
+    const spans = toRecordedSpans([span('verb:gather{x}', 1, 2, heard)]);
+    expect(findRegions(spans, 30, loudness)).toEqual([]);
   });
 });
 
 describe('spans', () => {
   it('keep the microsecond, and are left out without times or with the end first', () => {
     const fine = { ...span('a', 0, 1), start: ns(0) + 1_500n };
-    const read = recordedSpans([
+    const read = toRecordedSpans([
       fine,
       { ...fine, start: null },
       { ...fine, end: null },
@@ -93,7 +93,7 @@ describe('a recognition', () => {
         channel: 0,
         start: 0.55,
         end: 3.5,
-        heard: result,
+        outcome: result,
         latency: expect.closeTo(0.48, 6),
       }),
       // Speech ends at 3 s, and 0.02 s are added.
@@ -160,7 +160,7 @@ describe('a recognition', () => {
     ['killed', 'None (call disconnected or speech session terminated)', 'ended'],
   ])('that ended by %s has no words: %s', (resolve, _words, expected) => {
     const gather = span('verb:gather{}', 8, 9, { 'stt.resolve': resolve });
-    expect(regions(gather)[0]).toMatchObject({ heard: expected });
+    expect(regions(gather)[0]).toMatchObject({ outcome: expected });
   });
   it.each(['not JSON', '7', 'null', '[]', '{"alternatives":7}'])(
     'survives the result %j',
@@ -269,7 +269,7 @@ describe('the edges of a recording', () => {
 
 describe('the dialog', () => {
   const facts = (region: Region | undefined) =>
-    region && Object.fromEntries(factsOf(region).map(({ key, value }) => [key, value]));
+    region && Object.fromEntries(regionDetails(region).map(({ key, value }) => [key, value]));
   it('of words says vendor, confidence, language, transcript and latency', () => {
     expect(facts(regions(span('verb:gather{}', 0.5, 3.5, heard))[0])).toEqual({
       vendor: 'google',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { toLadder } from '../../../src/engines/sip/ladder';
+import { buildLadder } from '../../../src/engines/sip/ladder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 
 /** One message as tshark reads it; see tests/fixtures/sip/README.md. */
@@ -29,7 +29,7 @@ it('finds captures to compare', () => {
 
 it.each(files)('reads %s as tshark does', (name) => {
   const golden: Golden[] = JSON.parse(readFileSync(`tests/fixtures/sip/${name}.json`, 'utf8'));
-  const { messages } = toLadder(read(name).messages);
+  const { messages } = buildLadder(read(name).messages);
   expect(
     messages.map((message) => ({
       frame: message.packet,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toLadder } from '../../../src/engines/sip/ladder';
-import { hostOf, lanesOf } from '../../../src/engines/sip/lanes';
+import { buildLadder } from '../../../src/engines/sip/ladder';
+import { hostOf, layoutLanes } from '../../../src/engines/sip/lanes';
 import type { SipMessage } from '../../../src/engines/sip/types';
-import { labelOf, toneOf } from '../../../src/resources/recent-calls/capture/words';
+import { labelOf, toneOf } from '../../../src/resources/recent-calls/capture/messageTexts';
 
 const [a, b, c] = ['192.0.2.1:5060', '192.0.2.2:5060', '[2001:db8::3]:5061'] as const;
 const message = (given: Partial<SipMessage> = {}): SipMessage => ({
@@ -34,7 +34,7 @@ const answer = (given: Partial<SipMessage> = {}) =>
 
 describe('retransmissions', () => {
   const repeated = (...messages: SipMessage[]) =>
-    toLadder(messages).messages.map(({ isRetransmission }) => isRetransmission);
+    buildLadder(messages).messages.map(({ isRetransmission }) => isRetransmission);
   const cases: [string, SipMessage, SipMessage, boolean][] = [
     ['the same request', message(), message({ time: 5 }), true],
     ['the same response', answer(), answer(), true],
@@ -55,7 +55,7 @@ describe('retransmissions', () => {
 });
 
 it('numbers legs and parties as they come', () => {
-  const { legs, parties, messages } = toLadder([
+  const { legs, parties, messages } = buildLadder([
     message({ agent: 'phone' }),
     message({ callId: 'two', source: b, destination: c, from: '<sip:x>', agent: 'sbc' }),
     answer({ agent: 'sbc' }),
@@ -79,7 +79,7 @@ it('numbers legs and parties as they come', () => {
 });
 
 it('orders by time, and leaves those of the same time as they were', () => {
-  const { messages } = toLadder([
+  const { messages } = buildLadder([
     message({ packet: 1, time: 7 }),
     message({ packet: 2, time: 3 }),
     message({ packet: 3, time: 3 }),
@@ -88,17 +88,17 @@ it('orders by time, and leaves those of the same time as they were', () => {
 });
 
 it('matches responses to the last sending of their request', () => {
-  const { messages } = toLadder([
+  const { messages } = buildLadder([
     message({ time: 10 }),
     message({ time: 500 }),
     answer({ time: 700 }),
     answer({ time: 800, cseq: '9 INVITE' }),
     answer({ time: 900, source: c }),
   ]);
-  expect(messages.map(({ answers }) => answers)).toEqual([
+  expect(messages.map(({ answeredRequest }) => answeredRequest)).toEqual([
     null,
     null,
-    { index: 1, after: 200 },
+    { index: 1, delay: 200 },
     null,
     null,
   ]);
@@ -106,10 +106,10 @@ it('matches responses to the last sending of their request', () => {
 
 it('draws only the parties that are part of what is shown', () => {
   const ladder = {
-    ...toLadder([message(), message({ callId: 'two', source: b, destination: c })]),
+    ...buildLadder([message(), message({ callId: 'two', source: b, destination: c })]),
   };
   const all = { ...ladder, problems: [], packets: 2, otherPackets: 0 };
-  const second = lanesOf(all, ladder.messages.slice(1));
+  const second = layoutLanes(all, ladder.messages.slice(1));
   expect(second.parties.map(({ address }) => address)).toEqual([b, c]);
   expect([...second.laneOf]).toEqual([
     [1, 0],
@@ -133,7 +133,7 @@ describe('how a message is called and coloured', () => {
     [600, 'No', '600 No', 'error'],
   ];
   it.each(cases)('%s', (status, reason, label, tone) => {
-    const [drawn] = toLadder([message({ status, reason })]).messages;
+    const [drawn] = buildLadder([message({ status, reason })]).messages;
     expect(drawn && [labelOf(drawn), toneOf(drawn)]).toEqual([label, tone]);
   });
 });

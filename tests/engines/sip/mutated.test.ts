@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toLadder } from '../../../src/engines/sip/ladder';
-import { usualLimits } from '../../../src/engines/sip/log';
+import { buildLadder } from '../../../src/engines/sip/ladder';
+import { defaultLimits } from '../../../src/engines/sip/log';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { bytes, ethernet, ip4, pcap, sip, tcp, udp } from './packets';
 
@@ -67,12 +67,12 @@ function expectSound(file: Uint8Array): void {
   const { messages, problems, packets, otherPackets, work } = parseCapture(file);
   // Beyond the limit at most the work of one more packet is done.
   expect(work).toBeLessThan(
-    usualLimits.workBase + file.length * usualLimits.workPerByte + 4_000_000,
+    defaultLimits.workBase + file.length * defaultLimits.workPerByte + 4_000_000,
   );
   expect(packets).toBeLessThanOrEqual(file.length / 12);
   expect(otherPackets).toBeLessThanOrEqual(packets);
   if (messages.length === 0) expect(problems.length).toBeGreaterThan(0);
-  const ladder = toLadder(messages);
+  const ladder = buildLadder(messages);
   for (const { time, packet, leg, fromParty, toParty, text } of ladder.messages) {
     expect(Number.isSafeInteger(time) && time >= 0).toBe(true);
     expect(packet).toBeGreaterThan(0);
@@ -161,8 +161,8 @@ describe('files made to keep a parser busy', () => {
 
   it('stops at the limits, and says so', () => {
     const file = pcap(Array.from({ length: 50 }, () => ethernet(ip4(udp(sip())))));
-    const stopped = (limits: Partial<typeof usualLimits>) => {
-      const { messages, problems } = parseCapture(file, { ...usualLimits, ...limits });
+    const stopped = (limits: Partial<typeof defaultLimits>) => {
+      const { messages, problems } = parseCapture(file, { ...defaultLimits, ...limits });
       return [messages.length, problems.map(({ kind }) => kind)];
     };
     expect(stopped({})).toEqual([50, []]);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { vendorChoices } from '../../../src/engines/speech/selection/choices';
-import { credentialFor, labelAmong, labelsOf } from '../../../src/engines/speech/selection/labels';
-import { resetLanguage } from '../../../src/engines/speech/selection/resetLanguage';
 import {
+  credentialFor,
+  labelChoices,
+  pickLabel,
+} from '../../../src/engines/speech/selection/labels';
+import {
+  resetLanguage,
   resetVoice,
   voiceAfterLanguage,
-  voicesOf,
-} from '../../../src/engines/speech/selection/resetVoice';
-import {
-  recognitionRulesOf,
-  synthesisRulesOf,
-} from '../../../src/engines/speech/selection/rulesOf';
-import { vendors } from '../../../src/engines/speech/vendors';
+  voiceChoices,
+} from '../../../src/engines/speech/selection/reset';
+import { vendorChoices } from '../../../src/engines/speech/selection/vendorChoices';
+import { recognitionOf, synthesisOf, vendors } from '../../../src/engines/speech/vendors';
 import type { SpeechChoice, SpeechOffer, UsableSpeech } from '../../../src/types';
 
 const choice = (value: string): SpeechChoice => ({ value, name: `Name of ${value}` });
@@ -73,18 +73,18 @@ describe('language and voice after another synthesizer or label', () => {
     ]),
   ])('%s: %o %s -> %s (%s)', (vendor, offered, before, after) => {
     const [language = '', voice = ''] = before.split(' ');
-    const next = resetVoice(synthesisRulesOf(vendor), offered, { language, voice });
+    const next = resetVoice(synthesisOf(vendor), offered, { language, voice });
     expect(`${next.language} ${next.voice}`.trim()).toBe(after);
   });
 
   it('begins with the first voice that the customer made, where the vendor has such', () => {
     const made = [choice('custom_1'), choice('custom_2')];
     const now = { language: 'fr-FR', voice: 'fr-FR-A' };
-    expect(resetVoice(synthesisRulesOf('google'), googles, now, made)).toEqual({
+    expect(resetVoice(synthesisOf('google'), googles, now, made)).toEqual({
       language: 'fr-FR',
       voice: 'custom_1',
     });
-    expect(resetVoice(synthesisRulesOf('aws'), plain, now, made).voice).toBe('Joanna');
+    expect(resetVoice(synthesisOf('aws'), plain, now, made).voice).toBe('Joanna');
   });
 });
 
@@ -98,7 +98,7 @@ describe('the voice after another language', () => {
     ['elevenlabs', shared, 'ar', 'adam', 'adam'],
     ['playht', offer({ english: 'larry', 'fr-FR': 'p1' }), 'fr-FR', 'x', 'larry'],
   ] as const)('%s %o %s %s -> %s', (vendor, offered, language, voice, after) => {
-    expect(voiceAfterLanguage(synthesisRulesOf(vendor), offered, { language, voice })).toBe(after);
+    expect(voiceAfterLanguage(synthesisOf(vendor), offered, { language, voice })).toBe(after);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the voices to choose from', () => {
     ['deepgram', offer({ 'en-us': 'a' }, 'aura-2 aura-1'), 'en-US', 'aura-1 aura-2'],
     ['aws', plain, 'xx', ''],
   ] as const)('%s %o in %s: %s', (vendor, offered, language, voices) => {
-    const found = voicesOf(synthesisRulesOf(vendor), offered, language, made);
+    const found = voiceChoices(synthesisOf(vendor), offered, language, made);
     expect(found.map(({ value }) => value).join(' ')).toBe(voices);
   });
 });
@@ -132,12 +132,12 @@ describe('the language after another recognizer', () => {
     ['soniox', '', 'en-US', 'en-US'],
   ])('%s offers %s: %s -> %s', (vendor, stt, before, after) => {
     const offered = offer({}, '', stt);
-    expect(resetLanguage(recognitionRulesOf(vendor), offered, before)).toBe(after);
+    expect(resetLanguage(recognitionOf(vendor), offered, before)).toBe(after);
   });
   it('is not asked for where there is none, and typed where there is no list', () => {
-    expect(recognitionRulesOf('deepgramflux')).toEqual({ noLanguage: true });
-    expect(recognitionRulesOf('custom:mine')).toEqual({ isTyped: true, language: 'en-US' });
-    expect(synthesisRulesOf('custom:mine')).toEqual({ isTyped: true });
+    expect(recognitionOf('deepgramflux')).toEqual({ noLanguage: true });
+    expect(recognitionOf('custom:mine')).toEqual({ isTyped: true, language: 'en-US' });
+    expect(synthesisOf('custom:mine')).toEqual({ isTyped: true });
   });
 });
 
@@ -172,7 +172,7 @@ describe('labels', () => {
     ['aws', 'tts', ['only']],
     ['ibm', 'tts', []],
   ] as const)('of %s for %s: %j', (vendor, use, labels) => {
-    expect(labelsOf(credentials, need(vendor, use))).toEqual(labels);
+    expect(labelChoices(credentials, need(vendor, use))).toEqual(labels);
   });
   it.each([
     [['', 'a'], 'a', 'a'],
@@ -180,7 +180,7 @@ describe('labels', () => {
     [['a', 'b'], '', 'a'],
     [[], 'a', ''],
   ])('among %j, %j wanted: %j', (labels, wanted, after) => {
-    expect(labelAmong(labels, wanted)).toBe(after);
+    expect(pickLabel(labels, wanted)).toBe(after);
   });
   it('mean the own credential before a lent one', () => {
     expect(credentialFor(credentials, need('google'), 'sales')?.account_sid).toBe('mine');
@@ -200,12 +200,11 @@ describe('vendors', () => {
     vendorChoices(use, vendors, own, (name) => `${name} (custom)`);
   const values = (use: 'tts' | 'stt') => offered(use).map(({ value }) => value);
   it('are offered only for what they can do', () => {
-    const speaking =
-      'aws cartesia custom:House deepgram elevenlabs google ibm inworld microsoft nuance nvidia playht resemble rimelabs verbio wellsaid whisper';
-    const listening =
-      'assemblyai aws cartesia cobalt custom:Ears deepgram deepgramflux gladia google houndify ibm microsoft nuance nvidia openai soniox speechmatics verbio voxist';
-    expect(values('tts').sort().join(' ')).toBe(speaking);
-    expect(values('stt').sort().join(' ')).toBe(listening);
+    const able = (use: 'tts' | 'stt', own: string) =>
+      [own, ...vendors.filter((one) => one[use] && !one.isNamed).map(({ id }) => id)].sort();
+    expect(values('tts').sort()).toEqual(able('tts', 'custom:House'));
+    expect(values('stt').sort()).toEqual(able('stt', 'custom:Ears'));
+    expect(values('tts')).not.toContain('custom:Ears');
   });
   it('stand by name, those that were named by hand among them', () => {
     const names = offered('tts').map(({ name }) => name);

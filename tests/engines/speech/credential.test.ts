@@ -10,8 +10,9 @@ import {
   toChangedCredential,
   toNewCredential,
 } from '../../../src/engines/speech/credential';
-import { offeredVendors, vendorOf, vendors } from '../../../src/engines/speech/vendors';
+import { findVendor, offeredVendors, vendors } from '../../../src/engines/speech/vendors';
 import type { SpeechCredential, VendorKeys } from '../../../src/types';
+import { vendorCases } from '../../contract/speech';
 import { filled, newForm, sampleOf, variants } from '../../support/speechVendors';
 
 const row = endpoints['speech-services'];
@@ -101,17 +102,18 @@ const listens =
 
 const sorted = (words: string) => words.split(' ').filter(Boolean).sort();
 const found = (vendor: string) => {
-  const descriptor = vendorOf(vendor);
+  const descriptor = findVendor(vendor);
   if (!descriptor) throw new Error(`No descriptor of ${vendor}`);
   return descriptor;
 };
 
 describe('the vendors', () => {
-  it('are the 26, by name, each in the field matrix', () => {
-    expect(vendors).toHaveLength(26);
+  it('are sorted by name, each in the field matrix and in the table of the contract', () => {
     const names = vendors.map(({ name }) => name);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
-    expect(new Set(matrix.map(([vendor]) => vendor))).toEqual(new Set(vendors.map(({ id }) => id)));
+    const ids = new Set(vendors.map(({ id }) => id));
+    expect(new Set(matrix.map(([vendor]) => vendor))).toEqual(ids);
+    expect(new Set(vendorCases.map(({ vendor }) => findVendor(vendor)?.id))).toEqual(ids);
   });
 
   it('speak and listen as the platform lets them', () => {
@@ -125,7 +127,7 @@ describe('the vendors', () => {
     expect(offered).not.toContain('custom');
     expect(offered).not.toContain('speechmatics');
     expect(offered).toContain('verbio');
-    expect(offeredVendors({ customSpeech: true, additionalSpeechVendors: true })).toHaveLength(26);
+    expect(offeredVendors({ customSpeech: true, additionalSpeechVendors: true })).toEqual(vendors);
   });
 
   it.each(matrix)('%s %j asks for %s, and for %s besides', (vendor, how, required, optional) => {
@@ -138,9 +140,9 @@ describe('the vendors', () => {
   });
 
   it('of one’s own are found by their prefix, and only they', () => {
-    expect(vendorOf('custom:house: two')?.id).toBe('custom');
-    expect(vendorOf('aws:other')).toBeUndefined();
-    expect(vendorOf('nobody')).toBeUndefined();
+    expect(findVendor('custom:house: two')?.id).toBe('custom');
+    expect(findVendor('aws:other')).toBeUndefined();
+    expect(findVendor('nobody')).toBeUndefined();
   });
 });
 

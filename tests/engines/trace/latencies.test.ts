@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latenciesOf } from '../../../src/engines/trace/latencies';
-import { percentile } from '../../../src/engines/trace/percentile';
+import { measureLatencies, percentile } from '../../../src/engines/trace/latencies';
 import { tree } from './spans';
 
 type Attributes = Record<string, string | number | boolean>;
@@ -38,7 +37,7 @@ const call = { id: 'call', name: 'incoming-call', from: 0, to: 60_000 };
 
 const latencies = (...spans: Parameters<typeof tree>) => {
   const made = tree(call, ...spans);
-  const { cache, ...measured } = latenciesOf(made);
+  const { cache, ...measured } = measureLatencies(made);
   const inWords = Object.entries(measured).map(([measure, { samples, unknown }]) => [
     measure,
     samples.map(({ node, ms }) => `${made.nodes[node]?.span.spanId} ${ms}`),
@@ -50,7 +49,7 @@ const none = [[], 0];
 
 describe('the latencies of a call', () => {
   it('has none without spans', () => {
-    expect(latenciesOf(tree())).toEqual({
+    expect(measureLatencies(tree())).toEqual({
       turn: { samples: [], unknown: 0 },
       webhook: { samples: [], unknown: 0 },
       stt: { samples: [], unknown: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchesOf, nextMatch, searchTexts } from '../../../src/engines/trace/searchSpans';
-import { detailsOf, readable, toJson } from '../../../src/engines/trace/spanDetails';
-import { isFailed, kindOf } from '../../../src/engines/trace/spanKind';
+import { buildSearchIndex, findMatches, nextMatch } from '../../../src/engines/trace/searchSpans';
+import { formatAttribute, spanAttributes, spanJson } from '../../../src/engines/trace/spanDetails';
+import { isFailed, spanKindOf } from '../../../src/engines/trace/spanKind';
 import { span, tree } from './spans';
 
 describe('kinds of spans', () => {
@@ -22,11 +22,13 @@ describe('kinds of spans', () => {
     ['background-record:listen', 'other'],
     ['', 'other'],
   ])('%s is of the kind %s', (name, kind) => {
-    expect(kindOf({ name, attributes: new Map() })).toBe(kind);
+    expect(spanKindOf({ name, attributes: new Map() })).toBe(kind);
   });
 
   it('knows a webhook of any name by its answer', () => {
-    expect(kindOf({ name: 'x', attributes: new Map([['http.statusCode', 200]]) })).toBe('webhook');
+    expect(spanKindOf({ name: 'x', attributes: new Map([['http.statusCode', 200]]) })).toBe(
+      'webhook',
+    );
   });
 
   it.each([
@@ -54,7 +56,7 @@ describe('the details of a span', () => {
       { id: 'deep', parent: 'other', name: 'tts-generation', attributes: { too: 'deep' } },
     );
     const [say] = spans.nodes;
-    expect(say && detailsOf(spans, say)).toEqual([
+    expect(say && spanAttributes(spans, say)).toEqual([
       ['verb.summary', 'say'],
       ['zero', 0],
       ['characters', 12],
@@ -63,7 +65,7 @@ describe('the details of a span', () => {
 
   it('can be copied as JSON without losing a nanosecond', () => {
     const [node] = tree({ id: 'a', from: 0.000001, to: null, attributes: { k: false } }).nodes;
-    expect(node && JSON.parse(toJson(node))).toEqual({
+    expect(node && JSON.parse(spanJson(node))).toEqual({
       name: 'a',
       spanId: 'a',
       parentSpanId: '',
@@ -80,12 +82,12 @@ describe('the details of a span', () => {
     [false, 'false', false],
     ['', '', false],
   ])('writes the value %j to be read', (value, text, isJson) => {
-    expect(readable(value)).toEqual({ text, isJson });
+    expect(formatAttribute(value)).toEqual({ text, isJson });
   });
 });
 
 describe('searching spans', () => {
-  const texts = searchTexts(
+  const texts = buildSearchIndex(
     tree(
       { id: 'a1', name: 'verb:Say' },
       { id: 'b2', from: 1, attributes: { 'http.statusCode': 404 } },
@@ -101,7 +103,7 @@ describe('searching spans', () => {
     ['nothing', []],
     ['   ', []],
   ])('finds %j at %j', (searched, found) => {
-    expect(matchesOf(texts, searched)).toEqual(found);
+    expect(findMatches(texts, searched)).toEqual(found);
   });
 
   it.each([

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ancestorsOf,
+  buildTree,
   type SpanTree,
-  shownNodes,
-  treeOf,
+  visibleNodes,
 } from '../../../src/engines/trace/spanTree';
 import type { Span } from '../../../src/types';
 import { drawn, span, tree } from './spans';
@@ -110,7 +110,7 @@ describe('the times of a trace', () => {
       { id: 'odd', parent: 'root', ...times },
     );
     const odd = nodes.find(({ span: { spanId } }) => spanId === 'odd');
-    expect([odd?.startMs, odd?.durationMs, odd?.timeMark]).toEqual(expected);
+    expect([odd?.startMs, odd?.durationMs, odd?.timeProblem]).toEqual(expected);
     expect(range.to - range.from).toBe(100_000_000n);
   });
 });
@@ -134,7 +134,7 @@ describe('what is shown of the tree', () => {
     ],
     [[2], [0, 1, 2, 3, 4]],
   ])('leaves out what is below the closed %j', (closed, shown) => {
-    expect(shownNodes(spans, new Set(closed))).toEqual(shown);
+    expect(visibleNodes(spans, new Set(closed))).toEqual(shown);
   });
 
   it('names all above a node, the nearest first', () => {
@@ -217,10 +217,10 @@ describe('the tree of any trace', () => {
     fc.assert(
       fc.property(spansOfAnyShape, (shapes) => {
         const spans = build(shapes);
-        const nodes = placesIn(spans, treeOf(spans));
+        const nodes = placesIn(spans, buildTree(spans));
         const expected = oracle(spans);
         const marked = (mark: string) =>
-          nodes.filter(({ placeMark }) => placeMark === mark).map(({ place }) => place);
+          nodes.filter(({ placeProblem }) => placeProblem === mark).map(({ place }) => place);
         expect(nodes.map(({ depth, place }) => `${depth} ${place}`)).toEqual(expected.drawn);
         expect(new Set(marked('cycle'))).toEqual(new Set(expected.cut));
         expect(new Set(marked('orphan'))).toEqual(new Set(expected.orphans));
@@ -233,7 +233,7 @@ describe('the tree of any trace', () => {
     fc.assert(
       fc.property(spansOfAnyShape, (shapes) => {
         const spans = build(shapes);
-        const made = treeOf(spans);
+        const made = buildTree(spans);
         expect(new Set(made.nodes.map((node) => node.span)).size).toBe(spans.length);
         expect(made.nodes).toHaveLength(spans.length);
         made.nodes.forEach((node, index) => {
@@ -247,7 +247,7 @@ describe('the tree of any trace', () => {
           expect(children.every(({ siblings }) => siblings === children.length)).toBe(true);
         });
         const all = new Set(made.nodes.map(({ index }) => index));
-        expect(shownNodes(made, all)).toEqual(
+        expect(visibleNodes(made, all)).toEqual(
           made.nodes.filter(({ parent }) => parent < 0).map(({ index }) => index),
         );
       }),
@@ -257,12 +257,12 @@ describe('the tree of any trace', () => {
   it('keeps every time within the axis', () => {
     fc.assert(
       fc.property(spansOfAnyShape, (shapes) => {
-        const { nodes, range } = treeOf(build(shapes));
+        const { nodes, range } = buildTree(build(shapes));
         const total = Number(range.to - range.from) / 1e6;
         expect(total).toBeLessThanOrEqual(3 * 86_400e3);
-        for (const { startMs, durationMs, timeMark } of nodes) {
-          expect(startMs === null).toBe(timeMark === 'noStart' || timeMark === 'outside');
-          expect(durationMs === null).toBe(timeMark !== null);
+        for (const { startMs, durationMs, timeProblem } of nodes) {
+          expect(startMs === null).toBe(timeProblem === 'noStart' || timeProblem === 'outside');
+          expect(durationMs === null).toBe(timeProblem !== null);
           if (startMs === null) continue;
           expect(startMs).toBeGreaterThanOrEqual(0);
           expect(startMs + (durationMs ?? 0)).toBeLessThanOrEqual(total + 1e-6);

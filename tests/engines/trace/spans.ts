@@ -1,5 +1,5 @@
-import { type ReadTrace, spansOf } from '../../../src/engines/trace/spansOf';
-import { type SpanTree, treeOf } from '../../../src/engines/trace/spanTree';
+import { parseTrace, type Trace } from '../../../src/engines/trace/parseTrace';
+import { buildTree, type SpanTree } from '../../../src/engines/trace/spanTree';
 import type { Span, SpanValue } from '../../../src/types';
 
 /** A moment like those of real traces: it needs more digits than a double has. */
@@ -36,17 +36,17 @@ export const span = ({
   hasFailed: false,
 });
 
-export const tree = (...spans: Short[]): SpanTree => treeOf(spans.map(span));
+export const tree = (...spans: Short[]): SpanTree => buildTree(spans.map(span));
 
 /** The tree in words: two spaces a level, and what is marked. */
 export const drawn = ({ nodes }: SpanTree): string[] =>
   nodes.map(
-    ({ span: { spanId }, depth, placeMark }) =>
-      `${'  '.repeat(depth)}${spanId}${placeMark ? ` (${placeMark})` : ''}`,
+    ({ span: { spanId }, depth, placeProblem }) =>
+      `${'  '.repeat(depth)}${spanId}${placeProblem ? ` (${placeProblem})` : ''}`,
   );
 
-export const read = (answer: unknown): ReadTrace => {
-  const trace = spansOf(answer);
+export const read = (answer: unknown): Trace => {
+  const trace = parseTrace(answer);
   if (!trace) throw new Error('This answer is no trace');
   return trace;
 };

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  fullWindow,
   pan,
-  placeOf,
+  positionInWindow,
   reveal,
-  ticksOf,
-  wholeOf,
+  windowTicks,
   zoom,
 } from '../../../src/engines/trace/timeWindow';
 
-const whole = wholeOf(1000);
+const whole = fullWindow(1000);
 
 describe('the part of a trace that is shown', () => {
   it('is the whole at first, and a millisecond of a trace without length', () => {
-    expect(wholeOf(1000)).toEqual({ from: 0, to: 1000 });
-    expect(wholeOf(0)).toEqual({ from: 0, to: 1 });
+    expect(fullWindow(1000)).toEqual({ from: 0, to: 1000 });
+    expect(fullWindow(0)).toEqual({ from: 0, to: 1 });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the part of a trace that is shown', () => {
     [100, 50, null],
     [501, 50, null],
   ])('places what starts at %d and lasts %d', (start, length, expected) => {
-    expect(placeOf({ from: 400, to: 500 }, start, length)).toEqual(expected);
+    expect(positionInWindow({ from: 400, to: 500 }, start, length)).toEqual(expected);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the part of a trace that is shown', () => {
     [0, 65_000, 5, [0, 15_000, 30_000, 45_000, 60_000]],
     [0, 600_000, 5, [0, 120_000, 240_000, 360_000, 480_000, 600_000]],
   ])('marks round moments from %d to %d', (from, to, most, expected) => {
-    expect(ticksOf({ from, to }, most)).toEqual(expected);
+    expect(windowTicks({ from, to }, most)).toEqual(expected);
   });
 
   it('stays within the trace, whatever is done to it', () => {
@@ -77,7 +77,7 @@ describe('the part of a trace that is shown', () => {
         fc.double({ min: 0, max: 2.6e8, noNaN: true }),
         fc.array(step),
         (total, steps) => {
-          const all = wholeOf(total);
+          const all = fullWindow(total);
           let shown = all;
           for (const { how, by } of steps) {
             if (how === 'zoom') shown = zoom(shown, all, Math.abs(by) + 0.01, (by + 2) / 4);
@@ -86,7 +86,7 @@ describe('the part of a trace that is shown', () => {
             expect(shown.from).toBeGreaterThanOrEqual(0);
             expect(shown.to).toBeGreaterThan(shown.from);
             expect(shown.to).toBeLessThanOrEqual(all.to + 1e-6);
-            expect(ticksOf(shown, 8).length).toBeLessThanOrEqual(10);
+            expect(windowTicks(shown, 8).length).toBeLessThanOrEqual(10);
           }
         },
       ),

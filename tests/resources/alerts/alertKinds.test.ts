@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../src/i18n/en';
-import { alertKinds, kindOf } from '../../../src/resources/alerts/alertKinds';
+import { alertKindOf, alertKinds } from '../../../src/resources/alerts/alertKinds';
 import type { Alert } from '../../../src/types';
 
 const alert = (fields: Partial<Alert>): Alert => ({
@@ -58,16 +58,16 @@ const known: [string, string, string][] = [
 
 describe.each(known)('%s', (alert_type, message, name) => {
   it('is told by its type', () => {
-    expect(kindOf(alert({ alert_type, message: 'whatever' }))?.name).toBe(name);
+    expect(alertKindOf(alert({ alert_type, message: 'whatever' }))?.name).toBe(name);
   });
   it('is told by its message where the platform gives no type', () => {
-    expect(kindOf(alert({ message }))?.name).toBe(name);
+    expect(alertKindOf(alert({ message }))?.name).toBe(name);
   });
 });
 
 it('a type counts for more than a message', () => {
   const mixed = alert({ alert_type: 'alert-from-application', message: 'the shop returned 500' });
-  expect(kindOf(mixed)?.name).toBe('fromApplication');
+  expect(alertKindOf(mixed)?.name).toBe('fromApplication');
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   { message: undefined },
   { alert_type: 'brand-new', message: 'failed to connect' },
 ])('nobody knows what %j is', (fields) => {
-  expect(kindOf(alert(fields as Partial<Alert>))).toBeUndefined();
+  expect(alertKindOf(alert(fields as Partial<Alert>))).toBeUndefined();
 });
 
 it('every kind has a name and a meaning, and every cause a name', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
-import { gravityOf, sipReason } from '../../../src/resources/recent-calls/sipReason';
+import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';
 
 const inEnglish = createI18nProvider(await loadLanguage('en'));
 const inFrench = createI18nProvider(await loadLanguage('fr'));
@@ -44,5 +44,5 @@ it.each([
   [503, 'error'],
   [Number.NaN, 'error'],
 ] as const)('%j without an answer is a matter of %s', (status, gravity) => {
-  expect(gravityOf(status)).toBe(gravity);
+  expect(sipSeverity(status)).toBe(gravity);
 });

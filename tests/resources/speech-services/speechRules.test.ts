@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { nameOf, vendorText } from '../../../src/resources/speech-services/speechName';
+import {
+  customVoicesToSave,
+  newCustomVoice,
+  withoutKeyFiles,
+} from '../../../src/engines/speech/customVoices';
+import { vendorName } from '../../../src/engines/speech/vendors/names';
+import { credentialName } from '../../../src/resources/speech-services/credentialName';
 import { hostPort, rulesOf } from '../../../src/resources/speech-services/vendorRules';
-import { newVoice, voicesOf, withoutKeys } from '../../../src/resources/speech-services/voices';
 import type { GoogleCustomVoice } from '../../../src/types';
 
 describe('an on-premises address', () => {
@@ -30,33 +35,49 @@ it('the rules of a field are the same array at every render', () => {
 it('a credential is called by its vendor’s name without a prefix, and by its label', () => {
   const translate = (_key: string, args: Record<string, string>) =>
     `${args.vendor} (${args.label})`;
-  expect(vendorText({ vendor: 'custom:House: two' })).toBe('House: two');
-  expect(vendorText({ vendor: 'of another console' })).toBe('of another console');
-  expect(nameOf({ vendor: 'houndify', label: null }, translate)).toBe('SoundHound');
-  expect(nameOf({ vendor: 'google', label: 'eu' }, translate)).toBe('Google (eu)');
+  expect(vendorName('custom:House: two')).toBe('House: two');
+  expect(vendorName('of another console')).toBe('of another console');
+  expect(credentialName({ vendor: 'houndify', label: null }, translate)).toBe('SoundHound');
+  expect(credentialName({ vendor: 'google', label: 'eu' }, translate)).toBe('Google (eu)');
 });
 
 describe('the voices of a save', () => {
-  const ada: GoogleCustomVoice = { ...newVoice(), google_custom_voice_sid: 'a', draft: undefined };
+  const ada: GoogleCustomVoice = {
+    ...newCustomVoice(),
+    google_custom_voice_sid: 'a',
+    draft: undefined,
+  };
   it('are those of the form while the box is ticked', () => {
     const use_for_tts = true;
-    expect(voicesOf({ use_for_tts, custom_voices: [ada] }, { custom_voices: [ada] })).toEqual([
-      ada,
-    ]);
-    expect(voicesOf({ use_for_tts, has_custom_voices: true, custom_voices: [ada] })).toEqual([ada]);
-    expect(voicesOf({ use_for_tts, custom_voices: [ada] })).toBeUndefined();
+    expect(
+      customVoicesToSave({ use_for_tts, custom_voices: [ada] }, { custom_voices: [ada] }),
+    ).toEqual([ada]);
+    expect(
+      customVoicesToSave({ use_for_tts, has_custom_voices: true, custom_voices: [ada] }),
+    ).toEqual([ada]);
+    expect(customVoicesToSave({ use_for_tts, custom_voices: [ada] })).toBeUndefined();
   });
   it('are the stored ones, to be deleted, once the tick is gone', () => {
-    const draft = { use_for_tts: true, has_custom_voices: false, custom_voices: [ada, newVoice()] };
-    expect(voicesOf(draft, { custom_voices: [ada] })).toEqual([{ ...ada, is_removed: true }]);
+    const draft = {
+      use_for_tts: true,
+      has_custom_voices: false,
+      custom_voices: [ada, newCustomVoice()],
+    };
+    expect(customVoicesToSave(draft, { custom_voices: [ada] })).toEqual([
+      { ...ada, is_removed: true },
+    ]);
   });
   it('are the stored ones as they are, or none, where the service does not speak', () => {
-    const draft = { use_for_tts: false, has_custom_voices: true, custom_voices: [newVoice()] };
-    expect(voicesOf(draft)).toBeUndefined();
-    expect(voicesOf(draft, { custom_voices: [ada] })).toEqual([ada]);
+    const draft = {
+      use_for_tts: false,
+      has_custom_voices: true,
+      custom_voices: [newCustomVoice()],
+    };
+    expect(customVoicesToSave(draft)).toBeUndefined();
+    expect(customVoicesToSave(draft, { custom_voices: [ada] })).toEqual([ada]);
   });
   it('go on without their keys when only a part was saved', () => {
-    const kept = withoutKeys({
+    const kept = withoutKeyFiles({
       api_key: 'secret',
       custom_voices: [{ ...ada, voice_cloning_key_file: 'secret' }],
     });

@@ -1,8 +1,8 @@
 import type { Module } from './modules';
 
 /**
- * Circles of modules that load one another (Tarjan's strongly connected components). Imports of types
- * and lazy imports close no circle: they are not there, or not yet, when a module runs.
+ * Circles of modules that import one another (Tarjan's strongly connected components), types
+ * included. Lazy imports close no circle: a screen may load a part that leads back to it.
  */
 export function cycles(modules: Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
@@ -17,7 +17,7 @@ export function cycles(modules: Module[]): string[] {
     lowest.set(path, order.get(path) ?? 0);
     stack.push(path);
     for (const { kind, target } of module.imports) {
-      const next = kind === 'value' && target !== undefined ? byPath.get(target) : undefined;
+      const next = kind !== 'lazy' && target !== undefined ? byPath.get(target) : undefined;
       if (!next) continue;
       if (!order.has(next.path)) visit(next);
       else if (!stack.includes(next.path)) continue;
@@ -25,7 +25,7 @@ export function cycles(modules: Module[]): string[] {
     }
     if (lowest.get(path) !== order.get(path)) return;
     const circle = stack.splice(stack.indexOf(path));
-    const ownself = module.imports.some(({ kind, target }) => kind === 'value' && target === path);
+    const ownself = module.imports.some(({ kind, target }) => kind !== 'lazy' && target === path);
     if (circle.length > 1 || ownself)
       found.push(`a circle of imports: ${circle.join(' -> ')} -> ${path}`);
   };

@@ -17,6 +17,7 @@ const screens = /^(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
 /** MUI's own texts in other languages are no screens. */
 const screensButTexts =
   /^(?!@mui\/material\/locale$|@mui\/x-date-pickers\/locales$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
+const anyReact = new RegExp(`${react.source}|${screens.source}`);
 
 /** The table of docs/decisions (layers), lowest first. The first row whose `files` fits a path is its layer. */
 export const layers: Layer[] = [
@@ -25,7 +26,7 @@ export const layers: Layer[] = [
   { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
   { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
   { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screensButTexts },
-  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: screens },
+  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: anyReact },
   {
     name: 'dataProvider',
     files: /^src\/dataProvider\//,
@@ -117,6 +118,21 @@ export function resourceViolations(modules: Module[]): string[] {
       .filter(({ target = '' }) => areaOf(target) !== undefined && areaOf(target) !== area)
       .map(({ target }) => `${path} imports another resource: ${target}`);
   });
+}
+
+const engineOf = (path: string) => path.match(/^src\/engines\/([^/]+)\//)?.[1];
+
+/** Imports that go past the index of an engine. Its own files, and tests, may. */
+export function engineViolations(modules: Module[]): string[] {
+  return modules.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target = '' }) => {
+      const engine = engineOf(target);
+      if (!engine || engine === engineOf(path) || target === `src/engines/${engine}/index.ts`) {
+        return [];
+      }
+      return [`${path} imports ${target}; it may import src/engines/${engine} alone`];
+    }),
+  );
 }
 
 /** The signed-out pages and what they load at once: nothing of react-admin may be among it. */

@@ -13,7 +13,7 @@ export interface RecordedSpan {
 const milliseconds = (nanoseconds: bigint): number => Number(nanoseconds / 1000n) / 1000;
 
 /** The spans that say when they were, in milliseconds; an end before its start counts as none. */
-export const recordedSpans = (spans: readonly Span[]): RecordedSpan[] =>
+export const toRecordedSpans = (spans: readonly Span[]): RecordedSpan[] =>
   spans.flatMap(({ spanId, parentSpanId, name, start, end, attributes }) =>
     start === null || end === null || end < start
       ? []
@@ -30,32 +30,32 @@ export const recordedSpans = (spans: readonly Span[]): RecordedSpan[] =>
   );
 
 /** The name of the span whose start is second zero of the recording. */
-const listening = 'background-record:listen';
+const recordingSpanName = 'background-record:listen';
 
 /** When the recording begins: where its span starts, else where the call was answered; null when neither is known. */
 export function recordingStart(
   spans: readonly RecordedSpan[] | undefined,
   answeredAt: string | null | undefined,
 ): number | null {
-  const span = spans?.find(({ name }) => name.includes(listening));
+  const span = spans?.find(({ name }) => name.includes(recordingSpanName));
   if (span) return span.start;
   const answered = Date.parse(answeredAt ?? '');
   return Number.isNaN(answered) ? null : answered;
 }
 
 /** True when the trace says where the recording begins: without it there are no regions. */
-export const isRecordedIn = (spans: readonly RecordedSpan[]): boolean =>
-  spans.some(({ name }) => name.includes(listening));
+export const hasRecordingStart = (spans: readonly RecordedSpan[]): boolean =>
+  spans.some(({ name }) => name.includes(recordingSpanName));
 
 /** An attribute as text; undefined when it is missing or empty. */
-export const textOf = (span: RecordedSpan, key: string): string | undefined => {
+export const textAttribute = (span: RecordedSpan, key: string): string | undefined => {
   const value = span.attributes[key];
   return value === undefined || value === '' ? undefined : String(value);
 };
 
 /** An attribute as a number, "123ms" included; undefined when it is none. */
-export const numberOf = (span: RecordedSpan, key: string): number | undefined => {
-  const text = textOf(span, key);
+export const numberAttribute = (span: RecordedSpan, key: string): number | undefined => {
+  const text = textAttribute(span, key);
   const number = text === undefined ? Number.NaN : Number.parseFloat(text);
   return Number.isFinite(number) ? number : undefined;
 };
@@ -74,7 +74,7 @@ const asText = (value: unknown): string | undefined =>
 /** The `stt.result` of a span; null when there is none that can be read. */
 export function speechResult(span: RecordedSpan): SpeechResult | null {
   try {
-    const result: unknown = JSON.parse(textOf(span, 'stt.result') ?? '');
+    const result: unknown = JSON.parse(textAttribute(span, 'stt.result') ?? '');
     if (!result || typeof result !== 'object') return null;
     const { vendor, alternatives, language_code } = result as Record<string, unknown>;
     const [first] = Array.isArray(alternatives) ? (alternatives as unknown[]) : [];

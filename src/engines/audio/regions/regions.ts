@@ -1,12 +1,12 @@
 import { endOfSpeech, type Loudness } from './endOfSpeech';
 import {
-  isRecordedIn,
-  numberOf,
+  hasRecordingStart,
+  numberAttribute,
   type RecordedSpan,
   recordingStart,
   type SpeechResult,
   speechResult,
-  textOf,
+  textAttribute,
 } from './recordedSpan';
 
 /** Seconds: the least width of a marker, and that of a pressed key (specification 2, section 9). */
@@ -26,19 +26,19 @@ interface Place {
 }
 
 /** What is known of the words: the result, or why there is none. */
-export type Heard = SpeechResult | 'timeout' | 'ended';
+export type SpeechOutcome = SpeechResult | 'timeout' | 'ended';
 
 /** A stretch of the recording that means something (domain facts 7.5). Latencies are in seconds. */
 export type Region = Place &
   (
-    | { kind: 'speech'; heard: Heard; latency: number | null }
+    | { kind: 'speech'; outcome: SpeechOutcome; latency: number | null }
     | { kind: 'speechLatency'; latency: number }
     | { kind: 'dtmf'; digit: string; duration: string }
     | { kind: 'synthesisLatency'; latency: number; vendor: string }
     | { kind: 'applicationLatency'; latency: number; status: string }
   );
 
-interface Scene {
+interface RegionContext {
   /** Milliseconds since 1970 at second zero. */
   zero: number;
   /** Of each channel, as far as it is known. */
@@ -47,7 +47,7 @@ interface Scene {
   hooks: ReadonlyMap<string, number>;
 }
 
-const seconds = (time: number, { zero }: Scene) => (time - zero) / 1000;
+const seconds = (time: number, { zero }: RegionContext) => (time - zero) / 1000;
 
 /** The channel of a recognition, null for any other span: `stt-listen:2` is the second side of a call. */
 function recognitionChannel(name: string): number | null {
@@ -67,30 +67,32 @@ function hookTimes(spans: readonly RecordedSpan[]): Map<string, number> {
 }
 
 /** When the caller had finished and how long the words took from there, or null where that is unknown. */
-function speechLatency(span: RecordedSpan, channel: number, scene: Scene) {
-  if (!textOf(span, 'stt.result') || textOf(span, 'stt.resolve') !== 'speech') return null;
+function speechLatency(span: RecordedSpan, channel: number, scene: RegionContext) {
+  if (!textAttribute(span, 'stt.result') || textAttribute(span, 'stt.resolve') !== 'speech')
+    return null;
   const end = seconds(span.end, scene);
   const hook = (scene.hooks.get(span.id) ?? 0) / 1000;
-  const told = numberOf(span, 'stt.latency_ms');
-  if (told !== undefined) return { from: end - told / 1000 - hook, latency: told / 1000 };
+  const measured = numberAttribute(span, 'stt.latency_ms');
+  if (measured !== undefined)
+    return { from: end - measured / 1000 - hook, latency: measured / 1000 };
   const loudness = scene.loudness[channel];
   const from = loudness && endOfSpeech(loudness, seconds(span.start, scene), end);
   if (from === null || from === undefined || end - from - hook < 0) return null;
   return { from, latency: end - from - hook };
 }
 
-function recognition(span: RecordedSpan, scene: Scene): Region[] {
+function recognition(span: RecordedSpan, scene: RegionContext): Region[] {
   const channel = recognitionChannel(span.name);
   if (channel === null) return [];
   const place = { spanId: span.id, channel, end: seconds(span.end, scene) };
   const measured = speechLatency(span, channel, scene);
-  const none = textOf(span, 'stt.resolve') === 'timeout' ? 'timeout' : 'ended';
+  const none = textAttribute(span, 'stt.resolve') === 'timeout' ? 'timeout' : 'ended';
   const regions: Region[] = [
     {
       ...place,
       kind: 'speech',
       start: seconds(span.start, scene) + recognitionLead,
-      heard: speechResult(span) ?? none,
+      outcome: speechResult(span) ?? none,
       latency: measured?.latency ?? null,
     },
   ];
@@ -101,37 +103,38 @@ function recognition(span: RecordedSpan, scene: Scene): Region[] {
   return regions;
 }
 
-function pressedKey(span: RecordedSpan, scene: Scene): Region[] {
-  const digit = textOf(span, 'dtmf');
-  const duration = textOf(span, 'duration');
+function pressedKey(span: RecordedSpan, scene: RegionContext): Region[] {
+  const digit = textAttribute(span, 'dtmf');
+  const duration = textAttribute(span, 'duration');
   if (!span.name.startsWith('dtmf:') || digit === undefined || duration === undefined) return [];
   const start = seconds(span.start, scene);
-  const width = Math.max((numberOf(span, 'duration') ?? 0) / 1000, leastKeyWidth);
+  const width = Math.max((numberAttribute(span, 'duration') ?? 0) / 1000, leastKeyWidth);
   return [
     { kind: 'dtmf', spanId: span.id, channel: 0, start, end: start + width, digit, duration },
   ];
 }
 
-function synthesis(span: RecordedSpan, scene: Scene): Region[] {
-  const vendor = textOf(span, 'tts.vendor');
+function synthesis(span: RecordedSpan, scene: RegionContext): Region[] {
+  const vendor = textAttribute(span, 'tts.vendor');
   if (!span.name.includes('tts-generation') || vendor === undefined) return [];
-  if (textOf(span, 'tts.cached') !== 'false') return [];
+  if (textAttribute(span, 'tts.cached') !== 'false') return [];
   const start = seconds(span.start, scene);
   const firstByte =
-    numberOf(span, 'time_to_first_byte_ms') ?? numberOf(span, 'tts.time_to_first_byte_ms');
+    numberAttribute(span, 'time_to_first_byte_ms') ??
+    numberAttribute(span, 'tts.time_to_first_byte_ms');
   const latency =
     firstByte === undefined ? seconds(span.end, scene) - start : Math.max(0, firstByte) / 1000;
   const end = start + latency;
   return [{ kind: 'synthesisLatency', spanId: span.id, channel: 1, start, end, latency, vendor }];
 }
 
-function application(span: RecordedSpan, scene: Scene): Region[] {
-  const body = textOf(span, 'http.body') ?? '';
+function application(span: RecordedSpan, scene: RegionContext): Region[] {
+  const body = textAttribute(span, 'http.body') ?? '';
   const isAnswer = /"reason"\s*:\s*"(speech|dtmf)Detected"/.test(body);
   if (!span.name.startsWith('verb:hook') || !isAnswer) return [];
   const start = seconds(span.start, scene);
   const latency = seconds(span.end, scene) - start;
-  const status = textOf(span, 'http.statusCode') ?? '404';
+  const status = textAttribute(span, 'http.statusCode') ?? '404';
   const end = start + latency;
   return [{ kind: 'applicationLatency', spanId: span.id, channel: 0, start, end, latency, status }];
 }
@@ -150,13 +153,13 @@ function inside(region: Region, duration: number): Region | null {
  * There are none unless the trace says when the recording began. A latency that cannot be measured
  * is left out, never guessed.
  */
-export function regionsOf(
+export function findRegions(
   spans: readonly RecordedSpan[],
   duration: number,
   loudness: Loudness[],
 ): Region[] {
   const zero = recordingStart(spans, null);
-  if (zero === null || !isRecordedIn(spans)) return [];
+  if (zero === null || !hasRecordingStart(spans)) return [];
   const scene = { zero, loudness, hooks: hookTimes(spans) };
   return spans
     .flatMap((span) => readers.flatMap((read) => read(span, scene)))

@@ -37,7 +37,7 @@ export const aws = {
       source: 'aws_region',
       kind: 'region',
       required: true,
-      regions: async () => (await import('../../regions/aws')).awsRegions,
+      regions: async () => (await import('../../regions/index')).awsRegions,
     },
   ],
   recognition: { language: 'en-US' },

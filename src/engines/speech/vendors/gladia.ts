@@ -14,7 +14,7 @@ export const gladia = {
       kind: 'region',
       required: true,
       untold: true,
-      regions: async () => (await import('../../regions/gladia')).gladiaRegions,
+      regions: async () => (await import('../regions/gladia')).gladiaRegions,
     },
   ],
 } as const satisfies VendorDescriptor;

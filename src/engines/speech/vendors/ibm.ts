@@ -3,7 +3,7 @@ import { vendorNames } from './names';
 
 const tts = { use: 'tts' } as const;
 const stt = { use: 'stt' } as const;
-const regions = async () => (await import('../../regions/ibm')).ibmRegions;
+const regions = async () => (await import('../regions/ibm')).ibmRegions;
 
 export const ibm = {
   id: 'ibm',

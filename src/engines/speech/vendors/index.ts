@@ -5,7 +5,7 @@ import { cobalt } from './cobalt';
 import { custom } from './custom';
 import { deepgram } from './deepgram';
 import { deepgramflux } from './deepgramflux';
-import type { VendorDescriptor } from './descriptor';
+import type { Recognition, Synthesis, VendorDescriptor } from './descriptor';
 import { elevenlabs } from './elevenlabs';
 import { gladia } from './gladia';
 import { google } from './google';
@@ -57,10 +57,19 @@ export const vendors: readonly VendorDescriptor[] = [
 ];
 
 /** The descriptor of a credential's vendor, also of one that the operator named. */
-export const vendorOf = (vendor: unknown): VendorDescriptor | undefined => {
+export const findVendor = (vendor: unknown): VendorDescriptor | undefined => {
   const [id, name] = String(vendor ?? '').split(/:(.*)/s);
   return vendors.find((one) => one.id === id && (name === undefined || one.isNamed));
 };
+
+const noRules = {};
+
+/** What is peculiar about a vendor's synthesizer; nothing about one that the console does not know. */
+export const synthesisOf = (vendor: string): Synthesis => findVendor(vendor)?.synthesis ?? noRules;
+
+/** What is peculiar about a vendor's recognizer. */
+export const recognitionOf = (vendor: string): Recognition =>
+  findVendor(vendor)?.recognition ?? noRules;
 
 /** The vendors whose feature, if they have one, is on. */
 export const offeredVendors = (

@@ -41,7 +41,7 @@ export const microsoft = {
       kind: 'region',
       required: true,
       showWhen: hosted,
-      regions: async () => (await import('../../regions/azure')).azureRegions,
+      regions: async () => (await import('../regions/azure')).azureRegions,
     },
     {
       source: 'api_key',

@@ -27,3 +27,12 @@ export const vendorNames = {
   wellsaid: 'WellSaid',
   whisper: 'Whisper',
 } as const;
+
+/**
+ * The name of a credential's vendor. Of a vendor that the operator named, `{id}:{name}`, it is the
+ * operator's name; of one that is not known here, the platform's own spelling.
+ */
+export const vendorName = (vendor: string): string =>
+  Object.hasOwn(vendorNames, vendor)
+    ? vendorNames[vendor as keyof typeof vendorNames]
+    : vendor.replace(/^[^:]*:(?=.)/, '');

@@ -28,7 +28,7 @@ export const speechmatics = {
       label: 'resources.speech-services.labels.endpoint',
       required: true,
       showWhen: { mode: 'hosted' },
-      regions: async () => (await import('../../regions/speechmatics')).speechmaticsRegions,
+      regions: async () => (await import('../regions/speechmatics')).speechmaticsRegions,
     },
     {
       source: 'speechmatics_stt_uri',

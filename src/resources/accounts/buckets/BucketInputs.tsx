@@ -6,7 +6,7 @@ import { SecretInput } from '../../../components/inputs/SecretInput';
 import { ServiceKeyInput } from '../../../components/inputs/ServiceKeyInput';
 import { validateServiceKey } from '../../../components/inputs/serviceKey';
 import { requiredText } from '../../../components/validation/requiredText';
-import { awsRegions } from '../../../engines/regions/aws';
+import { awsRegions } from '../../../engines/regions';
 import type { Account } from '../../../types';
 import { BucketTags } from './BucketTags';
 import { BucketTest } from './BucketTest';

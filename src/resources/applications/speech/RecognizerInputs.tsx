@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { resetLanguage } from '../../../engines/speech/selection/resetLanguage';
-import { defaultLanguage } from '../../../engines/speech/selection/rules';
-import { recognitionRulesOf } from '../../../engines/speech/selection/rulesOf';
+import {
+  defaultLanguage,
+  type RecognitionFields,
+  recognitionOf,
+  resetLanguage,
+} from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
-import type { RecognitionFields } from './speechFields';
 import { TypedInput } from './TypedInput';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';
@@ -30,7 +32,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
   const [vendor = '', label = ''] = useWatch({ name: [fields.vendor, fields.label] }).map(
     (value) => value ?? '',
   );
-  const rules = recognitionRulesOf(vendor);
+  const rules = recognitionOf(vendor);
   const hasOffer = !rules.isTyped && !rules.noLanguage;
   const offer = useSpeechOffer(vendor, label, isSeen && hasOffer);
   const arm = useReset(questionOf(vendor, label), offer.data !== undefined, offer.isError, () => {
@@ -38,7 +40,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
     if (offer.data) set(fields.language, resetLanguage(rules, offer.data, current));
   });
   const chooseVendor = (nextVendor: string, nextLabel: string) => {
-    const next = recognitionRulesOf(nextVendor);
+    const next = recognitionOf(nextVendor);
     if (next.isTyped) set(fields.language, next.language ?? defaultLanguage);
     else if (!next.noLanguage) arm(questionOf(nextVendor, nextLabel));
   };

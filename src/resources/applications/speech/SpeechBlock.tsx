@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useInView } from '../../../components/list/useInView';
+import type { fallbackFields, primaryFields } from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
 import { RecognizerInputs } from './RecognizerInputs';
 import { SynthesizerInputs } from './SynthesizerInputs';
-import type { fallbackFields, primaryFields } from './speechFields';
 
 interface SpeechBlockProps {
   /** The group of texts that names its parts. */

@@ -5,10 +5,10 @@ import { FormSection } from '../../../components/form/FormSection';
 import { CheckboxInput } from '../../../components/inputs/CheckboxInput';
 import { useInView } from '../../../components/list/useInView';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { fallbackFields, newFallback, primaryFields } from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
 import { SpeechBlock } from './SpeechBlock';
 import { SwapButton } from './SwapButton';
-import { fallbackFields, newFallback, primaryFields } from './speechFields';
 import { useFittingLabels } from './useFittingLabels';
 import { useUsableSpeech } from './useSpeech';
 

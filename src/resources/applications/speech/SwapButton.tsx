@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { canSwap, swapSpeech } from '../../../engines/speech';
 import type { Application } from '../../../types';
-import { canSwap, swapped } from './speechFields';
 
 /** Exchanges primary and fallback; not while a choice still waits for its answer. */
 export const SwapButton = () => {
@@ -21,7 +21,7 @@ export const SwapButton = () => {
     fallback_speech_recognizer_vendor: recognizer,
   });
   const swap = () => {
-    for (const [name, value] of Object.entries(swapped(getValues()))) {
+    for (const [name, value] of Object.entries(swapSpeech(getValues()))) {
       clearErrors(name as keyof Application);
       setValue(name as keyof Application, value as string, { shouldDirty: true });
     }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { voicesOf } from '../../../engines/speech/selection/resetVoice';
+import { voiceChoices } from '../../../engines/speech';
 import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';
@@ -33,7 +33,7 @@ const VoiceChoice = ({
   <SearchChoiceInput
     source={fields.voice}
     label={`resources.applications.speech.${rules.modelIsVoice ? 'model' : 'voice'}`}
-    choices={offer.data ? voicesOf(rules, offer.data, language, customVoices) : []}
+    choices={offer.data ? voiceChoices(rules, offer.data, language, customVoices) : []}
     isPending={isVoicePending}
   />
 );

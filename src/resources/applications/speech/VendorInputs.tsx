@@ -3,11 +3,16 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { vendorChoices } from '../../../engines/speech/selection/choices';
-import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
-import { offeredVendors } from '../../../engines/speech/vendors';
+import {
+  labelChoices,
+  offeredVendors,
+  pickLabel,
+  type RecognitionFields,
+  type SpeechUse,
+  type SynthesisFields,
+  vendorChoices,
+} from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
-import type { RecognitionFields, SynthesisFields } from './speechFields';
 
 interface VendorInputsProps {
   use: SpeechUse;
@@ -42,10 +47,10 @@ export const VendorInputs = ({
       ),
     [use, features, credentials, translate],
   );
-  const labels = labelsOf(credentials ?? [], { vendor, accountSid, use });
+  const labels = labelChoices(credentials ?? [], { vendor, accountSid, use });
   const chooseVendor = (next: string) => {
-    const offered = labelsOf(credentials ?? [], { vendor: next, accountSid, use });
-    const nextLabel = labelAmong(offered, String(stored?.[fields.label] ?? ''));
+    const offered = labelChoices(credentials ?? [], { vendor: next, accountSid, use });
+    const nextLabel = pickLabel(offered, String(stored?.[fields.label] ?? ''));
     setValue(fields.label, nextLabel || null, { shouldDirty: true });
     onVendorChange(next, nextLabel);
   };

@@ -1,9 +1,14 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { labelAmong, labelsOf, type SpeechUse } from '../../../engines/speech/selection/labels';
+import {
+  fallbackFields,
+  labelChoices,
+  pickLabel,
+  primaryFields,
+  type SpeechUse,
+} from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
-import { fallbackFields, primaryFields } from './speechFields';
 
 const parts: { use: SpeechUse; vendor: keyof Application; label: keyof Application }[] = [
   { use: 'tts', ...primaryFields.synthesis },
@@ -29,8 +34,10 @@ export function useFittingLabels(credentials: UsableSpeech[] | undefined): void 
       if (!isMoved && !isBegun) continue;
       const name = getValues(vendor);
       const current = String(getValues(label) ?? '');
-      const labels = name ? labelsOf(credentials, { vendor: String(name), accountSid, use }) : [];
-      const next = labelAmong(labels, current);
+      const labels = name
+        ? labelChoices(credentials, { vendor: String(name), accountSid, use })
+        : [];
+      const next = pickLabel(labels, current);
       // A new application that nobody touched has nothing to lose.
       if (next !== current) setValue(label, next || null, { shouldDirty: Boolean(stored?.id) });
     }

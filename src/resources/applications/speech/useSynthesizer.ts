@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { credentialFor } from '../../../engines/speech/selection/labels';
-import { resetVoice, voiceAfterLanguage } from '../../../engines/speech/selection/resetVoice';
-import { synthesisRulesOf } from '../../../engines/speech/selection/rulesOf';
+import {
+  credentialFor,
+  resetVoice,
+  type SynthesisFields,
+  synthesisOf,
+  voiceAfterLanguage,
+} from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
-import type { SynthesisFields } from './speechFields';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';
 import { useCustomVoices, useSpeechOffer } from './useSpeech';
@@ -28,7 +31,7 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
   const [accountSid = '', vendor = '', label = '', language = '', voice = ''] = useWatch({
     name: ['account_sid', fields.vendor, fields.label, fields.language, fields.voice],
   }).map((value) => value ?? '');
-  const rules = synthesisRulesOf(vendor);
+  const rules = synthesisOf(vendor);
   const [isApproached, setIsApproached] = useState(false);
   const offer = useSpeechOffer(vendor, label, isSeen && !rules.isTyped);
   const credential = credentialFor(credentials ?? [], { vendor, accountSid, use: 'tts' }, label);
@@ -58,7 +61,7 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
     typed: () => arm(null),
     vendor: (nextVendor: string, nextLabel: string) => {
       set(fields.voice, '');
-      if (!synthesisRulesOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
+      if (!synthesisOf(nextVendor).isTyped) arm(questionOf(nextVendor, nextLabel));
     },
     label: (nextLabel: string) => {
       if (!rules.isTyped) arm(questionOf(vendor, nextLabel));

@@ -6,11 +6,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
+import { findUnreachable, normalizeNumber } from '../../../engines/routes';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
-import { toDialled } from './fit';
-import { findUnreachable } from './reach';
-import { TriedRoutes } from './TriedRoutes';
+import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
@@ -53,7 +52,7 @@ export const RouteTester = () => {
   const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
     name: ['routes', 'is_active'],
   });
-  const number = toDialled(typed);
+  const number = normalizeNumber(typed);
   return (
     <FormSection title={translate(text('title'))} purpose={translate(text('purpose'))}>
       <TextField
@@ -72,7 +71,7 @@ export const RouteTester = () => {
           {translate(text('inactive'))}
         </Typography>
       )}
-      {number && <TriedRoutes number={number} routes={routes} />}
+      {number && <RouteMatches number={number} routes={routes} />}
       <UnreachableRoutes routes={routes} />
     </FormSection>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, middleOf } from '../../../engines/sip/lanes';
+import { type LadderMessage, type Lanes, laneCenter } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 /** Part of a lane that the arrow of a message to its own sender reaches out. */
 const ownReach = 0.3;
@@ -13,14 +12,14 @@ interface ArrowProps {
   lanes: Lanes;
 }
 
-/** The arrow of a message with its words above; dashed where it repeats another. */
+/** The arrow of a message with its label above; dashed where it repeats another. */
 export const Arrow = ({ message, lanes }: ArrowProps) => {
   const count = lanes.parties.length;
   const from = lanes.laneOf.get(message.fromParty) ?? 0;
   const to = lanes.laneOf.get(message.toParty) ?? 0;
   const isOwn = from === to;
   const isLeftwards = to < from;
-  const left = middleOf(Math.min(from, to), count);
+  const left = laneCenter(Math.min(from, to), count);
   const width = isOwn ? ownReach / count : Math.abs(to - from) / count;
   const color = colorOf(toneOf(message));
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { EmptyState } from '../../../components/page/EmptyState';
-import type { Ladder } from '../../../engines/sip/ladder';
+import type { Ladder } from '../../../engines/sip';
 
 /** What is wrong with a capture, in words; alone where there is nothing to draw. */
 export const CaptureProblems = ({ ladder: { problems, messages } }: { ladder: Ladder }) => {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { monospace } from '../../../theme';
 import type { RowProps } from './LadderRow';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** One message in two lines, where there is no room for the lines of the parties. */
-export const CompactRow = ({ message, words, hasLegs }: RowProps) => (
+export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
   <Box
     sx={{
       height: '100%',
@@ -43,7 +43,7 @@ export const CompactRow = ({ message, words, hasLegs }: RowProps) => (
           color: 'text.secondary',
         }}
       >
-        {words.timeOf(message)}
+        {texts.timeOf(message)}
       </Box>
     </Box>
     <Box sx={{ ...cut, fontFamily: monospace, fontSize: 12, color: 'text.secondary' }}>

@@ -4,14 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import type { Ladder, LadderMessage } from '../../../engines/sip/ladder';
-import { lanesOf } from '../../../engines/sip/lanes';
+import { type Ladder, type LadderMessage, layoutLanes } from '../../../engines/sip';
 import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
 import { ladderKey } from './ladderKey';
+import type { MessageTexts } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
-import type { Words } from './words';
 
 export interface MessagesProps {
   ladder: Ladder;
@@ -20,7 +19,7 @@ export interface MessagesProps {
   /** Those that are shown. */
   messages: LadderMessage[];
   current: OpenMessage;
-  words: Words;
+  texts: MessageTexts;
 }
 
 /** The highest that the box of messages grows before it scrolls. */
@@ -52,7 +51,7 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
       aria-selected={isOpen}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
-      aria-label={row.words.sentenceOf(row.message)}
+      aria-label={row.texts.sentenceOf(row.message)}
       data-active={isActive || undefined}
       onClick={onOpen}
       style={{ height: place.height, transform: `translateY(${place.top}px)` }}
@@ -71,12 +70,12 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
 };
 
 /** The ladder itself: one row a message, drawn only where it is on screen. */
-export const LadderList = ({ ladder, names, messages, current, words }: MessagesProps) => {
+export const LadderList = ({ ladder, names, messages, current, texts }: MessagesProps) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isCompact = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const lanes = useMemo(() => lanesOf(ladder, messages), [ladder, messages]);
+  const lanes = useMemo(() => layoutLanes(ladder, messages), [ladder, messages]);
   const hasLegs = ladder.legs.length > 1;
   const head = isCompact ? 0 : partiesHeight;
   const rows = useVirtualizer({
@@ -137,7 +136,7 @@ export const LadderList = ({ ladder, names, messages, current, words }: Messages
                 isOpen={isOpen && index === active}
                 isCompact={isCompact}
                 onOpen={() => open(index)}
-                {...{ message, lanes, words, hasLegs }}
+                {...{ message, lanes, texts, hasLegs }}
               />
             );
           })}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { hostOf, type Lanes, timeWidth } from '../../../engines/sip/lanes';
+import { hostOf, type Lanes, timeWidth } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 
 export const partiesHeight = 52;

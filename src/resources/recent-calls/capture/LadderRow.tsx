@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import type { LadderMessage } from '../../../engines/sip/ladder';
-import { type Lanes, middleOf, timeWidth } from '../../../engines/sip/lanes';
+import { type LadderMessage, type Lanes, laneCenter, timeWidth } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { Arrow } from './Arrow';
 import { Marks } from './Marks';
-import type { Words } from './words';
+import type { MessageTexts } from './messageTexts';
 
 export interface RowProps {
   message: LadderMessage;
   lanes: Lanes;
-  words: Words;
+  texts: MessageTexts;
   hasLegs: boolean;
 }
 
 /** One message: its time, the lines of all parties, and an arrow from one to another. */
-export const LadderRow = ({ message, lanes, words, hasLegs }: RowProps) => {
+export const LadderRow = ({ message, lanes, texts, hasLegs }: RowProps) => {
   const count = lanes.parties.length;
   return (
     <Box sx={{ display: 'flex', height: '100%' }}>
@@ -31,7 +30,7 @@ export const LadderRow = ({ message, lanes, words, hasLegs }: RowProps) => {
           color: 'text.secondary',
         }}
       >
-        {words.timeOf(message)}
+        {texts.timeOf(message)}
       </Box>
       <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
         {lanes.parties.map(({ address }, lane) => (
@@ -40,7 +39,7 @@ export const LadderRow = ({ message, lanes, words, hasLegs }: RowProps) => {
             sx={{
               position: 'absolute',
               insetBlock: 0,
-              left: `${middleOf(lane, count) * 100}%`,
+              left: `${laneCenter(lane, count) * 100}%`,
               width: '1px',
               backgroundColor: 'divider',
             }}

@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { timeZoneName } from '../../../components/fields/format';
-import type { Ladder } from '../../../engines/sip/ladder';
-import type { LadderChoices } from './LadderView';
+import type { Ladder } from '../../../engines/sip';
+import type { Clock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
@@ -44,6 +44,14 @@ const Switch = <Value extends string>({ label, value, choices, onChange }: Switc
     ))}
   </ToggleButtonGroup>
 );
+
+/** What is shown of a ladder, and how. */
+export interface LadderChoices {
+  view: 'ladder' | 'table';
+  clock: Clock;
+  /** The place of the one leg that is shown; null for all of them. */
+  leg: number | null;
+}
 
 interface LadderToolbarProps {
   ladder: Ladder;

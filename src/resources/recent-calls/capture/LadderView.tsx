@@ -4,20 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, useState } from 'react';
 import { CaptureProblems } from './CaptureProblems';
 import { LadderList, type MessagesProps } from './LadderList';
-import { LadderToolbar } from './LadderToolbar';
-import { MessageDialog } from './MessageDialog';
-import { MessagePanel } from './MessagePanel';
+import { type LadderChoices, LadderToolbar } from './LadderToolbar';
+import { MessageDialog, MessagePanel } from './MessagePanel';
 import { MessageTable } from './MessageTable';
+import { useMessageTexts } from './messageTexts';
 import { useOpenMessage } from './useOpenMessage';
-import { type Clock, useWords } from './words';
-
-/** What is shown of a ladder, and how. */
-export interface LadderChoices {
-  view: 'ladder' | 'table';
-  clock: Clock;
-  /** The place of the one leg that is shown; null for all of them. */
-  leg: number | null;
-}
 
 /** A ladder with everything around it: choices, the messages, and the one that is open. */
 export const LadderView = ({ ladder, names }: Pick<MessagesProps, 'ladder' | 'names'>) => {
@@ -34,7 +25,7 @@ export const LadderView = ({ ladder, names }: Pick<MessagesProps, 'ladder' | 'na
     [ladder, leg],
   );
   const current = useOpenMessage(messages);
-  const words = useWords(clock, ladder.messages[0]?.time ?? 0);
+  const texts = useMessageTexts(clock, ladder.messages[0]?.time ?? 0);
   const Messages = view === 'ladder' ? LadderList : MessageTable;
   const box = useRef<HTMLDivElement>(null);
   const beside = {
@@ -62,14 +53,14 @@ export const LadderView = ({ ladder, names }: Pick<MessagesProps, 'ladder' | 'na
             }}
           >
             <Box ref={box} sx={{ minWidth: 0 }}>
-              <Messages {...{ ladder, names, messages, current, words }} />
+              <Messages {...{ ladder, names, messages, current, texts }} />
             </Box>
             {current.message && isWide && (
-              <MessagePanel {...{ messages, words }} current={beside} message={current.message} />
+              <MessagePanel {...{ messages, texts }} current={beside} message={current.message} />
             )}
           </Box>
           {current.message && !isWide && (
-            <MessageDialog {...{ messages, current, words }} message={current.message} />
+            <MessageDialog {...{ messages, current, texts }} message={current.message} />
           )}
         </>
       )}

@@ -2,7 +2,7 @@ import RepeatIcon from '@mui/icons-material/ReplayOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 
 const Mark = ({ color, children }: { color: string; children: ReactNode }) => (
   <Box

@@ -9,10 +9,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
+import { colorOf, labelOf, type MessageTexts, toneOf } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
-import { colorOf, labelOf, toneOf, type Words } from './words';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
 
@@ -21,7 +21,7 @@ export interface OneMessageProps {
   /** Those that are shown. */
   messages: LadderMessage[];
   current: OpenMessage;
-  words: Words;
+  texts: MessageTexts;
 }
 
 interface ActionProps {
@@ -45,14 +45,14 @@ const Action = ({ name, icon, isDisabled = false, onClick }: ActionProps) => {
 };
 
 /** Of a response, the request that it answers and how long that took. */
-const Answers = ({ message, messages, current, words }: OneMessageProps) => {
+const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
   const translate = useTranslate();
-  const { answers } = message;
-  if (!answers) return null;
-  const place = messages.findIndex(({ index }) => index === answers.index);
+  const { answeredRequest } = message;
+  if (!answeredRequest) return null;
+  const place = messages.findIndex(({ index }) => index === answeredRequest.index);
   const sentence = translate(text('answers'), {
-    number: answers.index + 1,
-    time: words.exactly(answers.after),
+    number: answeredRequest.index + 1,
+    time: texts.exactSeconds(answeredRequest.delay),
   });
   return place === -1 ? (
     <div>{sentence}</div>
@@ -70,7 +70,7 @@ const Answers = ({ message, messages, current, words }: OneMessageProps) => {
 
 /** What a message is, and the ways from here. */
 export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: string }) => {
-  const { message, messages, current, words } = props;
+  const { message, messages, current, texts } = props;
   const translate = useTranslate();
   const copy = useCopy();
   return (
@@ -115,7 +115,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
         <div>
           {[
             translate(text('number'), { number: message.index + 1 }),
-            words.timeOf(message),
+            texts.timeOf(message),
             translate(text('over'), {
               transport: message.transport.toUpperCase(),
               packet: message.packet,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { boxHeight } from './LadderList';
 import { MessageHead, type OneMessageProps } from './MessageHead';
@@ -24,5 +25,16 @@ export const MessagePanel = (props: OneMessageProps) => {
       <MessageHead {...props} titleId={title} />
       <MessageText message={props.message} />
     </Box>
+  );
+};
+
+/** The open message where there is no room beside the ladder. */
+export const MessageDialog = (props: OneMessageProps) => {
+  const title = useId();
+  return (
+    <Dialog open fullScreen onClose={props.current.close} aria-labelledby={title}>
+      <MessageHead {...props} titleId={title} />
+      <MessageText message={props.message} />
+    </Dialog>
   );
 };

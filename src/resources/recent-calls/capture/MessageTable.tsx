@@ -8,12 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import { ladderKey } from './ladderKey';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './words';
+import { colorOf, labelOf, toneOf } from './messageTexts';
 
 const rowHeight = 40;
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
@@ -26,7 +26,7 @@ const Spacer = ({ height }: { height: number }) =>
     </tr>
   ) : null;
 
-interface MessageRowProps extends Pick<MessagesProps, 'words'> {
+interface MessageRowProps extends Pick<MessagesProps, 'texts'> {
   message: LadderMessage;
   index: number;
   hasLegs: boolean;
@@ -36,7 +36,7 @@ interface MessageRowProps extends Pick<MessagesProps, 'words'> {
   onOpen: () => void;
 }
 
-const MessageRow = ({ message, words, index, hasLegs, ...row }: MessageRowProps) => {
+const MessageRow = ({ message, texts, index, hasLegs, ...row }: MessageRowProps) => {
   const translate = useTranslate();
   const label = labelOf(message);
   return (
@@ -49,7 +49,7 @@ const MessageRow = ({ message, words, index, hasLegs, ...row }: MessageRowProps)
       sx={{ height: rowHeight, cursor: 'pointer' }}
     >
       <TableCell>{message.index + 1}</TableCell>
-      <TableCell>{words.timeOf(message)}</TableCell>
+      <TableCell>{texts.timeOf(message)}</TableCell>
       <TableCell>{message.source}</TableCell>
       <TableCell>{message.destination}</TableCell>
       <TableCell>
@@ -100,7 +100,7 @@ function useFocusAlong(
 }
 
 /** The same messages as a table; only the rows on screen are drawn. */
-export const MessageTable = ({ ladder, messages, current, words }: MessagesProps) => {
+export const MessageTable = ({ ladder, messages, current, texts }: MessagesProps) => {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const hasLegs = ladder.legs.length > 1;
@@ -160,7 +160,7 @@ export const MessageTable = ({ ladder, messages, current, words }: MessagesProps
             return (
               <MessageRow
                 key={message.index}
-                {...{ message, words, hasLegs, index }}
+                {...{ message, texts, hasLegs, index }}
                 isActive={index === active}
                 isOpen={isOpen && index === active}
                 onFocus={() => move(index)}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { drawCapture } from '../../../engines/sip/drawCapture';
+import { CaptureError, readLadder } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
 
 const once = {
@@ -24,6 +24,12 @@ export function useCaptureFile({ account_sid, sip_callid }: RecentCall) {
   });
 }
 
+/** An error of the engine as a message of this screen. */
+const worded = (error: unknown): unknown =>
+  error instanceof CaptureError
+    ? new Error(`resources.recent-calls.capture.failed.${error.code}`)
+    : error;
+
 /** What is in a capture; read once it is there and wanted. `fetchedAt` tells one file from the next. */
 export function useLadder(
   { account_sid, sip_callid }: RecentCall,
@@ -33,7 +39,10 @@ export function useLadder(
   return useQuery({
     ...once,
     queryKey: ['recent-calls', 'ladder', account_sid, sip_callid, fetchedAt],
-    queryFn: ({ signal }) => drawCapture(file ?? new Blob(), signal),
+    queryFn: ({ signal }) =>
+      readLadder(file ?? new Blob(), signal).catch((error) => {
+        throw worded(error);
+      }),
     enabled: Boolean(file),
     // Thousands of messages are not compared with what was there before.
     structuralSharing: false,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LadderMessage } from '../../../engines/sip/ladder';
+import type { LadderMessage } from '../../../engines/sip';
 
 /** Which of the shown messages is the current one for the keyboard, and whether it is open. */
 export interface OpenMessage {

@@ -6,13 +6,13 @@ import { CopyButton } from '../../../components/inputs/CopyButton';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { useSipReason } from '../sipReason';
-import { type CallFact, factsOf } from './callFacts';
+import { type CallField, callFields } from './callFields';
 
 /** What a value means, where the value itself does not say it. */
 const useMeaning = () => {
   const [locale] = useLocaleState();
   const sipReason = useSipReason();
-  return ({ kind, text, isEmpty }: CallFact): string => {
+  return ({ kind, text, isEmpty }: CallField): string => {
     if (isEmpty) return '';
     if (kind === 'sipStatus') return sipReason(text);
     if (kind === 'number') return readableNumber(text) === text ? '' : readableNumber(text);
@@ -23,7 +23,7 @@ const useMeaning = () => {
   };
 };
 
-const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
+const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
   <Box
     sx={{
       display: 'grid',
@@ -36,7 +36,7 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
     }}
   >
     <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {fact.key}
+      {field.key}
     </Box>
     <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box
@@ -55,10 +55,10 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
             fontFamily: monospace,
             fontSize: 13,
             overflowWrap: 'anywhere',
-            color: fact.isEmpty ? 'text.secondary' : undefined,
+            color: field.isEmpty ? 'text.secondary' : undefined,
           }}
         >
-          {fact.text}
+          {field.text}
         </Box>
         {meaning && (
           <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -66,7 +66,7 @@ const Fact = ({ fact, meaning }: { fact: CallFact; meaning: string }) => (
           </Box>
         )}
       </Box>
-      {/\d/.test(fact.text) && <CopyButton text={fact.text} name={fact.key} />}
+      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} />}
     </Box>
   </Box>
 );
@@ -86,8 +86,8 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
         columnGap: 8,
       }}
     >
-      {factsOf(call).map((fact) => (
-        <Fact key={fact.key} fact={fact} meaning={meaning(fact)} />
+      {callFields(call).map((fact) => (
+        <Field key={fact.key} field={fact} meaning={meaning(fact)} />
       ))}
     </Box>
   );

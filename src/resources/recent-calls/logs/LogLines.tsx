@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import type { LogLine } from '../../../engines/logs';
 import { LogRow } from './LogRow';
-import type { LogLine } from './logLines';
 
 /** The height of a line that takes one row. */
 const lineHeight = 32;

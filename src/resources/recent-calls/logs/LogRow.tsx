@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { LogLevel, LogLine } from '../../../engines/logs';
 import { monospace } from '../../../theme';
-import type { LogLevel, LogLine } from './logLines';
 
 const colors: Partial<Record<LogLevel, string>> = {
   fatal: 'error.main',

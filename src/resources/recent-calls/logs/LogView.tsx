@@ -11,9 +11,15 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
+import {
+  countLevels,
+  filterLines,
+  type LogLevel,
+  type LogLine,
+  logText,
+} from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogLines } from './LogLines';
-import { countLevels, filterLines, type LogLevel, type LogLine, logText } from './logLines';
 
 interface LevelFilterProps {
   lines: LogLine[];

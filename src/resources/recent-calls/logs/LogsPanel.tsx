@@ -9,9 +9,9 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { parseLogLine } from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
-import { toLogLine } from './logLines';
 
 /** The logs of a call: the platform searches for them only when they are asked for. */
 const useLogs = (call: RecentCall, isWanted: boolean) => {
@@ -31,7 +31,7 @@ export const LogsPanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, isFetching, refetch } = useLogs(call, isWanted);
-  const lines = useMemo(() => (data ?? []).map(toLogLine), [data]);
+  const lines = useMemo(() => (data ?? []).map(parseLogLine), [data]);
   const retrieve = () => {
     if (isWanted) refetch();
     else setIsWanted(true);

@@ -8,8 +8,11 @@ import { useIsAllowed } from '../../../components/access/useRefusal';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { saveFile } from '../../../components/saveFile';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { recordingFileName } from '../../../engines/audio/time';
+import {
+  type RecordingSession,
+  type RecordingState,
+  recordingFileName,
+} from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 
 const text = 'resources.recent-calls.player';
@@ -29,7 +32,7 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const mayDelete = useIsAllowed({ action: 'delete', area: 'recordings', record: call });
   const [isAsking, setIsAsking] = useState(false);
-  const { contentType, isWhole, isCut } = state;
+  const { contentType, isComplete, isTruncated } = state;
   const { call_sid } = call;
   const name = translate(`${text}.deleteName`, { call_sid });
   const save = () => {
@@ -47,10 +50,10 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
         size="small"
         color="inherit"
         startIcon={<DownloadIcon />}
-        disabled={!isWhole && !isCut}
+        disabled={!isComplete && !isTruncated}
         onClick={save}
       >
-        {translate(isCut ? `${text}.downloadPart` : `${text}.download`)}
+        {translate(isTruncated ? `${text}.downloadPart` : `${text}.download`)}
       </Button>
       {canDelete && mayDelete && (
         <Button

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
 import { FailedRecording } from './FailedRecording';
@@ -53,8 +53,8 @@ const Opened = ({
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
-          {translate(state.size === 0 ? `${text}.empty` : `${text}.broken`)}{' '}
-          {state.size > 0 && translate(`${text}.brokenHelp`)}
+          {translate(state.receivedBytes === 0 ? `${text}.empty` : `${text}.broken`)}{' '}
+          {state.receivedBytes > 0 && translate(`${text}.brokenHelp`)}
         </Alert>
         {actions}
       </Box>
@@ -68,7 +68,7 @@ export const OpenRecording = (props: OpenRecordingProps) => {
   const translate = useTranslate();
   const playhead = usePlayhead();
   // A moment that was asked for is gone to when it is known where the recording begins.
-  const [from] = useState(() => (playhead.wanted() === null ? 0 : null));
+  const [from] = useState(() => (playhead.requested() === null ? 0 : null));
   const session = useRecording(props.call, from);
   return session ? (
     <Opened {...props} session={session} />

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import type { Region } from '../../../engines/audio/regions/regions';
+import type { RecordingSession, RecordingState, Region } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { Latencies } from './Latencies';
 import { PlayerControls } from './PlayerControls';
@@ -24,7 +23,7 @@ interface PlayerProps {
 }
 
 /** The place of a waveform that is still to come, so that nothing jumps. */
-const Coming = () => (
+const WaveformPlaceholder = () => (
   <Box sx={{ height: 122, display: 'flex', alignItems: 'center' }}>
     <LinearProgress aria-hidden sx={{ width: '100%', height: 2 }} />
   </Box>
@@ -58,7 +57,7 @@ export const Player = ({ call, session, state, actions }: PlayerProps) => {
       {state.channels > 0 ? (
         <Waveform session={session} state={state} regions={marks.regions} onRegion={setRegion} />
       ) : (
-        state.drawn !== null && <Coming />
+        state.peakSeconds !== null && <WaveformPlaceholder />
       )}
       <PositionSlider session={session} state={state} />
       <PlayerControls session={session} state={state} run={run} />

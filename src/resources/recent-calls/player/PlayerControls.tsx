@@ -8,8 +8,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { clock, jumpSeconds } from '../../../engines/audio/time';
+import {
+  formatClock,
+  jumpSeconds,
+  type RecordingSession,
+  type RecordingState,
+} from '../../../engines/audio';
 import { monospace } from '../../../theme';
 import { SpeedSelect } from './SpeedSelect';
 import type { Command } from './shortcuts';
@@ -27,10 +31,10 @@ const Clock = ({ session, duration }: { session: RecordingSession; duration: num
     component="span"
     sx={{ fontFamily: monospace, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
   >
-    <span data-clock="position">{clock(usePosition(session))}</span>
+    <span data-clock="position">{formatClock(usePosition(session))}</span>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {' / '}
-      <span data-clock="duration">{clock(duration)}</span>
+      <span data-clock="duration">{formatClock(duration)}</span>
     </Box>
   </Typography>
 );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { RecordingState } from '../../../engines/audio/RecordingSession';
-import { clock } from '../../../engines/audio/time';
+import { formatClock, type RecordingState } from '../../../engines/audio';
 
 /** Bytes as megabytes, or kilobytes below one. */
 function sizeText(bytes: number, locale: string): string {
@@ -18,17 +17,32 @@ type Sentence = [key: string, args?: Record<string, string | number>];
 
 /** What is to be known about the transfer and the waveform, in sentences. */
 function sentencesOf(state: RecordingState, locale: string): Sentence[] {
-  const { isWhole, isCut, total, size, drawn, isDrawn, isWaiting, arrived } = state;
+  const {
+    isComplete,
+    isTruncated,
+    totalBytes,
+    receivedBytes,
+    peakSeconds,
+    arePeaksComplete,
+    isWaiting,
+    receivedSeconds,
+  } = state;
   const sentences: Sentence[] = [];
   if (isWaiting) sentences.push(['waiting']);
-  else if (!isWhole && !isCut && total) {
-    sentences.push(['loadingPart', { percent: Math.min(100, Math.floor((100 * size) / total)) }]);
-  } else if (!isWhole && !isCut) {
-    sentences.push(size ? ['loadingSize', { size: sizeText(size, locale) }] : ['loading']);
+  else if (!isComplete && !isTruncated && totalBytes) {
+    sentences.push([
+      'loadingPart',
+      { percent: Math.min(100, Math.floor((100 * receivedBytes) / totalBytes)) },
+    ]);
+  } else if (!isComplete && !isTruncated) {
+    sentences.push(
+      receivedBytes ? ['loadingSize', { size: sizeText(receivedBytes, locale) }] : ['loading'],
+    );
   }
-  if (isCut) sentences.push(['cut', { time: clock(arrived) }]);
-  if (isWhole && drawn === null) sentences.push(['noWaveform']);
-  if (isWhole && drawn !== null && !isDrawn) sentences.push(['drawing', { time: clock(drawn) }]);
+  if (isTruncated) sentences.push(['cut', { time: formatClock(receivedSeconds) }]);
+  if (isComplete && peakSeconds === null) sentences.push(['noWaveform']);
+  if (isComplete && peakSeconds !== null && !arePeaksComplete)
+    sentences.push(['drawing', { time: formatClock(peakSeconds) }]);
   return sentences;
 }
 
@@ -40,7 +54,7 @@ const spokenKey = ({ phase, isWaiting, isPlaying }: RecordingState): string => {
 };
 
 /** There to be heard, not seen. */
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -57,7 +71,7 @@ export const PlayerStatus = ({ state }: { state: RecordingState }) => {
   const sentences = sentencesOf(state, locale);
   return (
     <>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {text(spokenKey(state))}
       </Box>
       <Typography

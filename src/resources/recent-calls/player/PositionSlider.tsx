@@ -1,7 +1,11 @@
 import Slider from '@mui/material/Slider';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import { clock, jumpSeconds } from '../../../engines/audio/time';
+import {
+  formatClock,
+  jumpSeconds,
+  type RecordingSession,
+  type RecordingState,
+} from '../../../engines/audio';
 import { usePosition } from './usePosition';
 
 interface PositionSliderProps {
@@ -22,8 +26,8 @@ export const PositionSlider = ({ session, state }: PositionSliderProps) => {
       aria-label={label}
       getAriaValueText={(value) =>
         translate('resources.recent-calls.player.positionText', {
-          position: clock(value),
-          duration: clock(duration),
+          position: formatClock(value),
+          duration: formatClock(duration),
         })
       }
       min={0}

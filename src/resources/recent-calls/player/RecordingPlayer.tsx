@@ -3,18 +3,31 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIsLate } from '../../../components/page/useIsLate';
+import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
-import { useWantedMoment } from '../playhead';
-import { useRecordingHost } from './useRecordingHost';
+import { useRequestedMoment } from '../playhead';
 
 const OpenRecording = lazy(async () => ({
   default: (await import('./OpenRecording')).OpenRecording,
 }));
 
 const text = 'resources.recent-calls.player';
+
+/** Who keeps the recording of a call when it is not the platform; null when it is. Nothing is fetched. */
+function useRecordingHost({ recording_url }: RecentCall): string | null {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['recent-calls', 'recording host', recording_url],
+    queryFn: () => dataProvider.getRecordingHost(recording_url ?? ''),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  return data ?? null;
+}
 
 const Opening = () => {
   const translate = useTranslate();
@@ -27,7 +40,7 @@ const Opening = () => {
 export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const titleId = useId();
-  const wanted = useWantedMoment();
+  const wanted = useRequestedMoment();
   const [attempt, setAttempt] = useState(0);
   const [isGone, setIsGone] = useState(false);
   useEffect(() => {

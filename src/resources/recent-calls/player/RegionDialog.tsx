@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
-import { type Fact, factsOf } from '../../../engines/audio/regions/facts';
-import type { Region } from '../../../engines/audio/regions/regions';
+import { type Region, type RegionDetail, regionDetails } from '../../../engines/audio';
 
 const text = 'resources.recent-calls.player.dialog';
 
-const Facts = ({ facts }: { facts: Fact[] }) => {
+const Facts = ({ facts }: { facts: RegionDetail[] }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -26,10 +25,10 @@ const Facts = ({ facts }: { facts: Fact[] }) => {
         '& dd': { m: 0, overflowWrap: 'anywhere' },
       }}
     >
-      {facts.map(({ key, value, isKey }) => (
+      {facts.map(({ key, value, isCode }) => (
         <Fragment key={key}>
           <dt>{translate(`${text}.${key}`)}</dt>
-          <dd>{isKey ? translate(`${text}.${value}`) : value}</dd>
+          <dd>{isCode ? translate(`${text}.${value}`) : value}</dd>
         </Fragment>
       ))}
     </Box>
@@ -51,7 +50,7 @@ export const RegionDialog = ({
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate(`${text}.${region.kind}`)}</DialogTitle>
       <DialogContent>
-        <Facts facts={factsOf(region)} />
+        <Facts facts={regionDetails(region)} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

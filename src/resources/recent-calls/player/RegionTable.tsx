@@ -8,11 +8,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
-import type { Region } from '../../../engines/audio/regions/regions';
-import { clock, latencyText } from '../../../engines/audio/time';
+import {
+  formatClock,
+  formatLatency,
+  type RecordingSession,
+  type Region,
+} from '../../../engines/audio';
 import { monospace } from '../../../theme';
-import { regionColours } from './waveLook';
+import { regionColours } from './waveColours';
 
 const text = 'resources.recent-calls.player';
 
@@ -22,15 +25,15 @@ interface RegionTableProps {
   onRegion: (region: Region) => void;
 }
 
-const tenth = (seconds: number) => `${clock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
+const tenth = (seconds: number) => `${formatClock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 
 /** The words, the key or the vendor of a mark: what tells it from its neighbours. */
-const gist = (region: Region): string => {
+const summary = (region: Region): string => {
   if (region.kind === 'dtmf') return region.digit;
   if (region.kind === 'synthesisLatency') return region.vendor;
   if (region.kind === 'applicationLatency') return region.status;
-  if (region.kind === 'speech' && typeof region.heard === 'object') {
-    return region.heard.transcript ?? '';
+  if (region.kind === 'speech' && typeof region.outcome === 'object') {
+    return region.outcome.transcript ?? '';
   }
   return '';
 };
@@ -77,12 +80,12 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
             {mark}
           </Button>
           <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
-            {gist(region)}
+            {summary(region)}
           </Box>
         </Box>
       </TableCell>
       <TableCell align="right" sx={{ fontFamily: monospace, width: '1%' }}>
-        {latency === null ? '' : latencyText(latency)}
+        {latency === null ? '' : formatLatency(latency)}
       </TableCell>
     </TableRow>
   );

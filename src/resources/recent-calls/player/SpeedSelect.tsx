@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio';
 import { rates } from './shortcuts';
 
 interface SpeedSelectProps {

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type WaveSurfer from 'wavesurfer.js';
-import { type Tick, tickLabel, ticksBetween } from './ticks';
+import { type Tick, tickLabel, ticksBetween } from '../../../engines/audio';
 
-interface Sight {
+interface Viewport {
   /** Pixels of a second, and those that are scrolled away. */
   scale: number;
   scrolled: number;
   ticks: Tick[];
 }
 
-const nothing: Sight = { scale: 0, scrolled: 0, ticks: [] };
+const emptyViewport: Viewport = { scale: 0, scrolled: 0, ticks: [] };
 
-function sightOf(surfer: WaveSurfer): Sight {
+function viewportOf(surfer: WaveSurfer): Viewport {
   const duration = surfer.getDuration();
   const scale = surfer.getWrapper().clientWidth / duration;
-  if (!(duration > 0) || !Number.isFinite(scale) || scale <= 0) return nothing;
+  if (!(duration > 0) || !Number.isFinite(scale) || scale <= 0) return emptyViewport;
   const scrolled = surfer.getScroll();
   const to = Math.min(duration, (scrolled + surfer.getWidth()) / scale);
   return { scale, scrolled, ticks: ticksBetween(scrolled / scale, to, scale) };
@@ -25,10 +25,10 @@ const heights = { primary: 10, secondary: 7, tick: 4 };
 
 /** The time above a waveform; it scrolls with it and has no more marks than are in sight. */
 export const Timeline = ({ surfer }: { surfer: WaveSurfer | null }) => {
-  const [{ scale, scrolled, ticks }, setSight] = useState(nothing);
+  const [{ scale, scrolled, ticks }, setSight] = useState(emptyViewport);
   useEffect(() => {
     if (!surfer) return;
-    const look = () => setSight(sightOf(surfer));
+    const look = () => setSight(viewportOf(surfer));
     const offs = [surfer.on('scroll', look), surfer.on('redraw', look), surfer.on('ready', look)];
     look();
     return () => {

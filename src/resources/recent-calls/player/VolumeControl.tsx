@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession, RecordingState } from '../../../engines/audio';
 
 interface VolumeControlProps {
   session: RecordingSession;

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
-import type { Region } from '../../../engines/audio/regions/regions';
+import type { RecordingSession, RecordingState, Region } from '../../../engines/audio';
 import { Timeline } from './Timeline';
 import { channelHeight, createWave, drawRegions, type Wave } from './wave';
-import { waveColours } from './waveLook';
+import { waveColours } from './waveColours';
 
 interface WaveformProps {
   session: RecordingSession;
@@ -24,7 +23,7 @@ const useColours = () => {
 const sides = ['otherParty', 'application'];
 
 /** Whose channel it is. */
-const Side = ({ side, index }: { side: string; index: number }) => {
+const ChannelLabel = ({ side, index }: { side: string; index: number }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -53,7 +52,7 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
   const container = useRef<HTMLDivElement>(null);
   const [wave, setWave] = useState<Wave | null>(null);
   const { media, file } = session;
-  const { channels, duration, drawn, isDrawn } = state;
+  const { channels, duration, peakSeconds, arePeaksComplete } = state;
   const label = translate('resources.recent-calls.player.waveform', { smart_count: channels });
 
   useEffect(() => {
@@ -69,8 +68,8 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
   useEffect(() => wave?.paint(colours), [wave, colours]);
   useEffect(() => wave?.name(label), [wave, label]);
   useEffect(() => {
-    if (drawn !== null && file?.peaks) wave?.draw(file.peaks, duration, isDrawn);
-  }, [wave, file, duration, drawn, isDrawn]);
+    if (peakSeconds !== null && file?.peaks) wave?.draw(file.peaks, duration, arePeaksComplete);
+  }, [wave, file, duration, peakSeconds, arePeaksComplete]);
   useEffect(() => {
     if (wave && regions && duration > 0) return drawRegions(wave, regions, channels, onRegion);
   }, [wave, regions, duration, channels, onRegion]);
@@ -80,7 +79,8 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
       <Timeline surfer={wave?.surfer ?? null} />
       <Box sx={{ position: 'relative' }}>
         <Box ref={container} sx={{ minHeight: channelHeight * Math.max(1, channels) }} />
-        {channels > 1 && sides.map((side, index) => <Side key={side} side={side} index={index} />)}
+        {channels > 1 &&
+          sides.map((side, index) => <ChannelLabel key={side} side={side} index={index} />)}
       </Box>
     </Box>
   );

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
-import { jump, jumpSeconds } from '../../../engines/audio/time';
+import { jumpSeconds, jumpTarget, type RecordingSession } from '../../../engines/audio';
 import { type Command, nextRate } from './shortcuts';
 
 /** Does to a recording what a key or a button says. */
@@ -10,7 +9,7 @@ export function useCommands(session: RecordingSession): (command: Command) => vo
       const { media } = session;
       if (!media) return;
       const jumpBy = (seconds: number) =>
-        session.seek(jump(media.currentTime, seconds, media.duration));
+        session.seek(jumpTarget(media.currentTime, seconds, media.duration));
       const commands: Record<Command, () => void> = {
         toggle: () => session.toggle(),
         back: () => jumpBy(-jumpSeconds),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio';
 
 /** Where a recording stands, in seconds to a tenth. For small components: it changes while it plays. */
 export const usePosition = (session: RecordingSession): number =>

@@ -1,13 +1,13 @@
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { RecordingSession } from '../../../engines/audio/RecordingSession';
+import { RecordingSession } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 
 /** Seconds that a call lasted, as far as its record says. */
-const lengthOf = ({ duration, answered_at, terminated_at }: RecentCall): number => {
-  const told = (Date.parse(terminated_at ?? '') - Date.parse(answered_at ?? '')) / 1000;
-  return Math.max(0, Number(duration) || 0, told || 0);
+const callSeconds = ({ duration, answered_at, terminated_at }: RecentCall): number => {
+  const byTimes = (Date.parse(terminated_at ?? '') - Date.parse(answered_at ?? '')) / 1000;
+  return Math.max(0, Number(duration) || 0, byTimes || 0);
 };
 
 /**
@@ -19,7 +19,7 @@ export function useRecording(call: RecentCall, from: number | null): RecordingSe
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [session, setSession] = useState<RecordingSession | null>(null);
   const url = call.recording_url ?? '';
-  const length = lengthOf(call);
+  const length = callSeconds(call);
   useEffect(() => {
     const opened = new RecordingSession(
       (signal) => dataProvider.openRecording(url, signal),

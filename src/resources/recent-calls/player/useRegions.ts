@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { RecordingSession, RecordingState } from '../../../engines/audio/RecordingSession';
 import {
-  isRecordedIn,
-  recordedSpans,
+  findRegions,
+  hasRecordingStart,
+  type RecordingSession,
+  type RecordingState,
   recordingStart,
-} from '../../../engines/audio/regions/recordedSpan';
-import { regionsOf } from '../../../engines/audio/regions/regions';
+  toRecordedSpans,
+} from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { useCallTrace } from '../trace/useCallTrace';
 
@@ -16,23 +17,27 @@ import { useCallTrace } from '../trace/useCallTrace';
 export function useRegions(
   call: RecentCall,
   session: RecordingSession,
-  { duration, isDrawn }: RecordingState,
+  { duration, arePeaksComplete }: RecordingState,
   isWanted: boolean,
 ) {
   const { data, error, isLoading, refetch } = useCallTrace(call, isWanted);
-  const spans = useMemo(() => (data ? recordedSpans(data.spans) : undefined), [data]);
+  const spans = useMemo(() => (data ? toRecordedSpans(data.spans) : undefined), [data]);
   // Latencies that are heard need the sound, which is complete a moment after the file.
   const regions = useMemo(
     () =>
       isWanted && spans
-        ? regionsOf(spans, duration, (isDrawn ? session.file?.peaks?.loudness() : null) ?? [])
+        ? findRegions(
+            spans,
+            duration,
+            (arePeaksComplete ? session.file?.peaks?.loudness() : null) ?? [],
+          )
         : null,
-    [isWanted, spans, duration, isDrawn, session],
+    [isWanted, spans, duration, arePeaksComplete, session],
   );
   return {
     regions,
     zero: recordingStart(spans, call.answered_at),
-    hasStart: spans ? isRecordedIn(spans) : true,
+    hasStart: spans ? hasRecordingStart(spans) : true,
     error,
     isLoading,
     refetch,

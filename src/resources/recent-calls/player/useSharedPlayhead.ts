@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RecordingSession } from '../../../engines/audio/RecordingSession';
+import type { RecordingSession } from '../../../engines/audio';
 import { usePlayhead } from '../playhead';
 
 /**

@@ -1,10 +1,12 @@
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.js';
-import type { Peaks } from '../../../engines/audio/peaks';
-import type { RecordingMedia } from '../../../engines/audio/RecordingMedia';
-import type { Region } from '../../../engines/audio/regions/regions';
-import { latencyText } from '../../../engines/audio/time';
-import { regionColours, type WaveColours } from './waveLook';
+import {
+  formatLatency,
+  type Peaks,
+  type RecordingMedia,
+  type Region,
+} from '../../../engines/audio';
+import { regionColours, type WaveColours } from './waveColours';
 
 /** Pixels of a channel's height and of a second's width (specification 2, section 9). */
 export const channelHeight = 50;
@@ -76,7 +78,7 @@ export function createWave(container: HTMLElement, media: RecordingMedia, channe
 function contentOf(region: Region): HTMLElement | undefined {
   if (region.kind === 'speech' || region.kind === 'dtmf') return undefined;
   const label = document.createElement('span');
-  label.textContent = latencyText(region.latency);
+  label.textContent = formatLatency(region.latency);
   Object.assign(label.style, {
     display: 'inline-block',
     padding: '0 3px',
@@ -90,7 +92,7 @@ function contentOf(region: Region): HTMLElement | undefined {
 }
 
 /** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
-const stretch = 60;
+const windowSeconds = 60;
 
 /** Draws the regions in and around sight; a click tells which one. Answers how to remove them. */
 export function drawRegions(
@@ -104,7 +106,7 @@ export function drawRegions(
   const draw = () => {
     plugin.clearRegions();
     byId.clear();
-    const [from, to] = [(drawn - 1) * stretch, (drawn + 2) * stretch];
+    const [from, to] = [(drawn - 1) * windowSeconds, (drawn + 2) * windowSeconds];
     regions.forEach((region, index) => {
       if (region.end < from || region.start > to) return;
       const { start, end, kind } = region;
@@ -117,7 +119,7 @@ export function drawRegions(
   };
   const look = () => {
     const seconds = (surfer.getScroll() / surfer.getWrapper().clientWidth) * surfer.getDuration();
-    const next = Math.floor((seconds || 0) / stretch);
+    const next = Math.floor((seconds || 0) / windowSeconds);
     if (next === drawn) return;
     drawn = next;
     draw();

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formatDuration } from '../../../engines/trace/formatSpan';
 import {
+  formatDuration,
   type Latencies,
   type Latency,
   type Measure,
   measures,
-} from '../../../engines/trace/latencies';
-import { percentile } from '../../../engines/trace/percentile';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+  percentile,
+  type SpanTree,
+} from '../../../engines/trace';
 import { LatencyTable } from './LatencyTable';
 
 /** A number and its name stay in one line. */

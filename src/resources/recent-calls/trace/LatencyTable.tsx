@@ -12,10 +12,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { type Latencies, measures } from '../../../engines/trace/latencies';
-import { percentile } from '../../../engines/trace/percentile';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+import {
+  formatDuration,
+  type Latencies,
+  measures,
+  percentile,
+  type SpanTree,
+} from '../../../engines/trace';
 
 /** The slowest are what somebody looks for; how many there are in all is said beside them. */
 const mostSamples = 100;

@@ -1,13 +1,16 @@
-import { kindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode } from '../../../engines/trace/spanTree';
-import { placeOf, type TimeWindow } from '../../../engines/trace/timeWindow';
-import { colorOf } from './kindLooks';
+import {
+  positionInWindow,
+  type SpanNode,
+  spanKindOf,
+  type TimeWindow,
+} from '../../../engines/trace';
+import { colorOf } from './spanKindStyle';
 
 /** A span on the time axis; an arrow where it lies beyond what is shown. */
 export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }) => {
   const { span, startMs, durationMs } = node;
   if (startMs === null) return null;
-  const place = placeOf(window, startMs, durationMs ?? 0);
+  const place = positionInWindow(window, startMs, durationMs ?? 0);
   if (!place) {
     const isLater = startMs > window.to;
     return (
@@ -23,8 +26,8 @@ export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }
         // What begins at the very end is still to be seen.
         left: `min(${place.left}%, 100% - 3px)`,
         width: `${place.width}%`,
-        backgroundColor: colorOf(kindOf(span)),
-        color: colorOf(kindOf(span)),
+        backgroundColor: colorOf(spanKindOf(span)),
+        color: colorOf(spanKindOf(span)),
       }}
     />
   );

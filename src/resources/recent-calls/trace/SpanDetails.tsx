@@ -6,13 +6,20 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { formatDuration, formatSpanTime, spacedCommas } from '../../../engines/trace/formatSpan';
-import { detailsOf, readable, toJson } from '../../../engines/trace/spanDetails';
-import { kindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode, SpanTree } from '../../../engines/trace/spanTree';
-import { epochMs } from '../../../engines/trace/timeRange';
+import {
+  epochMs,
+  formatAttribute,
+  formatDuration,
+  formatSpanTime,
+  type SpanNode,
+  type SpanTree,
+  spacedCommas,
+  spanAttributes,
+  spanJson,
+  spanKindOf,
+} from '../../../engines/trace';
 import { monospace } from '../../../theme';
-import { useSpanWords } from './useSpanWords';
+import { useSpanTexts } from './useSpanTexts';
 
 interface FactProps {
   name: string;
@@ -41,7 +48,7 @@ const Fact = ({ name, value, children }: FactProps) => (
 
 const code = { fontFamily: monospace, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** When the span was, in words that a wrong clock does not break. */
+/** When the span began and ended. A time that no calendar has is shown as its nanoseconds. */
 const Times = ({ node }: { node: SpanNode }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -78,9 +85,9 @@ const validDate = (time: bigint): Date | undefined => {
 
 const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => {
   // A prompt below may bring an attribute that the span has itself: both are shown.
-  const keyed = detailsOf(tree, node).map(([key, value], place) => ({ key, value, place }));
+  const keyed = spanAttributes(tree, node).map(([key, value], place) => ({ key, value, place }));
   return keyed.map(({ key, value, place }) => {
-    const { text, isJson } = readable(value);
+    const { text, isJson } = formatAttribute(value);
     return (
       <Fact key={`${place} ${key}`} name={key} value={String(value)}>
         <Box component="span" sx={code}>
@@ -102,11 +109,11 @@ interface SpanDetailsProps {
 /** Everything that the trace tells about a span. */
 export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) => {
   const translate = useTranslate();
-  const words = useSpanWords();
+  const texts = useSpanTexts();
   const id = useId();
   const { span } = node;
   const name = spacedCommas(span.name) || translate('resources.recent-calls.trace.noName');
-  const marks = words.marksOf(node);
+  const marks = texts.marksOf(node);
   return (
     <Box
       component="section"
@@ -137,7 +144,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           {name}
         </Typography>
         <CopyButton
-          text={toJson(node)}
+          text={spanJson(node)}
           name={translate('resources.recent-calls.trace.details.span')}
         />
         <IconButton
@@ -149,7 +156,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
         </IconButton>
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>
-        {[words.kind(kindOf(span)), ...marks].join(' · ')}
+        {[texts.kind(spanKindOf(span)), ...marks].join(' · ')}
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>

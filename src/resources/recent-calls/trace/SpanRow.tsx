@@ -5,14 +5,17 @@ import MarkIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, memo } from 'react';
-import { formatDuration, spacedCommas } from '../../../engines/trace/formatSpan';
-import { isFailed, kindOf } from '../../../engines/trace/spanKind';
-import type { SpanNode } from '../../../engines/trace/spanTree';
-import type { TimeWindow } from '../../../engines/trace/timeWindow';
-import { colorOf, kindIcons } from './kindLooks';
-import { Marked } from './Marked';
+import {
+  formatDuration,
+  isFailed,
+  type SpanNode,
+  spacedCommas,
+  spanKindOf,
+  type TimeWindow,
+} from '../../../engines/trace';
 import { SpanBar } from './SpanBar';
-import { useSpanWords } from './useSpanWords';
+import { colorOf, kindIcons } from './spanKindStyle';
+import { useSpanTexts } from './useSpanTexts';
 
 /** What is deeper stands no further to the right, so that its name still has room. */
 const deepest = 12;
@@ -29,15 +32,29 @@ interface SpanRowProps {
   isMatch: boolean;
 }
 
+/** A text in which what was searched for is marked. */
+const Marked = ({ text, searched }: { text: string; searched: string }) => {
+  const wanted = searched.trim().toLocaleLowerCase();
+  const at = wanted === '' ? -1 : text.toLocaleLowerCase().indexOf(wanted);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + wanted.length)}</mark>
+      {text.slice(at + wanted.length)}
+    </>
+  );
+};
+
 const SpanName = ({
   node,
   isClosed,
   searched,
 }: Pick<SpanRowProps, 'node' | 'isClosed' | 'searched'>) => {
   const translate = useTranslate();
-  const marks = useSpanWords().marksOf(node);
+  const marks = useSpanTexts().marksOf(node);
   const { span } = node;
-  const kind = kindOf(span);
+  const kind = spanKindOf(span);
   const hasChildren = node.end > node.index + 1;
   const Toggle = isClosed ? OpenIcon : ClosedIcon;
   const Mark = isFailed(span) ? FailedIcon : MarkIcon;
@@ -65,7 +82,7 @@ const SpanName = ({
 const SpanRowView = (props: SpanRowProps) => {
   const { id, node, window, top, height, isActive, isClosed, searched, isMatch } = props;
   const [locale] = useLocaleState();
-  const { sentence } = useSpanWords();
+  const { sentence } = useSpanTexts();
   const hasChildren = node.end > node.index + 1;
   return (
     <div

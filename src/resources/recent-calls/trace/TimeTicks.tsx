@@ -1,6 +1,10 @@
 import { useLocaleState } from 'ra-core';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { placeOf, type TimeWindow, ticksOf } from '../../../engines/trace/timeWindow';
+import {
+  formatDuration,
+  positionInWindow,
+  type TimeWindow,
+  windowTicks,
+} from '../../../engines/trace';
 
 interface TimeTicksProps {
   window: TimeWindow;
@@ -13,8 +17,8 @@ export const TimeTicks = ({ window, most, isLabelled = false }: TimeTicksProps) 
   const [locale] = useLocaleState();
   return (
     <>
-      {ticksOf(window, most).map((moment) => {
-        const left = placeOf(window, moment, 0)?.left ?? 0;
+      {windowTicks(window, most).map((moment) => {
+        const left = positionInWindow(window, moment, 0)?.left ?? 0;
         return (
           <span key={moment} className="tick" style={{ left: `${left}%` }}>
             {/* A name at the very end would hang out of the axis. */}

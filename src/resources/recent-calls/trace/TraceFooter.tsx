@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration } from '../../../engines/trace/formatSpan';
-import { kindOf, spanKinds } from '../../../engines/trace/spanKind';
-import type { SpanTree } from '../../../engines/trace/spanTree';
-import { colorOf, kindIcons } from './kindLooks';
+import { formatDuration, type SpanTree, spanKindOf, spanKinds } from '../../../engines/trace';
+import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */
 const Legend = ({ tree }: { tree: SpanTree }) => {
   const translate = useTranslate();
-  const kinds = new Set(tree.nodes.map(({ span }) => kindOf(span)));
+  const kinds = new Set(tree.nodes.map(({ span }) => spanKindOf(span)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       {spanKinds
@@ -46,9 +44,9 @@ export const TraceFooter = ({
     tree.nodes.filter(test).length;
   const counts = {
     spans: tree.nodes.length,
-    orphans: count(({ placeMark }) => placeMark === 'orphan'),
-    cycles: count(({ placeMark }) => placeMark === 'cycle'),
-    times: count(({ timeMark }) => timeMark !== null),
+    orphans: count(({ placeProblem }) => placeProblem === 'orphan'),
+    cycles: count(({ placeProblem }) => placeProblem === 'cycle'),
+    times: count(({ timeProblem }) => timeProblem !== null),
     unreadable,
   };
   return (

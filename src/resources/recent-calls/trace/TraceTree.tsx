@@ -3,9 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import type { SpanTree } from '../../../engines/trace/spanTree';
-import { epochMs } from '../../../engines/trace/timeRange';
-import { PlayheadLine } from './PlayheadLine';
+import { epochMs, positionInWindow, type SpanTree, type TimeWindow } from '../../../engines/trace';
+import { usePlayheadPosition } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
 import { axisHeight, frameStyle, rowHeight } from './traceStyle';
@@ -25,7 +24,7 @@ interface TraceTreeProps {
 }
 
 /** The rows that are in sight: of ten thousand spans only those are in the page. */
-const useRowsInSight = ({ shown, active }: TraceRows) => {
+const useVirtualRows = ({ shown, active }: TraceRows) => {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width:600px)');
   const height = isWide ? rowHeight.wide : rowHeight.narrow;
@@ -74,12 +73,25 @@ const useRowClicks =
     onOpen(node);
   };
 
+interface PlayheadLineProps {
+  /** When the trace began, in milliseconds since 1970. */
+  beganMs: number;
+  window: TimeWindow;
+}
+
+/** Where the recording stands, drawn over the bars. */
+const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
+  const position = usePlayheadPosition();
+  const place = position === null ? null : positionInWindow(window, position - beganMs, 0);
+  return place && <span className="playhead" style={{ left: `${place.left}%` }} />;
+};
+
 /** The spans as a tree with bars on a time axis. */
 export const TraceTree = (props: TraceTreeProps) => {
   const { tree, rows, time, searched, matches, onOpen, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { frame, height, isWide, virtual } = useRowsInSight(rows);
+  const { frame, height, isWide, virtual } = useVirtualRows(rows);
   const lane = useRef<HTMLSpanElement>(null);
   const treeElement = useRef<HTMLDivElement>(null);
   const { wasDragged } = useWheelAndDrag(frame, lane, time);

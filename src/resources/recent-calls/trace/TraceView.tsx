@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
-import { latenciesOf } from '../../../engines/trace/latencies';
-import type { ReadTrace } from '../../../engines/trace/spansOf';
-import { treeOf } from '../../../engines/trace/spanTree';
-import { epochMs, msBetween } from '../../../engines/trace/timeRange';
+import {
+  buildTree,
+  epochMs,
+  measureLatencies,
+  msBetween,
+  type Trace,
+} from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
-import { kindColors } from './kindLooks';
 import { LatencyStrip } from './LatencyStrip';
 import { SpanDetails } from './SpanDetails';
+import { kindColors } from './spanKindStyle';
 import { TraceFooter } from './TraceFooter';
 import { TraceToolbar } from './TraceToolbar';
 import { TraceTree } from './TraceTree';
@@ -17,9 +20,9 @@ import { useTimeWindow } from './useTimeWindow';
 import { useTraceRows } from './useTraceRows';
 
 /** What happened in a call, step by step, and what can be done to find one of them. */
-export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
-  const tree = useMemo(() => treeOf(trace.spans), [trace]);
-  const latencies = useMemo(() => latenciesOf(tree), [tree]);
+export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) => {
+  const tree = useMemo(() => buildTree(trace.spans), [trace]);
+  const latencies = useMemo(() => measureLatencies(tree), [tree]);
   const rows = useTraceRows(tree);
   const time = useTimeWindow(msBetween(tree.range.from, tree.range.to));
   const search = useSpanSearch(tree);

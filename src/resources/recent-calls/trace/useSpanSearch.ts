@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { matchesOf, nextMatch, searchTexts } from '../../../engines/trace/searchSpans';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+import { buildSearchIndex, findMatches, nextMatch, type SpanTree } from '../../../engines/trace';
 
 export interface SpanSearch {
   text: string;
@@ -16,8 +15,8 @@ export function useSpanSearch(tree: SpanTree): SpanSearch {
   const [text, setText] = useState('');
   // Not deferred: a recording that plays renders often enough to keep what is deferred waiting.
   const isSearching = text.trim() !== '';
-  const texts = useMemo(() => (isSearching ? searchTexts(tree) : []), [isSearching, tree]);
-  const matches = useMemo(() => matchesOf(texts, text), [texts, text]);
+  const texts = useMemo(() => (isSearching ? buildSearchIndex(tree) : []), [isSearching, tree]);
+  const matches = useMemo(() => findMatches(texts, text), [texts, text]);
   const isMatch = useMemo(() => new Set(matches), [matches]);
   return {
     text,

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pan, reveal, type TimeWindow, wholeOf, zoom } from '../../../engines/trace/timeWindow';
+import { fullWindow, pan, reveal, type TimeWindow, zoom } from '../../../engines/trace';
 
 export interface TimeView {
   window: TimeWindow;
@@ -13,7 +13,7 @@ export interface TimeView {
 
 /** The part of a trace that is shown, and the ways to change it. */
 export function useTimeWindow(total: number): TimeView {
-  const whole = useMemo(() => wholeOf(total), [total]);
+  const whole = useMemo(() => fullWindow(total), [total]);
   const [window, setWindow] = useState(whole);
   const zoomBy = useCallback(
     (factor: number, center?: number) => setWindow((old) => zoom(old, whole, factor, center)),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ancestorsOf, type SpanTree, shownNodes } from '../../../engines/trace/spanTree';
+import { ancestorsOf, type SpanTree, visibleNodes } from '../../../engines/trace';
 
 export interface TraceRows {
   /** The numbers of the nodes that are shown, from top to bottom. */
@@ -19,7 +19,7 @@ export interface TraceRows {
 export function useTraceRows(tree: SpanTree): TraceRows {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number | null>(null);
-  const shown = useMemo(() => shownNodes(tree, closed), [tree, closed]);
+  const shown = useMemo(() => visibleNodes(tree, closed), [tree, closed]);
 
   const open = useCallback(
     (node: number) => setClosed((old) => new Set([...old].filter((one) => one !== node))),

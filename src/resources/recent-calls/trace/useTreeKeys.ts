@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SpanTree } from '../../../engines/trace/spanTree';
+import type { SpanTree } from '../../../engines/trace';
 import type { TraceRows } from './useTraceRows';
 
 const pageRows = 10;

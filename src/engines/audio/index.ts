@@ -1,0 +1,9 @@
+/** Recordings: plays a file while it arrives, with its waveform and its regions. See README.md. */
+export type { Peaks } from './peaks';
+export type { RecordingMedia } from './RecordingMedia';
+export { RecordingSession, type RecordingState } from './RecordingSession';
+export { hasRecordingStart, recordingStart, toRecordedSpans } from './regions/recordedSpan';
+export { type RegionDetail, regionDetails } from './regions/regionDetails';
+export { findRegions, type Region } from './regions/regions';
+export { type Tick, tickLabel, ticksBetween } from './ticks';
+export { formatClock, formatLatency, jumpSeconds, jumpTarget, recordingFileName } from './time';

@@ -1,0 +1,113 @@
+import type { Application } from '../../types';
+import { google } from './vendors/google';
+
+type Draft = Partial<Application>;
+
+/** Where an application keeps one copy of its speech. */
+export const primaryFields = {
+  synthesis: {
+    vendor: 'speech_synthesis_vendor',
+    label: 'speech_synthesis_label',
+    language: 'speech_synthesis_language',
+    voice: 'speech_synthesis_voice',
+  },
+  recognition: {
+    vendor: 'speech_recognizer_vendor',
+    label: 'speech_recognizer_label',
+    language: 'speech_recognizer_language',
+  },
+} as const;
+export const fallbackFields = {
+  synthesis: {
+    vendor: 'fallback_speech_synthesis_vendor',
+    label: 'fallback_speech_synthesis_label',
+    language: 'fallback_speech_synthesis_language',
+    voice: 'fallback_speech_synthesis_voice',
+  },
+  recognition: {
+    vendor: 'fallback_speech_recognizer_vendor',
+    label: 'fallback_speech_recognizer_label',
+    language: 'fallback_speech_recognizer_language',
+  },
+} as const;
+export type SynthesisFields = (typeof primaryFields | typeof fallbackFields)['synthesis'];
+export type RecognitionFields = (typeof primaryFields | typeof fallbackFields)['recognition'];
+
+const fieldNames = ({ synthesis, recognition }: typeof primaryFields | typeof fallbackFields) => [
+  ...Object.values(synthesis),
+  ...Object.values(recognition),
+];
+const primary = fieldNames(primaryFields);
+const fallback = fieldNames(fallbackFields);
+
+/** What a new application speaks and listens with (domain facts 2.3). */
+const defaultSpeech = {
+  vendor: google.id,
+  language: 'en-US',
+  voice: google.synthesis.voice,
+} as const;
+
+/** The speech of a new application. */
+export const newSpeech = {
+  speech_synthesis_vendor: defaultSpeech.vendor,
+  speech_synthesis_language: defaultSpeech.language,
+  speech_synthesis_voice: defaultSpeech.voice,
+  speech_recognizer_vendor: defaultSpeech.vendor,
+  speech_recognizer_language: defaultSpeech.language,
+} satisfies Draft;
+
+/** The fallback that a ticked box begins with: those parts that are not chosen yet. */
+export function newFallback(draft: Draft): Draft {
+  const parts = [fallbackFields.synthesis, fallbackFields.recognition];
+  const names = parts.filter(({ vendor }) => !draft[vendor]).flatMap((part) => Object.values(part));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      newSpeech[name.replace('fallback_', '') as keyof typeof newSpeech] ?? null,
+    ]),
+  );
+}
+
+/** True when both parts of the fallback are chosen: the platform takes no empty primary. */
+export const canSwap = (draft: Draft): boolean =>
+  Boolean(draft.fallback_speech_synthesis_vendor && draft.fallback_speech_recognizer_vendor);
+
+/** Primary and fallback exchanged, all seven values. */
+export const swapSpeech = (draft: Draft): Draft =>
+  Object.fromEntries(
+    primary.flatMap((name, index) => {
+      const other = fallback[index] as keyof Application;
+      return [
+        [name, draft[other] ?? null],
+        [other, draft[name] ?? null],
+      ];
+    }),
+  );
+
+/**
+ * The fallback that is sent: none once it is switched off, but as stored where it was off all along;
+ * what was tried in between is forgotten.
+ */
+export function fallbackToSave(draft: Draft, previous: Draft | undefined): Draft {
+  if (draft.use_for_fallback_speech) return {};
+  const wasOff = previous && !previous.use_for_fallback_speech;
+  return Object.fromEntries(fallback.map((name) => [name, wasOff ? previous[name] : null]));
+}
+
+/** What was chosen or typed, without blanks around it; what is stored stays as it is. */
+export const trimSpeech = (draft: Draft, previous: Draft | undefined): Draft =>
+  Object.fromEntries(
+    [...primary, ...fallback].flatMap((name) => {
+      const value = draft[name];
+      const isNew = typeof value === 'string' && value !== previous?.[name];
+      return isNew ? [[name, value.trim() || null]] : [];
+    }),
+  );
+
+/** A new application without what is empty: the platform has its own "nothing". */
+export const withoutEmptySpeech = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => value || !([...primary, ...fallback] as string[]).includes(name),
+    ),
+  );

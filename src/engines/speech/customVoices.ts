@@ -1,0 +1,45 @@
+import type { GoogleCustomVoice, ReportedUsage, SpeechCredential } from '../../types';
+import type { CredentialDraft } from './credential';
+
+export const reportedUsages: ReportedUsage[] = [
+  'REPORTED_USAGE_UNSPECIFIED',
+  'REALTIME',
+  'OFFLINE',
+];
+
+let drafts = 0;
+
+/** A voice as a form starts with it (specification 1, section 9). */
+export const newCustomVoice = (): GoogleCustomVoice => {
+  drafts += 1;
+  return {
+    name: null,
+    reported_usage: 'REALTIME',
+    model: null,
+    use_voice_cloning_key: false,
+    draft: `voice-${drafts}`,
+  };
+};
+
+/**
+ * The voices that a save means: all stored ones go when the tick goes, and stay as they are where
+ * the form does not ask for them.
+ */
+export function customVoicesToSave(
+  draft: CredentialDraft,
+  stored?: Partial<SpeechCredential>,
+): GoogleCustomVoice[] | undefined {
+  const known = stored?.custom_voices;
+  if (!draft.use_for_tts) return known;
+  const isOn = draft.has_custom_voices ?? Boolean(known?.length);
+  if (isOn) return draft.custom_voices;
+  return known?.map((voice) => ({ ...voice, is_removed: true }));
+}
+
+/** What goes on to the edit page when the voices were not all saved: never a key. */
+export const withoutKeyFiles = (values: Record<string, unknown>): Record<string, unknown> => ({
+  has_custom_voices: true,
+  custom_voices: (values.custom_voices as GoogleCustomVoice[] | undefined)?.map(
+    ({ voice_cloning_key_file: _file, ...voice }) => voice,
+  ),
+});

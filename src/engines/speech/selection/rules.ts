@@ -1,2 +1,0 @@
-/** The language that vendors without one of their own begin with. */
-export const defaultLanguage = 'en-US';

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { StateLabel } from '../../../components/fields/StateLabel';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { RouteMatch } from '../../../engines/routes';
+import { monospace } from '../../../theme';
+import type { RouteDraft } from '../../../types';
+import { useCarrierChoices } from '../useTableCarriers';
+import { type TestedRoute, useRouteMatches } from './useRouteMatches';
+
+const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
+
+/** The number, with the part that matches marked. */
+const Matched = ({ number, match }: { number: string; match: RouteMatch }) => {
+  if (match.state !== 'match') return null;
+  return (
+    <Box component="span" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
+      {number.slice(0, match.start)}
+      <Box component="mark" sx={{ color: 'inherit', bgcolor: 'action.selected', fontWeight: 700 }}>
+        {number.slice(match.start, match.end)}
+      </Box>
+      {number.slice(match.end)}
+    </Box>
+  );
+};
+
+const itemStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  alignItems: 'center',
+  py: 2,
+  borderTop: '1px solid var(--mui-palette-divider)',
+};
+
+interface RouteMatchRowProps {
+  tested: TestedRoute;
+  number: string;
+  isTaker: boolean;
+  /** A route before it could not be tested. */
+  isUncertain: boolean;
+  carriers: string;
+}
+
+const notes = {
+  timedOut: ['tooLong', 'tooLongHelp'],
+  invalid: ['invalid'],
+  skipped: ['notTried'],
+};
+
+const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: RouteMatchRowProps) => {
+  const translate = useTranslate();
+  const { place, route, match } = tested;
+  const isInside = match.state === 'match' && match.start > 0 && /^\d+$/.test(route.regex);
+  const problems = match.state === 'match' || match.state === 'noMatch' ? [] : notes[match.state];
+  return (
+    <Box component="li" sx={itemStyle}>
+      <strong>{translate(text('route'), { number: place + 1 })}</strong>
+      {match.state === 'match' && (
+        <StateLabel
+          state={isTaker ? 'on' : 'info'}
+          label={translate(text(isTaker ? 'takes' : 'also'))}
+        />
+      )}
+      <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
+        {route.regex}
+      </Box>
+      <Matched number={number} match={match} />
+      <span>{carriers}</span>
+      {route.description && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {route.description}
+        </Box>
+      )}
+      {[
+        ...problems,
+        ...(isInside ? ['inside'] : []),
+        ...(isTaker && isUncertain ? ['uncertain'] : []),
+      ].map((name) => (
+        <Typography key={name} variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
+          {translate(text(name), { regex: route.regex })}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
+/** Which route takes the number, and which others would, in their order; the default one last. */
+export const RouteMatches = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
+  const translate = useTranslate();
+  const choices = useCarrierChoices();
+  const standard: string | null = useWatch({ name: 'default_carrier_sid' });
+  const { tested, error } = useRouteMatches(number, routes);
+  const nameOf = (sid: string | null) =>
+    choices.find(({ id }) => id === sid)?.name ?? translate(text('noCarrier'));
+  if (error) return <ErrorPanel error={new Error('app.errors.generic')} />;
+  const shown = tested?.filter(({ match }) => match.state !== 'noMatch') ?? [];
+  const taker = shown.findIndex(({ match }) => match.state === 'match');
+  const isUncertain = shown
+    .slice(0, taker < 0 ? undefined : taker)
+    .some(({ match }) => match.state !== 'match');
+  return (
+    <Box role="status" aria-busy={!tested}>
+      {!tested && <Typography variant="body2">{translate(text('testing'))}</Typography>}
+      {tested && (
+        <>
+          <Typography variant="h3">{translate(text('results'))}</Typography>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+            {shown.map((one, index) => (
+              <RouteMatchRow
+                key={one.place}
+                tested={one}
+                number={number}
+                isTaker={index === taker}
+                isUncertain={isUncertain}
+                carriers={[one.route.voip_carrier_sid, ...(one.route.further_carriers ?? [])]
+                  .map(nameOf)
+                  .join(', ')}
+              />
+            ))}
+            <Box component="li" sx={itemStyle}>
+              <strong>{translate(text('defaultRoute'))}</strong>
+              {taker < 0 && <StateLabel state="on" label={translate(text('defaultTakes'))} />}
+              <span>{nameOf(standard)}</span>
+              {taker < 0 && isUncertain && (
+                <Typography variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
+                  {translate(text('uncertain'))}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+};

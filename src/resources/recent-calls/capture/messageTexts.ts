@@ -1,0 +1,74 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { LadderMessage } from '../../../engines/sip';
+
+/** How messages differ in colour. Colour is never alone: the label says the same. */
+export type Tone = 'primary' | 'text' | 'success' | 'warning' | 'error';
+
+const challenges = [401, 407];
+
+/** Requests, provisional answers, success, "try otherwise" and failure. */
+export function toneOf({ status }: LadderMessage): Tone {
+  if (status === null) return 'primary';
+  if (status < 200) return 'text';
+  if (status < 300) return 'success';
+  return status < 400 || challenges.includes(status) ? 'warning' : 'error';
+}
+
+/** The colour of a tone in the theme. */
+export const colorOf = (tone: Tone): string =>
+  tone === 'text' ? 'text.secondary' : `${tone}.main`;
+
+/** The method of a request, code and text of a response. */
+export const labelOf = ({ method, status, reason }: LadderMessage): string =>
+  status === null ? method : `${status} ${reason}`.trim();
+
+/** How times are shown: since the first message, or by the clock. */
+export type Clock = 'relative' | 'absolute';
+
+/** The texts of messages in the operator's language. Times are microseconds since 1970. */
+export function useMessageTexts(clock: Clock, start: number) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const seconds = (digits: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const [thousandths, millionths] = [seconds(3), seconds(6)];
+  const timeOfDay = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    hourCycle: 'h23',
+  });
+  const timeOf = ({ time }: LadderMessage): string =>
+    clock === 'relative'
+      ? translate('resources.recent-calls.capture.seconds', {
+          seconds: thousandths.format((time - start) / 1e6),
+        })
+      : timeOfDay.format(time / 1000);
+  return {
+    timeOf,
+    /** A span of time to the microsecond. */
+    exactSeconds: (span: number) =>
+      translate('resources.recent-calls.capture.seconds', {
+        seconds: millionths.format(span / 1e6),
+      }),
+    /** Everything that the drawing of a message says, as a sentence. */
+    sentenceOf: (message: LadderMessage): string =>
+      [
+        `${timeOf(message)}: ${labelOf(message)}`,
+        translate('resources.recent-calls.capture.between', {
+          from: message.source,
+          to: message.destination,
+        }),
+        ...(message.hasSdp ? [translate('resources.recent-calls.capture.withSdp')] : []),
+        ...(message.isRetransmission
+          ? [translate('resources.recent-calls.capture.retransmission')]
+          : []),
+      ].join(', '),
+  };
+}
+
+export type MessageTexts = ReturnType<typeof useMessageTexts>;

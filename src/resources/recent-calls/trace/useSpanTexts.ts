@@ -1,0 +1,34 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import {
+  formatDuration,
+  isFailed,
+  type SpanKind,
+  type SpanNode,
+  spanKindOf,
+} from '../../../engines/trace';
+
+/** What is said about a span beside its name. */
+export function useSpanTexts() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const say = (key: string, args?: Record<string, string>) =>
+    translate(`resources.recent-calls.trace.${key}`, args);
+
+  const kind = (name: SpanKind) => say(`kinds.${name}`);
+  const marksOf = ({ span, placeProblem, timeProblem }: SpanNode): string[] =>
+    [isFailed(span) && 'failed', placeProblem, timeProblem].flatMap((mark) =>
+      mark ? [say(`marks.${mark}`)] : [],
+    );
+  /** The whole row in one sentence, for those who hear it. */
+  const sentence = (node: SpanNode): string =>
+    [
+      node.span.name || say('noName'),
+      kind(spanKindOf(node.span)),
+      node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
+      node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
+      ...marksOf(node),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return { kind, marksOf, sentence };
+}
