@@ -10,9 +10,9 @@ import {
   type User,
 } from '../types';
 import type { Caller } from './caller';
-import { callPattern } from './callPattern';
+import { dateFilterQuery } from './dateFilterQuery';
+import { searchPattern } from './searchPattern';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
-import { timeWindow } from './timeWindow';
 
 /** A path below the API base, written for one caller. */
 type Path = (caller: Caller) => string;
@@ -546,10 +546,10 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     }),
     paged: (_caller, filter) => ({
       query: {
-        ...timeWindow(filter),
+        ...dateFilterQuery(filter),
         direction: text(filter.direction),
         answered: text(filter.answered),
-        filter: callPattern(text(filter.q)),
+        filter: searchPattern(text(filter.q)),
       },
       handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
     }),
@@ -561,7 +561,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       id: [time, alert_type, message].filter(Boolean).join(' '),
     }),
     paged: (_caller, filter) => ({
-      query: timeWindow(filter),
+      query: dateFilterQuery(filter),
       handled: ['account_sid', 'date', 'from', 'to'],
     }),
   },

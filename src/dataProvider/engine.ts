@@ -1,13 +1,13 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { HttpError, type Query } from '../http';
 import type { ResourceName } from '../types';
+import { cachedList, getPage, invalidateLists } from './cachedList';
 import { type Caller, currentCaller } from './caller';
-import { collection, forgetCollections, page } from './collection';
 import { type Endpoint, endpoints } from './endpoints';
-import { asMissing, inOurWords, readFailure } from './inOurWords';
-import { accountsToKeep, isOwned } from './ownership';
-import { applyQuestion } from './query';
-import { toCreatePayload, toRecord, toUpdatePayload, withDistinctIds } from './record';
+import { toNotFound, toReadError, translateError } from './errors';
+import { isOwned, visibleAccountSids } from './ownership';
+import { applyListParams } from './query';
+import { deduplicateIds, toCreatePayload, toRecord, toUpdatePayload } from './record';
 import { transport } from './transport';
 import { checkUnique } from './unique';
 
@@ -47,8 +47,8 @@ const readWhole = async (
   const endpoint = endpointOf(resource);
   const wholeQuery = { ...endpoint.listQuery?.(caller, filter), ...query };
   const [rows, accounts] = await Promise.all([
-    collection<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
-    accountsToKeep(endpoint, caller, filter),
+    cachedList<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
+    visibleAccountSids(endpoint, caller, filter),
   ]);
   return rows
     .map((row) => toRecord(row, endpoint))
@@ -74,14 +74,14 @@ const getList = async (resource: string, params: GetListParams) => {
   const paged = endpoint.paged?.(caller, filter);
   const handled = paged?.handled ?? endpoint.handled ?? [];
   const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
-  if (!paged || (await accountsToKeep(endpoint, caller, filter))) {
+  if (!paged || (await visibleAccountSids(endpoint, caller, filter))) {
     const rows = await readWhole(resource, caller, filter, paged?.query);
-    return { ...applyQuestion(rows, { ...params, filter: rest }), meta: { isWhole: true } };
+    return { ...applyListParams(rows, { ...params, filter: rest }), meta: { isWhole: true } };
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const isCounted = resource === 'recent-calls' || resource === 'alerts';
   const ask = (wanted: number) =>
-    page<unknown>(
+    getPage<unknown>(
       endpoint.list(caller, filter),
       { ...paged.query, page: wanted, [isCounted ? 'count' : 'page_size']: perPage },
       params.signal,
@@ -92,11 +92,11 @@ const getList = async (resource: string, params: GetListParams) => {
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;
   const answer = isBeyond ? await ask(last) : asked;
   const rows = answer.data.map((row) => toRecord(row, endpoint));
-  const { data } = applyQuestion(rows, {
+  const { data } = applyListParams(rows, {
     filter: rest,
     sort: endpoint.unordered ? params.sort : undefined,
   });
-  return { data: withDistinctIds(data), total: answer.total, meta: { isWhole: false } };
+  return { data: deduplicateIds(data), total: answer.total, meta: { isWhole: false } };
 };
 
 const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
@@ -104,7 +104,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   const caller = await currentCaller();
   const path = pathOf(resource, 'one', caller);
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
-    throw asMissing(readFailure(error));
+    throw toNotFound(toReadError(error));
   });
   checkRow(data, endpoint);
   return toRecord(data, endpoint);
@@ -128,7 +128,7 @@ const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
   const path = endpoint.lookup?.(caller);
   const named = async (maxAge?: number) => {
     const rows = path
-      ? (await collection<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
+      ? (await cachedList<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
       : await readWhole(resource, caller, {}, undefined, maxAge);
     return rows.filter(({ id }) => ids.includes(id));
   };
@@ -145,9 +145,9 @@ const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
   const { data: answer } = await transport
     .create(pathOf(resource, 'create', caller), { data: payload })
     .catch((error: unknown) => {
-      throw inOurWords(error, endpoint.createRefusals, endpoint.unique);
+      throw translateError(error, endpoint.createRefusals, endpoint.unique);
     })
-    .finally(forgetCollections);
+    .finally(invalidateLists);
   if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
   const created: Row = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
   for (const key of endpoint.writeOnly ?? []) delete created[key];
@@ -164,9 +164,9 @@ const update = async (resource: string, id: string, data: Partial<Row>, previous
   try {
     await transport.update(pathOf(resource, 'update', caller), params);
   } catch (error) {
-    throw asMissing(inOurWords(error, endpoint.updateRefusals, endpoint.unique));
+    throw toNotFound(translateError(error, endpoint.updateRefusals, endpoint.unique));
   } finally {
-    forgetCollections();
+    invalidateLists();
   }
   // What was sent is stored, whether or not it can be read back right now.
   const stored: Row = { ...previous, ...data, id };
@@ -192,9 +192,9 @@ const remove = async (resource: string, id: string): Promise<void> => {
   } catch (error) {
     // Somebody else deleted it first; the platform's words for that are its own (contract 24.18).
     if (await isGone(resource, id, error)) return;
-    throw inOurWords(error, endpointOf(resource).refusals);
+    throw translateError(error, endpointOf(resource).refusals);
   } finally {
-    forgetCollections();
+    invalidateLists();
   }
 };
 

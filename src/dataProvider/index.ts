@@ -90,7 +90,7 @@ export const dataProvider = {
 };
 export type ConsoleDataProvider = typeof dataProvider;
 
-export { forgetCollections } from './collection';
+export { invalidateLists } from './cachedList';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { SpeechQuestion } from './methods/applicationSpeech';

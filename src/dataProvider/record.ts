@@ -13,7 +13,7 @@ export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
 }
 
 /** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
-export function withDistinctIds<R extends { id: string }>(rows: R[]): R[] {
+export function deduplicateIds<R extends { id: string }>(rows: R[]): R[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const times = seen.get(row.id) ?? 0;

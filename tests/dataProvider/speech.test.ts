@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
+import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import {
   type CredentialDraft,
   toChangedCredential,

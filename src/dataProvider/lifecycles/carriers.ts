@@ -1,11 +1,11 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError } from '../../http';
 import type { Carrier } from '../../types';
-import { forgetCollections } from '../collection';
+import { invalidateLists } from '../cachedList';
+import { runSteps, type SaveStep } from '../partialSave';
 import { isSame } from '../record';
 import { everySource, fieldsOf, kindOf, readGateways, type StoredGateways } from './gatewayKinds';
 import { gatewayParts, hasChangedGateways } from './gatewayParts';
-import { type SavePart, saveParts } from './partialSave';
 
 const resource = 'carriers';
 const carrierPart = 'resources.carriers.parts.carrier';
@@ -50,7 +50,7 @@ async function restoreGateways(id: string, before: StoredGateways): Promise<void
     }),
   ) as unknown as StoredGateways;
   const now = await readGateways(id);
-  await saveParts(gatewayParts(id, bare, none, now, new Map()));
+  await runSteps(gatewayParts(id, bare, none, now, new Map()));
 }
 
 /**
@@ -75,18 +75,18 @@ export function withGateways(next: DataProvider) {
     id: string,
     form: Partial<Carrier>,
     previous: Partial<Carrier>,
-    before: { parts: SavePart[]; saved: string[]; createdId?: string },
+    before: { parts: SaveStep[]; saved: string[]; createdId?: string },
   ) => {
     const done = progressOf(id);
     const stored = before.createdId ? none : await readGateways(id);
     const parts = gatewayParts(id, form, previous, stored, done.created);
     try {
-      await saveParts([...before.parts, ...parts], before.saved, before.createdId);
+      await runSteps([...before.parts, ...parts], before.saved, before.createdId);
     } catch (error) {
       done.isUnfinished = true;
       throw error;
     } finally {
-      forgetCollections();
+      invalidateLists();
     }
     progress.delete(id);
     // What was sent is stored, whether or not it can be read back right now.
@@ -97,7 +97,7 @@ export function withGateways(next: DataProvider) {
     const done = progressOf(id);
     const previousData = { ...previous, ...done.fields };
     let saved = { ...previousData, ...data };
-    const fields: SavePart = {
+    const fields: SaveStep = {
       name: carrierPart,
       save: async () => {
         saved = (await next.update<Carrier>(resource, { id, data, previousData })).data;
@@ -106,7 +106,7 @@ export function withGateways(next: DataProvider) {
     };
     const parts = hasChangedFields(data, previousData) ? [fields] : [];
     if (!done.isUnfinished && !hasChangedGateways(data, previous)) {
-      await saveParts(parts);
+      await runSteps(parts);
       progress.delete(id);
       return { data: { ...saved, ...gatewaysOf(previous) } };
     }

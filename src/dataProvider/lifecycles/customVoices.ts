@@ -1,8 +1,8 @@
 import { HttpError, request } from '../../http';
 import type { GoogleCustomVoice, Scope } from '../../types';
 import { currentCaller } from '../caller';
+import type { SaveStep } from '../partialSave';
 import { isSame } from '../record';
-import type { SavePart } from './partialSave';
 
 const path = 'GoogleCustomVoices';
 const one = (sid: string) => `${path}/${encodeURIComponent(sid)}`;
@@ -116,7 +116,7 @@ export const sentVoices = (
     }))
     .sort(byName);
 
-const removal = (sid: string, name: string): SavePart => ({
+const removal = (sid: string, name: string): SaveStep => ({
   name: { key: 'resources.speech-services.parts.voiceRemoved', args: { name } },
   save: () => request({ method: 'DELETE', path: one(sid) }),
 });
@@ -139,7 +139,7 @@ export function voiceParts(
   previous: GoogleCustomVoice[],
   stored: GoogleCustomVoice[],
   done: VoiceProgress,
-): SavePart[] {
+): SaveStep[] {
   const rows = claim(form, stored, done);
   const bySid = (voices: GoogleCustomVoice[], sid: string | null) =>
     voices.find((voice) => sid !== null && voice.google_custom_voice_sid === sid);
@@ -179,7 +179,7 @@ export function voiceParts(
         await storeKey(voiceSid, text);
         done.keys.set(voiceSid, text);
       };
-      const part: SavePart = {
+      const part: SaveStep = {
         name: { key: 'resources.speech-services.parts.voice', args: { name: nameOf(voice) } },
         save: () =>
           save().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { HttpError, request } from '../../http';
 import type { Carrier, SipGateway, SmppGateway } from '../../types';
-import { asMissing } from '../inOurWords';
+import { toNotFound } from '../errors';
 import { compareValues } from '../query';
 
 export type Gateway = SipGateway | SmppGateway;
@@ -76,7 +76,7 @@ async function readKind<G>(kind: GatewayKind, carrierSid: string, signal?: Abort
   const query = { voip_carrier_sid: carrierSid };
   const { body, status } = await request({ path: kind.path, query, signal }).catch(
     (error: unknown) => {
-      throw asMissing(error);
+      throw toNotFound(error);
     },
   );
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });

@@ -1,6 +1,7 @@
 import { HttpError, request } from '../../http';
 import type { Carrier } from '../../types';
-import { asMissing } from '../inOurWords';
+import { toNotFound } from '../errors';
+import type { SaveStep } from '../partialSave';
 import { isSame } from '../record';
 import {
   everySource,
@@ -16,7 +17,6 @@ import {
   sources,
   toWire,
 } from './gatewayKinds';
-import type { SavePart } from './partialSave';
 
 /** Two gateways that an operator would take for the same one. */
 const isTwin = (one: Gateway, other: Gateway) =>
@@ -75,18 +75,18 @@ function partOf(
   stored: Gateway | undefined,
   previous: Gateway | undefined,
   created: Map<string, string>,
-): SavePart | null {
+): SaveStep | null {
   const { path, columns, together } = kind;
   const row = meant(gateway, kind);
   const name = (what: string) => ({
     key: `resources.carriers.parts.${what}`,
     args: { address: [row.ipv4, row.port].filter((part) => part !== null).join(':') },
   });
-  const part = (what: string, save: () => Promise<unknown>): SavePart => ({
+  const part = (what: string, save: () => Promise<unknown>): SaveStep => ({
     name: name(what),
     save: () =>
       save().catch((error: unknown) => {
-        throw atRow(asMissing(error), source, index);
+        throw atRow(toNotFound(error), source, index);
       }),
   });
   const one = `${path}/${encodeURIComponent(sid ?? '')}`;
@@ -119,7 +119,7 @@ function partOf(
 }
 
 /** Calls for gateways that an earlier try made and that the operator took out of the form since. */
-function takenOut(rows: Row[], stored: StoredGateways, created: Map<string, string>): SavePart[] {
+function takenOut(rows: Row[], stored: StoredGateways, created: Map<string, string>): SaveStep[] {
   const inForm = new Set(rows.map(({ sid }) => sid));
   const mine = new Set(created.values());
   return everySource.flatMap((source) => {
@@ -155,7 +155,7 @@ export function gatewayParts(
   previous: Partial<Carrier>,
   stored: StoredGateways,
   created: Map<string, string>,
-): SavePart[] {
+): SaveStep[] {
   const rows = claim(form, stored, created);
   const bySid = (carrier: Partial<Carrier>, { kind, sid }: Row) =>
     everySource

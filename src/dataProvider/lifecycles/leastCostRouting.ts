@@ -1,10 +1,10 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError, request } from '../../http';
 import type { LcrRoute, LeastCostRouting } from '../../types';
-import { forgetCollections } from '../collection';
-import { asMissing } from '../inOurWords';
+import { invalidateLists } from '../cachedList';
+import { toNotFound } from '../errors';
+import { runSteps, type SaveStep } from '../partialSave';
 import { isSame } from '../record';
-import { type SavePart, saveParts } from './partialSave';
 import { planRoutes, type RoutesForm, toForm } from './routePlan';
 
 const resource = 'least-cost-routing';
@@ -18,7 +18,7 @@ async function readRoutes(sid: string, signal?: AbortSignal): Promise<LcrRoute[]
     query: { lcr_sid: sid },
     signal,
   }).catch((error: unknown) => {
-    throw asMissing(error);
+    throw toNotFound(error);
   });
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   return body as LcrRoute[];
@@ -64,7 +64,7 @@ function routeParts(sid: string, form: RoutesForm, stored: LcrRoute[], entrySid:
     const body = { default_carrier_set_entry_sid: defaultEntry };
     await request({ method: 'PUT', path: `Lcrs/${encodeURIComponent(sid)}`, body });
   };
-  const calls: [boolean, SavePart][] = [
+  const calls: [boolean, SaveStep][] = [
     [
       plan.upserts.length > 0,
       {
@@ -90,7 +90,7 @@ function routeParts(sid: string, form: RoutesForm, stored: LcrRoute[], entrySid:
 }
 
 /** Parts of which none is tried after one that failed. */
-function inOrder(parts: SavePart[]): SavePart[] {
+function inOrder(parts: SaveStep[]): SaveStep[] {
   let hasFailed = false;
   return parts.map(({ name, save }) => ({
     name,
@@ -100,7 +100,7 @@ function inOrder(parts: SavePart[]): SavePart[] {
       try {
         await save();
       } catch (error) {
-        throw withoutField(asMissing(error));
+        throw withoutField(toNotFound(error));
       }
       hasFailed = false;
     },
@@ -169,7 +169,7 @@ export function withRoutes(next: DataProvider) {
     data: LeastCostRouting,
     previous: LeastCostRouting,
     done: Progress,
-  ): SavePart[] => {
+  ): SaveStep[] => {
     const before = { ...previous, ...done.fields };
     const { name, is_active } = data;
     if (isSame({ name, is_active }, { name: before.name, is_active: before.is_active })) return [];
@@ -197,14 +197,14 @@ export function withRoutes(next: DataProvider) {
       parts.push(...routeParts(id, routesOf(data), stored, entrySid));
     }
     try {
-      await saveParts(parts);
+      await runSteps(parts);
     } catch (error) {
       done.isUnfinished = true;
       const stored = await readRoutes(id).catch(() => undefined);
       done.seen = stored && contentOf(toForm(stored, entrySid));
       throw error;
     } finally {
-      forgetCollections();
+      invalidateLists();
     }
     return getOne(id);
   };
@@ -226,8 +226,8 @@ export function withRoutes(next: DataProvider) {
     const { upserts: body } = planRoutes(id, routesOf(data), [], null);
     const path = bulkPath(id);
     const save = () => request({ method: 'POST', path, body });
-    await saveParts([{ name: part('routes'), save }], [await tableName(id, data)], id);
-    forgetCollections();
+    await runSteps([{ name: part('routes'), save }], [await tableName(id, data)], id);
+    invalidateLists();
     return getOne(id);
   };
 

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { HttpError, request } from '../../http';
 import { type LimitCategory, type Limits, limitCategories } from '../../types';
-import { type SavePart, saveParts } from './partialSave';
+import { runSteps, type SaveStep } from '../partialSave';
 
 type Owner = 'Accounts' | 'ServiceProviders';
 type WithLimits = RaRecord<string> & { limits?: Limits };
@@ -31,7 +31,7 @@ export function limitParts(
   sid: string,
   wanted: Limits = {},
   stored: Limits = {},
-): SavePart[] {
+): SaveStep[] {
   const path = pathOf(owner, sid);
   return limitCategories
     .filter((category) => category in wanted)
@@ -60,7 +60,7 @@ export function withLimits(
   owner: Owner,
   resource: string,
   next: DataProvider,
-  afterCreate: (id: string, data: Partial<WithLimits>) => SavePart[] = () => [],
+  afterCreate: (id: string, data: Partial<WithLimits>) => SaveStep[] = () => [],
 ) {
   return {
     getOne: async (id: string, signal?: AbortSignal) => {
@@ -78,7 +78,7 @@ export function withLimits(
       progress.set(key, done);
       const stored = { ...previous.limits, ...done.limits };
       let saved: WithLimits = data;
-      const fields: SavePart = {
+      const fields: SaveStep = {
         name: `resources.${resource}.name`,
         save: async () => {
           const previousData = { ...previous, ...done.fields } as WithLimits;
@@ -94,14 +94,14 @@ export function withLimits(
           done.limits[category] = data.limits?.[category] ?? null;
         },
       }));
-      await saveParts([fields, ...limits]);
+      await runSteps([fields, ...limits]);
       progress.delete(key);
       return { data: { ...saved, limits: { ...stored, ...data.limits } } };
     },
 
     create: async (data: Partial<WithLimits>) => {
       const { data: created } = await next.create<WithLimits>(resource, { data });
-      await saveParts(
+      await runSteps(
         [...afterCreate(created.id, data), ...limitParts(owner, created.id, data.limits)],
         [`resources.${resource}.name`],
         created.id,

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { Account } from '../../types';
+import type { SaveStep } from '../partialSave';
 import { isSame } from '../record';
-import type { SavePart } from './partialSave';
 
 /** What a new account has by itself. */
 const fresh = { record_all_calls: false, record_format: 'mp3', bucket_credential: null } as const;
@@ -12,7 +12,7 @@ const fresh = { record_all_calls: false, record_format: 'mp3', bucket_credential
  */
 export const recordingParts =
   (next: DataProvider) =>
-  (id: string, data: Partial<Account>): SavePart[] => {
+  (id: string, data: Partial<Account>): SaveStep[] => {
     const wanted = {
       record_all_calls: Boolean(data.record_all_calls),
       record_format: data.record_format ?? fresh.record_format,

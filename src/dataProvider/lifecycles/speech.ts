@@ -1,8 +1,9 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError } from '../../http';
 import type { GoogleCustomVoice, SpeechCredential } from '../../types';
-import { forgetCollections } from '../collection';
+import { invalidateLists } from '../cachedList';
 import { endpoints } from '../endpoints';
+import { PartialSaveError, runSteps, type SaveStep } from '../partialSave';
 import { isSame } from '../record';
 import {
   hasChangedVoices,
@@ -11,7 +12,6 @@ import {
   type VoiceProgress,
   voiceParts,
 } from './customVoices';
-import { PartialSaveError, type SavePart, saveParts } from './partialSave';
 
 const resource = 'speech-services';
 const text = (key: string) => `resources.speech-services.${key}`;
@@ -83,18 +83,18 @@ async function saveVoices(
   id: string,
   form: GoogleCustomVoice[],
   previous: GoogleCustomVoice[],
-  before: { parts: SavePart[]; saved: string[]; createdId?: string },
+  before: { parts: SaveStep[]; saved: string[]; createdId?: string },
 ): Promise<GoogleCustomVoice[]> {
   const done = progressOf(id);
   const stored = before.createdId ? [] : await readVoices(id);
   const parts = voiceParts(id, form, previous, stored, done);
   try {
-    await saveParts([...before.parts, ...parts], before.saved, before.createdId);
+    await runSteps([...before.parts, ...parts], before.saved, before.createdId);
   } catch (error) {
     done.isUnfinished = true;
     throw error;
   } finally {
-    forgetCollections();
+    invalidateLists();
   }
   progress.delete(id);
   // What was sent is stored, whether or not it can be read back right now.
@@ -136,7 +136,7 @@ export function withVoices(next: DataProvider) {
       (key) => key in fields && !isSame(toFlag(fields[key]), toFlag(previous[key])),
     );
     let saved: SpeechCredential = { ...previous, ...data };
-    const part: SavePart = {
+    const part: SaveStep = {
       name: text('parts.credential'),
       save: async () => {
         saved = await saveFields(next, id, only(fields, changed), untold);
@@ -145,7 +145,7 @@ export function withVoices(next: DataProvider) {
     const parts = changed.length > 0 ? [part] : [];
     const isUnfinished = progress.get(id)?.isUnfinished ?? false;
     if (!isUnfinished && !hasChangedVoices(custom_voices, previous.custom_voices)) {
-      await saveParts(parts);
+      await runSteps(parts);
       return { data: { ...saved, custom_voices: previous.custom_voices } };
     }
     const voices = await saveVoices(id, custom_voices ?? [], previous.custom_voices ?? [], {

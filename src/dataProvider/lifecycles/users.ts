@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { HttpError } from '../../http';
 import type { Scope, User } from '../../types';
 import { type Caller, currentCaller } from '../caller';
-import { PartialSaveError } from './partialSave';
+import { PartialSaveError } from '../partialSave';
 
 /** The user as GET one answers it: a list row lacks the view-only flag, which a PUT must repeat. */
 const wholeUser = async (next: DataProvider, id: string, known: User): Promise<User> =>

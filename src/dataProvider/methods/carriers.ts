@@ -7,8 +7,8 @@ import type {
   SipGateway,
 } from '../../types';
 import { atMost } from '../atMost';
+import { cachedList, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection, forgetCollections } from '../collection';
 import { getCapture, nullIfNone } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
@@ -43,7 +43,7 @@ export const carrierMethods = {
 
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
-    const rows = await collection<PredefinedCarrier>('PredefinedCarriers');
+    const rows = await cachedList<PredefinedCarrier>('PredefinedCarriers');
     return [...rows].sort((a, b) => a.name.localeCompare(b.name));
   },
 
@@ -57,7 +57,7 @@ export const carrierMethods = {
     const { body, status } = await request<{ sid?: unknown } | undefined>({
       method: 'POST',
       path,
-    }).finally(forgetCollections);
+    }).finally(invalidateLists);
     if (typeof body?.sid !== 'string') {
       throw new HttpError(status, { message: 'app.errors.unreadable' });
     }
@@ -68,7 +68,7 @@ export const carrierMethods = {
   async getSipAddresses(): Promise<PlatformAddress[]> {
     const { providerSid, accountSid, serviceProviderSid } = await currentCaller();
     const isAdmin = !accountSid && !serviceProviderSid;
-    const rows = await collection<PlatformAddress>('Sbcs', {
+    const rows = await cachedList<PlatformAddress>('Sbcs', {
       service_provider_sid: isAdmin ? providerSid : undefined,
     });
     return rows.map(({ ipv4, port }) => ({ ipv4, port }));
@@ -77,8 +77,8 @@ export const carrierMethods = {
   /** The platform's own SMPP addresses: those of the provider, else the general ones. */
   async getSmppAddresses(): Promise<PlatformAddress[]> {
     const { providerSid } = await currentCaller();
-    const own = await collection<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
-    const rows = own.length > 0 ? own : await collection<PlatformAddress>('Smpps');
+    const own = await cachedList<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
+    const rows = own.length > 0 ? own : await cachedList<PlatformAddress>('Smpps');
     return rows.map(({ ipv4, port, use_tls }) => ({ ipv4, port, use_tls: Boolean(use_tls) }));
   },
 

@@ -1,10 +1,10 @@
 import { request } from '../../http';
 import * as session from '../../session';
 import type { Carrier, PhoneNumber } from '../../types';
+import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection, everyRow, forgetCollections } from '../collection';
 import { endpoints } from '../endpoints';
-import { asMissing } from '../inOurWords';
+import { toNotFound } from '../errors';
 import { toRecord } from '../record';
 
 /** What became of one number: no `error` when it was routed. */
@@ -38,7 +38,7 @@ export const phoneNumberMethods = {
     const endpoint = endpoints['phone-numbers'];
     const caller = await currentCaller();
     const query = endpoint.paged?.(caller, filter)?.query ?? {};
-    const rows = await everyRow(endpoint.list(caller, filter), query, {
+    const rows = await getAllPages(endpoint.list(caller, filter), query, {
       perPage: rowsAtOnce,
       signal,
     });
@@ -65,12 +65,12 @@ export const phoneNumberMethods = {
           await request({ method: 'PUT', path, body: { application_sid } });
           onResult({ id });
         } catch (error) {
-          onResult({ id, error: asMissing(error) });
+          onResult({ id, error: toNotFound(error) });
         }
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    forgetCollections();
+    invalidateLists();
   },
 
   /** The carriers that a number may come in over, by name: those of the provider and of its accounts. */
@@ -80,7 +80,7 @@ export const phoneNumberMethods = {
     const path = accountSid
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
-    const rows = await collection<unknown>(path);
+    const rows = await cachedList<unknown>(path);
     return rows
       .map((row) => toRecord(row, endpoints.carriers))
       .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,8 +1,8 @@
 import { HttpError, request } from '../../http';
 import type { SpeechTest } from '../../types';
 import { atMost } from '../atMost';
+import { invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { forgetCollections } from '../collection';
 
 /** Credentials that are tested at the same time (decision 46). */
 const testInTurn = atMost(4);
@@ -30,7 +30,7 @@ export const speechMethods = {
         path: `${await credentialsPath()}/${encodeURIComponent(sid)}/test`,
         timeout: testTimeout,
         signal,
-      }).finally(forgetCollections);
+      }).finally(invalidateLists);
       if (!body?.tts?.status || !body.stt?.status) {
         throw new HttpError(status, { message: 'app.errors.unreadable' });
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { collection } from '../../src/dataProvider/collection';
+import { cachedList } from '../../src/dataProvider/cachedList';
 import * as session from '../../src/session';
 import { type Bench, createBench } from '../support/platformFetch';
 
@@ -13,7 +13,7 @@ afterAll(async () => {
   await bench.platform.close();
 });
 
-const accounts = () => collection<{ name: string }>('Accounts', undefined, 60_000);
+const accounts = () => cachedList<{ name: string }>('Accounts', undefined, 60_000);
 const reads = () => bench.calls.filter(({ path }) => /Accounts$/.test(path)).length;
 
 it('a list that was read is shared, and never with the next user', async () => {

@@ -23,8 +23,8 @@ const notAList = (status: number) => new HttpError(status, { message: 'app.error
  *
  * Throws HttpError, also when the answer is not an array.
  */
-export function collection<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
-  if (owner !== session.token()) forgetCollections();
+export function cachedList<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
+  if (owner !== session.token()) invalidateLists();
   owner = session.token();
   const key = `${path}?${JSON.stringify(query ?? {})}`;
   const known = entries.get(key);
@@ -44,7 +44,7 @@ export interface Page<Row> {
 }
 
 /** A page of a list that the platform pages: `{ total, data }`; `options` are the call's. Throws HttpError on any other form. */
-export async function page<Row>(
+export async function getPage<Row>(
   path: string,
   query: Query,
   signal?: AbortSignal,
@@ -65,7 +65,7 @@ export async function page<Row>(
  * Every row of a list that the platform pages, page by page, each once. `perPage` is how many rows
  * one request asks for. Throws HttpError; an aborted reading throws an AbortError.
  */
-export async function everyRow<Row>(
+export async function getAllPages<Row>(
   path: string,
   query: Query,
   { perPage, signal }: { perPage: number; signal?: AbortSignal },
@@ -73,7 +73,7 @@ export async function everyRow<Row>(
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
     signal?.throwIfAborted();
-    const { data, total } = await page<Row>(
+    const { data, total } = await getPage<Row>(
       path,
       { ...query, page: number, page_size: perPage },
       signal,
@@ -84,6 +84,6 @@ export async function everyRow<Row>(
 }
 
 /** Forgets every kept list: after any write, and when the session changes. */
-export function forgetCollections(): void {
+export function invalidateLists(): void {
   entries.clear();
 }

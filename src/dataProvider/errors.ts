@@ -6,7 +6,7 @@ type Texts = Partial<Record<string, string>>;
  * The same error in the console's words, where the platform's own words mean something else, and
  * where they speak of a value that must be `unique`: then it is told at that field.
  */
-export function inOurWords(error: unknown, refusals: Texts = {}, unique: Texts = {}): unknown {
+export function translateError(error: unknown, refusals: Texts = {}, unique: Texts = {}): unknown {
   if (!(error instanceof HttpError)) return error;
   const isDuplicate = error.message === 'app.errors.duplicate';
   const message = (isDuplicate && unique[error.field ?? '']) || refusals[error.message];
@@ -24,7 +24,7 @@ const missing = /^(failure retrieving user|Bad request)$/;
  * forbidden, also where the platform calls it a bad question (contract 24.21), and one that does not
  * exist is missing.
  */
-export function readFailure(error: unknown): unknown {
+export function toReadError(error: unknown): unknown {
   if (!(error instanceof HttpError) || ![400, 500].includes(error.status)) return error;
   const { message, body } = error;
   if (refused.test(message)) return new HttpError(403, { message: 'app.access.denied' }, body);
@@ -38,7 +38,7 @@ const unknown = /^(unknown lcr_sid|invalid (voip_carrier|sip_gateway|smpp_gatewa
  * What was deleted elsewhere is missing: a 404 without words, and the words that the platform has
  * for it in other places.
  */
-export function asMissing(error: unknown): unknown {
+export function toNotFound(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
   const { status, message, body } = error;
   const isWordless = status === 404 && message === somethingWentWrong;

@@ -1,11 +1,11 @@
-import { HttpError } from '../../http';
+import { HttpError } from '../http';
 
 /** What the operator knows a part by: a message key, with what its text names where it names something. */
-export type PartName = string | { key: string; args: Record<string, string | number> };
+export type StepName = string | { key: string; args: Record<string, string | number> };
 
 /** One call of a save that takes several. */
-export interface SavePart {
-  name: PartName;
+export interface SaveStep {
+  name: StepName;
   save: () => Promise<unknown>;
 }
 
@@ -22,11 +22,11 @@ const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
  * when the record itself was created, so that the screen can go on with its edit page.
  */
 export class PartialSaveError extends HttpError {
-  readonly failed: { name: PartName; error: unknown }[];
-  readonly saved: PartName[];
+  readonly failed: { name: StepName; error: unknown }[];
+  readonly saved: StepName[];
   readonly createdId: string | undefined;
 
-  constructor(saved: PartName[], failed: { name: PartName; error: unknown }[], createdId?: string) {
+  constructor(saved: StepName[], failed: { name: StepName; error: unknown }[], createdId?: string) {
     const first = failed[0]?.error;
     const status = first instanceof HttpError ? first.status : 0;
     super(status, { message: 'app.errors.partialSave' }, fieldErrors(failed));
@@ -42,13 +42,13 @@ export class PartialSaveError extends HttpError {
  * hold back the rest. Throws the only error as it is when nothing at all was saved, else a
  * PartialSaveError that tells the parts apart.
  */
-export async function saveParts(
-  parts: SavePart[],
-  alreadySaved: PartName[] = [],
+export async function runSteps(
+  parts: SaveStep[],
+  alreadySaved: StepName[] = [],
   createdId?: string,
 ): Promise<void> {
   const saved = [...alreadySaved];
-  const failed: { name: PartName; error: unknown }[] = [];
+  const failed: { name: StepName; error: unknown }[] = [];
   for (const { name, save } of parts) {
     try {
       await save();
