@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
-import { atMost } from '../atMost';
 import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
 
@@ -24,9 +24,8 @@ async function routingsOf({ id }: Carrier): Promise<LeastCostRouting[]> {
     ({ account_sid, service_provider_sid }) =>
       account_sid !== null || service_provider_sid === providerSid,
   );
-  const inTurn = atMost(tablesAtOnce);
-  const routes = await Promise.all(
-    tables.map(({ lcr_sid }) => inTurn(() => cachedList<Route>('LcrRoutes', { lcr_sid }))),
+  const routes = await pLimit(tablesAtOnce).map(tables, ({ lcr_sid }) =>
+    cachedList<Route>('LcrRoutes', { lcr_sid }),
   );
   return tables.filter((_table, index) =>
     routes[index]?.some(({ lcr_carrier_set_entries: entries = [] }) =>

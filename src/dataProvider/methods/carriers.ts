@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { HttpError, request } from '../../http';
 import type {
   Carrier,
@@ -6,14 +7,13 @@ import type {
   PredefinedCarrier,
   SipGateway,
 } from '../../types';
-import { atMost } from '../atMost';
 import { cachedList, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { getCapture, nullIfNone } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
 /** Rows of a list whose gateways are counted at the same time (decision 48). */
-const countInTurn = atMost(4);
+const countLimit = pLimit(4);
 
 const account = (sid: string) => `Accounts/${encodeURIComponent(sid)}`;
 const provider = (sid: string | null) => `ServiceProviders/${encodeURIComponent(sid ?? '')}`;
@@ -30,7 +30,8 @@ export const carrierMethods = {
 
   /** How many SIP gateways a carrier has in each direction; at most four are asked for at a time. */
   getGatewayCounts: (sid: string, signal?: AbortSignal): Promise<GatewayCounts> =>
-    countInTurn(async () => {
+    countLimit(async () => {
+      signal?.throwIfAborted();
       const query = { voip_carrier_sid: sid };
       const { body, status } = await request({ path: 'SipGateways', query, signal });
       if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
@@ -39,7 +40,7 @@ export const carrierMethods = {
         inbound: gateways.filter(({ inbound }) => inbound).length,
         outbound: gateways.filter(({ outbound }) => outbound).length,
       };
-    }, signal),
+    }),
 
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {

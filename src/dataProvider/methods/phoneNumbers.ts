@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { request } from '../../http';
 import * as session from '../../session';
 import type { Carrier, PhoneNumber } from '../../types';
@@ -56,20 +57,17 @@ export const phoneNumberMethods = {
     application_sid: string | null,
     { signal, onResult }: RoutingOptions,
   ): Promise<void> {
-    const waiting = [...ids];
-    const work = async () => {
-      while (waiting.length > 0 && !signal?.aborted && session.token()) {
-        const id = String(waiting.shift());
-        try {
-          const path = `PhoneNumbers/${encodeURIComponent(id)}`;
-          await request({ method: 'PUT', path, body: { application_sid } });
-          onResult({ id });
-        } catch (error) {
-          onResult({ id, error: toNotFound(error) });
-        }
+    const route = async (id: string) => {
+      if (signal?.aborted || !session.token()) return;
+      try {
+        const path = `PhoneNumbers/${encodeURIComponent(id)}`;
+        await request({ method: 'PUT', path, body: { application_sid } });
+        onResult({ id });
+      } catch (error) {
+        onResult({ id, error: toNotFound(error) });
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await pLimit(atOnce).map(ids, route);
     invalidateLists();
   },
 
