@@ -1,18 +1,28 @@
 import { HttpError, somethingWentWrong } from '../http';
-
-type Texts = Partial<Record<string, string>>;
+import type { Refusal } from './endpoints';
 
 /**
  * The same error in the console's words, where the platform's own words mean something else, and
- * where they speak of a value that must be `unique`: then it is told at that field.
+ * where they speak of a value that must be `unique`: then it is told at that field. A refusal is told
+ * at its field where `data`, what the form sent, has a value for it.
  */
-export function translateError(error: unknown, refusals: Texts = {}, unique: Texts = {}): unknown {
+export function translateError(
+  error: unknown,
+  refusals: Refusal[] = [],
+  unique: Partial<Record<string, string>> = {},
+  data: Record<string, unknown> = {},
+): unknown {
   if (!(error instanceof HttpError)) return error;
-  const isDuplicate = error.message === 'app.errors.duplicate';
-  const message = (isDuplicate && unique[error.field ?? '']) || refusals[error.message];
-  if (!message) return error;
-  const field = Object.keys(unique).find((key) => unique[key] === message);
-  return new HttpError(error.status, { message, field }, error.body);
+  const { status, message, body } = error;
+  const taken = message === 'app.errors.duplicate' && unique[error.field ?? ''];
+  if (taken) return new HttpError(status, { message: taken, field: error.field }, body);
+  for (const refusal of refusals) {
+    const match = refusal.says.exec(message);
+    if (!match) continue;
+    const field = refusal.field && data[refusal.field] ? refusal.field : undefined;
+    return new HttpError(status, { message: refusal.message, args: match.groups, field }, body);
+  }
+  return error;
 }
 
 const refused = /^insufficient (privileges|permissions)$/;

@@ -1,4 +1,5 @@
 import { HttpError } from '../http';
+import { changedKeys } from './record';
 
 /** What the operator knows a part by: a message key, with what its text names where it names something. */
 export type StepName = string | { key: string; args: Record<string, string | number> };
@@ -11,8 +12,8 @@ export interface SaveStep {
 
 /** What each failed part says of a field, to be told at that field. */
 const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
-  const told = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
-  const errors = Object.assign({}, ...told);
+  const fields = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
+  const errors = Object.assign({}, ...fields);
   return Object.keys(errors).length > 0 ? { errors } : {};
 };
 
@@ -60,4 +61,25 @@ export async function runSteps(
   if (failed.length === 0) return;
   if (saved.length === 0 && failed.length === 1) throw failed[0]?.error;
   throw new PartialSaveError(saved, failed, createdId);
+}
+
+/**
+ * Throws a PartialSaveError that names those of `changes` which differ from what is `stored` after a
+ * save that the platform called successful (decision 63); `keys` are those that can be compared.
+ */
+export function checkStored(
+  resource: string,
+  changes: Record<string, unknown>,
+  stored: Record<string, unknown>,
+  keys: string[],
+): void {
+  const lost = changedKeys(changes, stored, keys);
+  if (lost.length === 0) return;
+  const nameOf = (key: string) => `resources.${resource}.fields.${key}`;
+  const message = `resources.${resource}.notifications.partlyStored`;
+  const saved = Object.keys(changes).filter((key) => !lost.includes(key));
+  throw new PartialSaveError(
+    saved.map(nameOf),
+    lost.map((key) => ({ name: nameOf(key), error: new HttpError(204, { message, field: key }) })),
+  );
 }

@@ -61,8 +61,8 @@ describe('an account and its limits', () => {
     await save({ limits: { ...account.limits, voice_call_session: null, voice_call_minutes: 0 } });
     expect(storedLimits()).toEqual({ voice_call_minutes: 0 });
     expect(writes()).toEqual([
-      'DELETE Accounts/X/Limits?category=voice_call_session',
       'POST Accounts/X/Limits {"category":"voice_call_minutes","quantity":0}',
+      'DELETE Accounts/X/Limits?category=voice_call_session',
     ]);
   });
 

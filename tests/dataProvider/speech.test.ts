@@ -81,7 +81,7 @@ describe.each(cases)('%s %j', (_id, how, descriptor, index) => {
     const before = kept(stored.id);
     const use = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
     const draft = { ...stored, [use]: false } as CredentialDraft;
-    for (const field of descriptor.fields.filter(({ untold }) => untold)) {
+    for (const field of descriptor.fields.filter(({ writeOnly }) => writeOnly)) {
       Object.assign(draft, { [field.source]: sampleOf(field) });
     }
     bench.calls.length = 0;

@@ -94,7 +94,7 @@ const RegionField = ({ field, label, validate }: FieldProps) => {
       isPending={isPending}
       readOnly={isPending}
       translateChoice={false}
-      helperText={stored && field.untold ? 'resources.speech-services.helper.untold' : false}
+      helperText={stored && field.writeOnly ? 'resources.speech-services.helper.writeOnly' : false}
     />
   );
 };
