@@ -1,18 +1,16 @@
-import { QueryClient } from '@tanstack/query-core';
 import { HttpError, type Query, type RequestOptions, request } from '../http';
 import * as session from '../session';
 
 /** How long a whole list answers again without a new request: one screen's worth of questions (ms). */
 const freshness = 3000;
 
-const createCache = () =>
-  new QueryClient({
-    // Whether there is a network is for the requests to find out, which try again by themselves.
-    defaultOptions: {
-      queries: { networkMode: 'always', structuralSharing: false, gcTime: 60_000 },
-    },
-  });
-let cache = createCache();
+interface Entry {
+  askedAt: number;
+  rows: Promise<unknown[]>;
+}
+const entries = new Map<string, Entry>();
+/** Whose lists they are, as the token of a session: one user's are never shown to the next. */
+let owner: string | null = null;
 
 /** Says that an answer is not the list that was asked for. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
@@ -21,24 +19,25 @@ const notAList = (status: number) => new HttpError(status, { message: 'app.error
  * A list that the platform answers as one bare array. Questions asked at the same time, or within
  * three seconds, share one request: sorting, the account filter, reference fields and uniqueness
  * checks of one screen need the same list. A failed answer is not kept. `maxAge` (ms) takes an
- * older answer too, where the rows only say what belongs to whom. Another session asks anew.
+ * older answer too, where the rows only say what belongs to whom. Nothing is kept for another session.
  *
  * Throws HttpError, also when the answer is not an array.
  */
-export const cachedList = <Row>(
-  path: string,
-  query: Query = {},
-  maxAge = freshness,
-): Promise<Row[]> =>
-  cache.fetchQuery({
-    queryKey: [session.token(), path, query],
-    queryFn: async () => {
-      const { body, status } = await request({ path, query });
-      if (!Array.isArray(body)) throw notAList(status);
-      return body.filter((row) => row !== null && typeof row === 'object') as Row[];
-    },
-    staleTime: maxAge,
+export function cachedList<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
+  if (owner !== session.token()) invalidateLists();
+  owner = session.token();
+  const key = `${path}?${JSON.stringify(query ?? {})}`;
+  const known = entries.get(key);
+  if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
+  const rows = request({ path, query }).then(({ body, status }) => {
+    if (!Array.isArray(body)) throw notAList(status);
+    return body.filter((row) => row !== null && typeof row === 'object');
   });
+  const entry: Entry = { askedAt: Date.now(), rows };
+  entries.set(key, entry);
+  rows.catch(() => entries.get(key) === entry && entries.delete(key));
+  return rows as Promise<Row[]>;
+}
 
 export interface Page<Row> {
   data: Row[];
@@ -90,5 +89,5 @@ export async function getAllPages<Row>(
  * and nobody who asks from now on, as it may not hold what was written.
  */
 export function invalidateLists(): void {
-  cache = createCache();
+  entries.clear();
 }

@@ -34,7 +34,7 @@ export function matchesFilter(record: object, filter: Fields): boolean {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Compares two values of a column: empty ones last, texts as a person would, numbers and booleans by size. */
+/** Compares two values of a column: empty ones last, texts as a person would, numbers by size, true before false. */
 export function compareValues(a: unknown, b: unknown): number {
   const isEmptyA = a === null || a === undefined || a === '';
   const isEmptyB = b === null || b === undefined || b === '';

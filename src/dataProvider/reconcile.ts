@@ -121,6 +121,14 @@ const onePath = ({ part, id }: PartSave, sid: string) =>
 const withSid = (rows: AnyRow[], { idKey }: Part, sid: string | null) =>
   rows.find((row) => sid !== null && row[idKey] === sid);
 
+/** The row of a sid as the form was opened with it. */
+const openedRow = ({ part, previous }: PartSave, sid: string | null) =>
+  withSid(
+    rowsIn(part, previous).map(({ row }) => row),
+    part,
+    sid,
+  );
+
 /** Makes or changes a row and answers its sid, null where the platform does not tell it. */
 async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns: string[]) {
   const { part, id, progress } = save;
@@ -143,17 +151,12 @@ async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns
 
 /** The step that stores a row with its extra value; none when all of it is stored. */
 function storeStep(save: PartSave, claimed: ClaimedRow): SaveStep[] {
-  const { part, previous, stored, progress } = save;
+  const { part, stored, progress } = save;
   const { sid, source } = claimed;
   const row = part.normalize?.(claimed.row) ?? claimed.row;
   const now = withSid(stored, part, sid);
-  const opened = rowsIn(part, previous).map((place) => place.row);
-  const before =
-    withSid(
-      opened.filter(({ is_removed }) => !is_removed),
-      part,
-      sid,
-    ) ?? now;
+  const opened = openedRow(save, sid);
+  const before = opened && !opened.is_removed ? opened : now;
   const columns = sid ? columnsToSend(part, row, before ?? {}, now ?? {}) : part.columns;
   const extra = part.extra?.valueOf(row);
   const isExtraLeft = Boolean(extra) && progress.extras.get(sid ?? '') !== extra;
@@ -194,7 +197,7 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
  * | changed | other value | | PUT of what was changed, with what the platform wants `together` |
  * | unchanged | somebody else's newer value | older value | none: the newer value stays |
  * | in another source | the same row | | PUT of the columns that sort it there |
- * | marked as removed | the row | | DELETE |
+ * | marked as removed | the row | not marked | DELETE |
  * | none | made by an earlier try of this save | | DELETE: the operator took it out again |
  * | none | any other | | none |
  *
@@ -203,7 +206,10 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
 export function reconcile(save: PartSave): { stores: SaveStep[]; removals: SaveStep[] } {
   const { part, stored, progress } = save;
   const rows = claimRows(save);
-  const marked = rows.filter(({ row, sid }) => row.is_removed && withSid(stored, part, sid));
+  const marked = rows.filter(
+    ({ row, sid }) =>
+      row.is_removed && withSid(stored, part, sid) && !openedRow(save, sid)?.is_removed,
+  );
   const inForm = new Set(rows.map(({ sid }) => sid));
   const made = [...progress.created.values()].filter((sid) => !inForm.has(sid));
   const takenOut = rowsIn(part, toValues(part, stored)).flatMap((place) => {

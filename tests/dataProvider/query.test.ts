@@ -51,6 +51,16 @@ describe('sorting', () => {
     expect(realms('DESC').slice(0, 3)).toEqual(['nine.example', 'beta.example', 'alpha.example']);
   });
 
+  it('puts what is true, such as active, first', () => {
+    const flags = [{ is_active: false }, { is_active: true }, { is_active: null }];
+    const sorted = (order: 'ASC' | 'DESC') =>
+      applyListParams(flags, { sort: { field: 'is_active', order } }).data.map(
+        ({ is_active }) => is_active,
+      );
+    expect(sorted('ASC')).toEqual([true, false, null]);
+    expect(sorted('DESC')).toEqual([false, true, null]);
+  });
+
   it('is a total order', () => {
     const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.boolean());
     fc.assert(
