@@ -98,15 +98,4 @@ describe('an account and its limits', () => {
     await save(changes);
     expect(writes()).toEqual(['PUT Accounts/X {"name":"Other"}']);
   });
-
-  it('tell the sid of an account that was created without its limits', async () => {
-    bench.answerOnce('POST', /Limits$/, refuse);
-    const error = await dataProvider
-      .create('accounts', { data: { name: 'Half', limits: { voice_call_session: 3 } } })
-      .catch((reason: unknown) => reason);
-    const row = bench.platform.db.get("select account_sid from accounts where name = 'Half'") as {
-      account_sid: string;
-    };
-    expect((error as PartialSaveError).createdId).toBe(row.account_sid);
-  });
 });

@@ -24,6 +24,8 @@ interface Kind {
   user: 'nora' | 'admin';
   /** The record as a form makes it, with its rows. */
   record: (name: string) => Row;
+  /** What the record itself is called where a save tells its parts. */
+  label: string;
   /** Where the record holds the rows. */
   source: string;
   /** What the form holds there after the steps: `three` added, `one` changed, `two` removed. */
@@ -77,6 +79,7 @@ const gateways = (path: string, source: string, more: Row, newer: string): Kind 
   return {
     ...list,
     resource: 'carriers',
+    label: 'resources.carriers.parts.carrier',
     user: 'nora',
     record: (name) => ({ name, is_active: true, dtmf_type: 'rfc2833', ...list.rows }),
     stored: (id) =>
@@ -114,6 +117,7 @@ const voiceList = listed('custom_voices', 'google_custom_voice_sid', voice, { mo
 const voices: Kind = {
   ...voiceList,
   resource: 'speech-services',
+  label: 'resources.speech-services.parts.credential',
   user: 'nora',
   record: (label) => ({
     vendor: 'google',
@@ -153,6 +157,7 @@ const voices: Kind = {
 
 const limits = (resource: string, path: string, owner: string): Kind => ({
   resource,
+  label: `resources.${resource}.name`,
   user: 'admin',
   source: 'limits',
   record: (name) => ({ name, limits: { voice_call_session: 5, voice_call_minutes: 60 } }),
@@ -332,8 +337,8 @@ describe.each(kinds)('%s', (_name, kind, newest) => {
     bench.answerOnce(method, path, refused);
     const data = kind.record(`${_name} half`);
     const error = await failureOf(dataProvider.create(resource, { data }));
-    expect(error.saved).toHaveLength(2);
-    expect(error.failed).toHaveLength(1);
+    expect(error.saved).toEqual([kind.label, expect.anything()]);
+    expect(error.failed).toMatchObject([{ error: { message: 'not today' } }]);
     opened = await read(String(error.createdId));
     expect(kind.stored(opened.id)).toHaveLength(1);
     bench.calls.length = 0;

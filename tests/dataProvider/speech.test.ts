@@ -280,19 +280,6 @@ describe('custom voices', () => {
     ]);
   });
 
-  it('are not doubled when the answer to a create got lost', async () => {
-    const { id } = await create(google('lost', [voice('Ada')]));
-    const stored = await read(id);
-    const wanted = [...(stored.custom_voices ?? []), voice('Bob', { draft: undefined })];
-    const data = { ...toChangedCredential(stored, stored), custom_voices: wanted };
-    bench.platform.db.run(
-      "INSERT INTO google_custom_voices (google_custom_voice_sid, speech_credential_sid, name, reported_usage, model, use_voice_cloning_key) VALUES ('11111111-1111-4111-8111-111111111111', ?, 'Bob', 'REALTIME', 'model of Bob', 0)",
-      id,
-    );
-    await update(stored, data);
-    expect(keptVoices(id).map(({ name }) => name)).toEqual(['Ada', 'Bob']);
-  });
-
   it('are known again by what they were made from, and keep what somebody else changed', async () => {
     const large = { ...cloned, voice_cloning_key_file: 'k'.repeat(100_000) };
     const { id } = await create(google('renamed', [voice('Ada'), voice('Zoe')]));
