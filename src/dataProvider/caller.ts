@@ -1,6 +1,6 @@
 import * as session from '../session';
 import type { Identity, ServiceProvider } from '../types';
-import { collection } from './collection';
+import { cachedList } from './cachedList';
 
 /** Who asks, and for which service provider: what the paths and row filters of endpoints need. */
 export interface Caller extends Identity {
@@ -17,7 +17,7 @@ export async function currentCaller(): Promise<Caller> {
   if (!identity) throw new Error('app.errors.expired');
   let providerSid = session.currentServiceProvider();
   if (!providerSid) {
-    const providers = await collection<ServiceProvider>('ServiceProviders');
+    const providers = await cachedList<ServiceProvider>('ServiceProviders');
     const [first] = [...providers].sort((a, b) => a.name.localeCompare(b.name));
     providerSid = first?.service_provider_sid ?? null;
     if (providerSid && session.identity() === identity && !session.currentServiceProvider()) {

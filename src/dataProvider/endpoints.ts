@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
 import {
@@ -10,25 +11,36 @@ import {
   type User,
 } from '../types';
 import type { Caller } from './caller';
-import { callPattern } from './callPattern';
+import { dateFilterQuery } from './dateFilterQuery';
+import { customVoices, limits, type Part, sipGateways, smppGateways } from './endpointParts';
+import { searchPattern } from './searchPattern';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
-import { timeWindow } from './timeWindow';
 
 /** A path below the API base, written for one caller. */
 type Path = (caller: Caller) => string;
 type Filter = Record<string, unknown>;
+
+/** Words of the platform and what they mean, told at `field` where the form filled it. */
+export interface Refusal<Key extends string = string> {
+  /** Its named groups are the arguments of the message. */
+  says: RegExp;
+  message: string;
+  field?: Key;
+}
 
 /** How the platform is reached for one resource. Every column is explained once, here. */
 export interface Endpoint<R> {
   /** The key that holds the sid; it becomes `id` as well. */
   idKey: keyof R & string;
   /** Where the list is. The filter may pick another path (one account's applications). */
-  list: (caller: Caller, filter: Filter) => string;
+  list(caller: Caller, filter: Filter): string;
   /**
    * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
    * answers. Null from the function means that this caller's question needs the whole list.
    */
-  paged?: (caller: Caller, filter: Filter) => { query: Query; handled: string[] } | null;
+  paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
+  /** The query parameter that holds the size of a page; `page_size` unless given. */
+  pageSizeKey?: 'count';
   /** The platform pages this list in no order of its own, so that rows are sorted within a page. */
   unordered?: true;
   /**
@@ -41,9 +53,9 @@ export interface Endpoint<R> {
   /** Filter keys that the path of a whole list answers by itself. */
   handled?: string[];
   /** Query parameters of the whole list. */
-  listQuery?: (caller: Caller, filter: Filter) => Query;
+  listQuery?(caller: Caller, filter: Filter): Query;
   /** Rows to keep of what the platform answers: the console's own scope rule (contract 21, decision 65). */
-  keep?: (row: R, caller: Caller) => boolean;
+  keep?(row: R, caller: Caller): boolean;
   /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
   one?: Path;
   create?: Path;
@@ -63,28 +75,42 @@ export interface Endpoint<R> {
   always?: (keyof R)[];
   /** Keys that the platform refuses as null: left out when empty. */
   neverNull?: (keyof R)[];
-  /** Secrets of a POST that no answer, and no cache, may hold. */
+  /** Secrets that no answer, and no cache, may hold. */
   writeOnly?: (keyof R)[];
-  /** What the platform's own words for a refused POST mean: its text to a message. */
-  createRefusals?: Record<string, string>;
-  /** The same of a refused DELETE. */
-  refusals?: Record<string, string>;
+  /**
+   * Set when a PUT may answer 204 without storing (decision 63): which of the changed keys to compare
+   * with what is stored afterwards. Such a PUT carries the changes over what is stored before it.
+   */
+  verified?(data: Partial<R>): (keyof R & string)[];
+  /**
+   * What a POST does not take although a PUT does: saved by a PUT after the POST where it differs
+   * from what a new record has by itself, under the name `label`.
+   */
+  afterCreate?: { label: string; defaults: Partial<R> };
+  /** Rows that are saved with the record. */
+  parts?: Part<keyof R & string>[];
+  /** What the record itself is called where a save tells its parts; its name unless given. */
+  label?: string;
+  /** What the platform's own words for a refused POST mean. */
+  createRefusals?: Refusal<keyof R & string>[];
   /** The same of a refused PUT. */
-  updateRefusals?: Record<string, string>;
+  updateRefusals?: Refusal<keyof R & string>[];
+  /** The same of a refused DELETE. */
+  deleteRefusals?: Refusal<keyof R & string>[];
   /** Keys that only some scopes may send (contract 5.1, specification 1 section 6). */
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
-  ownedBy?: (data: Partial<R>, caller: Caller) => Partial<R>;
+  ownedBy?(data: Partial<R>, caller: Caller): Partial<R>;
   /** Fields of the record worked out from the row. */
-  derive?: (row: Partial<R>) => Partial<R>;
+  derive?(row: Partial<R>): Partial<R>;
   /** Keys that must differ from every other visible record, with the message for the field. */
   unique?: Partial<Record<keyof R & string, string>>;
   /** Where the records are that `unique` compares with; `list` unless given. */
   uniqueAmong?: Path;
   /** The narrow question for those records where the platform pages that list: one page, not all. */
-  uniqueQuery?: (mine: Partial<R>) => Query;
+  uniqueQuery?(mine: Partial<R>): Query;
   /** True when two records may not share a value; the same text whatever the case unless given. */
-  clash?: (key: keyof R & string, mine: Partial<R>, other: Partial<R>) => boolean;
+  clash?(key: keyof R & string, mine: Partial<R>, other: Partial<R>): boolean;
 }
 
 const provider =
@@ -111,6 +137,9 @@ const byScope =
 /** The provider's path, but the account's own one for account users. */
 const providerOrOwn = (rest: string): Path =>
   byScope({ admin: provider(rest), service_provider: provider(rest), account: own(rest) });
+
+const notAllowed = /^insufficient (permissions|privileges)$/;
+const foreignCarrier = /^(carrier belongs to a different user|insufficient privileges)$/;
 
 const ofProvider = (row: { service_provider_sid: string | null }, { providerSid }: Caller) =>
   row.service_provider_sid === providerSid;
@@ -142,7 +171,8 @@ const ownersOfUser = (
 };
 
 /** The platform tells a time that never came as the beginning of 1970. */
-const happened = (time: string | null | undefined) => (Date.parse(time ?? '') === 0 ? null : time);
+const nullIfEpoch = (time: string | null | undefined) =>
+  Date.parse(time ?? '') === 0 ? null : time;
 
 /** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
 const digitsOf = (number: unknown): string | undefined =>
@@ -251,6 +281,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       sip_realm: 'resources.accounts.validation.sipRealmTaken',
     },
     uniqueAmong: at('Accounts'),
+    // The platform would store a bucket credential of a POST as junk (contract 5.1).
+    afterCreate: {
+      label: 'resources.accounts.sections.recording',
+      defaults: { record_all_calls: false, record_format: 'mp3', bucket_credential: null },
+    },
+    parts: [limits('Accounts')],
   },
   users: {
     idKey: 'user_sid',
@@ -289,7 +325,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     neverNull: ['name', 'email', 'initial_password', 'service_provider_sid', 'account_sid'],
     writeOnly: ['initial_password'],
     // Said of the last active admin only, once the sid is well-formed (contract 3).
-    refusals: { 'Bad request': 'resources.users.validation.lastAdmin' },
+    deleteRefusals: [{ says: /^Bad request$/, message: 'resources.users.validation.lastAdmin' }],
     ownedBy: ownersOfUser,
     derive: (row) => ({
       scope: scopeOf(row),
@@ -331,14 +367,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       'speech_recognizer_language',
     ],
     // The specification's own words for the application of another account.
-    updateRefusals: {
-      'insufficient permissions': 'app.access.noSpeech',
-      'insufficient privileges': 'app.access.noSpeech',
-    },
-    refusals: {
-      'insufficient permissions': 'app.access.noApplication',
-      'insufficient privileges': 'app.access.noApplication',
-    },
+    updateRefusals: [{ says: notAllowed, message: 'app.access.noSpeech' }],
+    deleteRefusals: [{ says: notAllowed, message: 'app.access.noApplication' }],
     unique: { name: 'resources.applications.validation.nameTaken' },
     uniqueAmong: at('Applications'),
     // The specification: the same name; the platform: in one account, in whatever case.
@@ -368,7 +398,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     neverNull: ['name', 'registration_hook'],
     unique: { name: 'resources.service-providers.validation.nameTaken' },
     // An admin lacks no privilege: it still has accounts or users (contract 4, 23.27).
-    refusals: { 'insufficient privileges': 'resources.service-providers.validation.inUse' },
+    deleteRefusals: [{ says: notAllowed, message: 'resources.service-providers.validation.inUse' }],
+    parts: [limits('ServiceProviders')],
   },
   carriers: {
     idKey: 'voip_carrier_sid',
@@ -402,16 +433,16 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       service_provider_sid: ['admin', 'service_provider'],
     },
     ownedBy: (_data, { providerSid }) => ({ service_provider_sid: providerSid }),
-    updateRefusals: {
-      'carrier belongs to a different user': 'app.access.noCarrier',
-      'insufficient privileges': 'app.access.noCarrier',
-    },
-    refusals: {
-      'carrier belongs to a different user': 'app.access.noCarrierDelete',
-      'insufficient privileges': 'app.access.noCarrierDelete',
-      'cannot delete voip carrier with active phone numbers':
-        'resources.carriers.validation.hasNumbers',
-    },
+    updateRefusals: [{ says: foreignCarrier, message: 'app.access.noCarrier' }],
+    deleteRefusals: [
+      { says: foreignCarrier, message: 'app.access.noCarrierDelete' },
+      {
+        says: /^cannot delete voip carrier with active phone numbers$/,
+        message: 'resources.carriers.validation.hasNumbers',
+      },
+    ],
+    parts: [sipGateways, smppGateways],
+    label: 'resources.carriers.parts.carrier',
   },
   'speech-services': {
     idKey: 'speech_credential_sid',
@@ -434,6 +465,16 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       account_sid: accountSid ?? data.account_sid ?? null,
       service_provider_sid: providerSid,
     }),
+    createRefusals: [
+      {
+        says: /^label .* is already in use/is,
+        message: 'resources.speech-services.validation.labelTaken',
+        field: 'label',
+      },
+    ],
+    verified: ({ write_only = [] }) => changeableSpeech.filter((key) => !write_only.includes(key)),
+    parts: [customVoices],
+    label: 'resources.speech-services.parts.credential',
   },
   'phone-numbers': {
     idKey: 'phone_number_sid',
@@ -488,13 +529,24 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     remove: at('Lcrs'),
     flags: ['is_active'],
     creatable: ['name', 'is_active', 'account_sid', 'service_provider_sid'],
-    // Its owner never changes; its routes and its default entry are saved by the lifecycle.
+    // Its owner never changes; its routes and its default entry are saved in lifecycles/.
     writable: ['name', 'is_active'],
     ownedBy: (data, { accountSid, providerSid }) => ({
       name: data.name ?? null,
       account_sid: accountSid ?? data.account_sid ?? null,
       service_provider_sid: providerSid,
     }),
+    createRefusals: [
+      {
+        says: /^Service Provider: (?<name>.+?)\s+already\s+has an active call routing table/s,
+        message: 'resources.least-cost-routing.validation.providerHasTable',
+      },
+      {
+        says: /^Account: (?<name>.+?)\s+already\s+has an active call routing table/s,
+        message: 'resources.least-cost-routing.validation.accountHasTable',
+        field: 'account_sid',
+      },
+    ],
   },
   clients: {
     idKey: 'client_sid',
@@ -529,9 +581,13 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     neverNull: ['account_sid', 'username', 'password'],
     writeOnly: ['password'],
     ownedBy: inOwnAccount,
-    createRefusals: {
-      "the client's username already exists": 'resources.clients.validation.usernameTaken',
-    },
+    createRefusals: [
+      {
+        says: /^the client's username already exists$/,
+        message: 'resources.clients.validation.usernameTaken',
+        field: 'username',
+      },
+    ],
     unique: { username: 'resources.clients.validation.usernameTaken' },
     clash: (_key, mine, other) =>
       mine.account_sid === other.account_sid &&
@@ -539,30 +595,43 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'recent-calls': {
     idKey: 'call_sid',
+    pageSizeKey: 'count',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
     derive: ({ answered_at, terminated_at }) => ({
-      answered_at: happened(answered_at),
-      terminated_at: happened(terminated_at),
+      answered_at: nullIfEpoch(answered_at),
+      terminated_at: nullIfEpoch(terminated_at),
     }),
     paged: (_caller, filter) => ({
       query: {
-        ...timeWindow(filter),
+        ...dateFilterQuery(filter),
         direction: text(filter.direction),
         answered: text(filter.answered),
-        filter: callPattern(text(filter.q)),
+        filter: searchPattern(text(filter.q)),
       },
       handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
     }),
   },
   alerts: {
     idKey: 'time',
+    pageSizeKey: 'count',
     list: accountOr('Alerts', providerOrOwn('Alerts')),
     derive: ({ time, alert_type, message }) => ({
       id: [time, alert_type, message].filter(Boolean).join(' '),
     }),
     paged: (_caller, filter) => ({
-      query: timeWindow(filter),
+      query: dateFilterQuery(filter),
       handled: ['account_sid', 'date', 'from', 'to'],
     }),
   },
 };
+
+/** A record of any resource, for those that know no resource by name. */
+export type AnyRecord = RaRecord<string>;
+export type AnyEndpoint = Endpoint<AnyRecord>;
+
+/** The row of one resource. Throws for a name that is not in the map. */
+export function endpointOf(resource: string): AnyEndpoint {
+  const endpoint: AnyEndpoint | undefined = endpoints[resource as ResourceName];
+  if (!endpoint) throw new Error(`No endpoint is mapped for "${resource}"`);
+  return endpoint;
+}

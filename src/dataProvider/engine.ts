@@ -1,24 +1,27 @@
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
-import { HttpError, type Query } from '../http';
-import type { ResourceName } from '../types';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  GetListParams,
+  GetListResult,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
+import { HttpError } from '../http';
+import { cachedList, invalidateLists } from './cachedList';
 import { type Caller, currentCaller } from './caller';
-import { collection, forgetCollections, page } from './collection';
-import { type Endpoint, endpoints } from './endpoints';
-import { asMissing, inOurWords, readFailure } from './inOurWords';
-import { accountsToKeep, isOwned } from './ownership';
-import { applyQuestion } from './query';
-import { toCreatePayload, toRecord, toUpdatePayload, withDistinctIds } from './record';
+import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
+import { toNotFound, toReadError, translateError } from './errors';
+import { getList, readWhole } from './lists';
+import { checkStored } from './partialSave';
+import { changedKeys, toCreatePayload, toRecord, toUpdatePayload, withoutSecrets } from './record';
 import { transport } from './transport';
 import { checkUnique } from './unique';
 
-type Row = RaRecord<string>;
-type AnyEndpoint = Endpoint<Row>;
-
-const endpointOf = (resource: string): AnyEndpoint => {
-  const endpoint = endpoints[resource as ResourceName] as unknown as AnyEndpoint | undefined;
-  if (!endpoint) throw new Error(`No endpoint is mapped for "${resource}"`);
-  return endpoint;
-};
+type Fields = Partial<AnyRecord>;
 
 const pathOf = (
   resource: string,
@@ -30,81 +33,30 @@ const pathOf = (
   return path(caller);
 };
 
-/** What was meant must be an object with its own sid: anything else is an unreadable answer. */
+/** An answer must be an object with its own sid: anything else is unreadable. */
 const checkRow = (row: unknown, endpoint: AnyEndpoint): void => {
   if (!row || typeof row !== 'object' || !(endpoint.idKey in row)) {
     throw new HttpError(200, { message: 'app.errors.unreadable' });
   }
 };
 
-const readWhole = async (
-  resource: string,
-  caller: Caller,
-  filter: Record<string, unknown>,
-  query?: Query,
-  maxAge?: number,
-): Promise<Row[]> => {
-  const endpoint = endpointOf(resource);
-  const wholeQuery = { ...endpoint.listQuery?.(caller, filter), ...query };
-  const [rows, accounts] = await Promise.all([
-    collection<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
-    accountsToKeep(endpoint, caller, filter),
-  ]);
-  return rows
-    .map((row) => toRecord(row, endpoint))
-    .filter((record) => endpoint.keep?.(record, caller) ?? true)
-    .filter((record) => !accounts || isOwned(record, accounts, caller.providerSid));
-};
-
-/** Only the keys that this caller's scope may send. */
-const permitted = (endpoint: AnyEndpoint, caller: Caller): AnyEndpoint => {
-  const isAllowed = (key: keyof Row) =>
-    endpoint.onlyFor?.[key as string]?.includes(caller.scope) ?? true;
+/** The endpoint with only the keys that this caller's scope may send. */
+const restrictToScope = (endpoint: AnyEndpoint, { scope }: Caller): AnyEndpoint => {
+  const isAllowed = (key: keyof AnyRecord) => endpoint.onlyFor?.[key]?.includes(scope) ?? true;
+  const { creatable = [], writable = [] } = endpoint;
   return {
     ...endpoint,
-    creatable: endpoint.creatable?.filter(isAllowed),
-    writable: endpoint.writable?.filter(isAllowed),
+    creatable: creatable.filter(isAllowed),
+    writable: writable.filter(isAllowed),
   };
 };
 
-const getList = async (resource: string, params: GetListParams) => {
-  const endpoint = endpointOf(resource);
-  const caller = await currentCaller();
-  const filter = params.filter ?? {};
-  const paged = endpoint.paged?.(caller, filter);
-  const handled = paged?.handled ?? endpoint.handled ?? [];
-  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
-  if (!paged || (await accountsToKeep(endpoint, caller, filter))) {
-    const rows = await readWhole(resource, caller, filter, paged?.query);
-    return { ...applyQuestion(rows, { ...params, filter: rest }), meta: { isWhole: true } };
-  }
-  const { page: number = 1, perPage = 25 } = params.pagination ?? {};
-  const isCounted = resource === 'recent-calls' || resource === 'alerts';
-  const ask = (wanted: number) =>
-    page<unknown>(
-      endpoint.list(caller, filter),
-      { ...paged.query, page: wanted, [isCounted ? 'count' : 'page_size']: perPage },
-      params.signal,
-    );
-  const asked = await ask(number);
-  // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
-  const last = Math.ceil(asked.total / perPage);
-  const isBeyond = asked.data.length === 0 && last > 0 && number > last;
-  const answer = isBeyond ? await ask(last) : asked;
-  const rows = answer.data.map((row) => toRecord(row, endpoint));
-  const { data } = applyQuestion(rows, {
-    filter: rest,
-    sort: endpoint.unordered ? params.sort : undefined,
-  });
-  return { data: withDistinctIds(data), total: answer.total, meta: { isWhole: false } };
-};
-
-const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<Row> => {
+const getOne = async (resource: string, id: string, signal?: AbortSignal): Promise<AnyRecord> => {
   const endpoint = endpointOf(resource);
   const caller = await currentCaller();
   const path = pathOf(resource, 'one', caller);
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
-    throw asMissing(readFailure(error));
+    throw toNotFound(toReadError(error));
   });
   checkRow(data, endpoint);
   return toRecord(data, endpoint);
@@ -118,7 +70,7 @@ const namesAge = 60_000;
  * record that is not in a kept list is looked for in a new one. Paged resources without a lookup
  * are asked one by one.
  */
-const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
+const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> => {
   const endpoint = endpointOf(resource);
   if (endpoint.paged && endpoint.one && !endpoint.lookup) {
     const found = await Promise.allSettled(ids.map((id) => getOne(resource, id)));
@@ -126,52 +78,62 @@ const getMany = async (resource: string, ids: string[]): Promise<Row[]> => {
   }
   const caller = await currentCaller();
   const path = endpoint.lookup?.(caller);
-  const named = async (maxAge?: number) => {
+  const findAll = async (maxAge?: number) => {
     const rows = path
-      ? (await collection<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
+      ? (await cachedList<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
       : await readWhole(resource, caller, {}, undefined, maxAge);
     return rows.filter(({ id }) => ids.includes(id));
   };
-  const known = await named(namesAge);
-  return known.length < new Set(ids).size ? named() : known;
+  const known = await findAll(namesAge);
+  return known.length < new Set(ids).size ? findAll() : known;
 };
 
-const create = async (resource: string, data: Partial<Row>): Promise<Row> => {
+const create = async (resource: string, data: Fields): Promise<AnyRecord> => {
   const caller = await currentCaller();
   const endpoint = endpointOf(resource);
   const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
   await checkUnique(endpoint, caller, owned);
-  const payload = toCreatePayload(owned, permitted(endpoint, caller));
+  const payload = toCreatePayload(owned, restrictToScope(endpoint, caller));
   const { data: answer } = await transport
     .create(pathOf(resource, 'create', caller), { data: payload })
     .catch((error: unknown) => {
-      throw inOurWords(error, endpoint.createRefusals, endpoint.unique);
+      throw translateError(error, endpoint.createRefusals, endpoint.unique, data);
     })
-    .finally(forgetCollections);
+    .finally(invalidateLists);
   if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
-  const created: Row = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
-  for (const key of endpoint.writeOnly ?? []) delete created[key];
-  return created;
+  const created = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
+  return withoutSecrets(created, endpoint);
 };
 
-const update = async (resource: string, id: string, data: Partial<Row>, previous: Partial<Row>) => {
+const update = async (
+  resource: string,
+  id: string,
+  data: Fields,
+  previous: Fields,
+): Promise<AnyRecord> => {
   const caller = await currentCaller();
-  await checkUnique(endpointOf(resource), caller, data, { ...previous, id });
   const endpoint = endpointOf(resource);
-  const payload = toUpdatePayload(data, previous, permitted(endpoint, caller));
-  if (!payload) return { ...previous, ...data, id } as Row;
+  const allowed = restrictToScope(endpoint, caller);
+  await checkUnique(endpoint, caller, data, { ...previous, id });
+  const keys = changedKeys(data, previous, allowed.writable);
+  const changes: Fields = Object.fromEntries(keys.map((key) => [key, data[key]]));
+  // Without a change there is no call, not even to read.
+  const before = endpoint.verified && keys.length > 0 ? await getOne(resource, id) : previous;
+  const payload = toUpdatePayload(changes, before, allowed);
+  // What was sent is stored, whether or not it can be read back right now.
+  const sent = withoutSecrets({ ...before, ...data, id }, endpoint);
+  if (!payload) return sent;
   const params = { id, data: payload, previousData: { ...previous, id } };
   try {
     await transport.update(pathOf(resource, 'update', caller), params);
   } catch (error) {
-    throw asMissing(inOurWords(error, endpoint.updateRefusals, endpoint.unique));
+    throw toNotFound(translateError(error, endpoint.updateRefusals, endpoint.unique, data));
   } finally {
-    forgetCollections();
+    invalidateLists();
   }
-  // What was sent is stored, whether or not it can be read back right now.
-  const stored: Row = { ...previous, ...data, id };
-  for (const key of endpoint.writeOnly ?? []) delete stored[key];
-  return getOne(resource, id).catch(() => stored);
+  const stored = await getOne(resource, id).catch(() => null);
+  if (stored && endpoint.verified) checkStored(resource, changes, stored, endpoint.verified(data));
+  return stored ?? sent;
 };
 
 /** True when a refusal may say that there is nothing to delete, and there is nothing. */
@@ -192,9 +154,9 @@ const remove = async (resource: string, id: string): Promise<void> => {
   } catch (error) {
     // Somebody else deleted it first; the platform's words for that are its own (contract 24.18).
     if (await isGone(resource, id, error)) return;
-    throw inOurWords(error, endpointOf(resource).refusals);
+    throw translateError(error, endpointOf(resource).deleteRefusals);
   } finally {
-    forgetCollections();
+    invalidateLists();
   }
 };
 
@@ -214,32 +176,37 @@ const remove = async (resource: string, id: string): Promise<void> => {
  * Every write forgets the kept lists. All methods throw HttpError.
  */
 export const engine = {
-  getList,
-  getOne: async (resource: string, { id, signal }: { id: string; signal?: AbortSignal }) => ({
-    data: await getOne(resource, String(id), signal),
-  }),
-  getMany: async (resource: string, { ids }: { ids: string[] }) => ({
-    data: await getMany(resource, ids),
-  }),
-  getManyReference: (resource: string, params: Parameters<DataProvider['getManyReference']>[1]) =>
-    getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
-  create: async (resource: string, { data }: { data: Partial<Row> }) => ({
-    data: await create(resource, data),
-  }),
-  update: async (
+  getList: async <R extends RaRecord>(resource: string, params: GetListParams) =>
+    (await getList(resource, params)) as GetListResult<R>,
+  getOne: async <R extends RaRecord>(
     resource: string,
-    { id, data, previousData }: { id: string; data: Partial<Row>; previousData: Partial<Row> },
-  ) => ({ data: await update(resource, String(id), data, previousData) }),
+    { id, signal }: { id: Identifier; signal?: AbortSignal },
+  ) => ({ data: (await getOne(resource, String(id), signal)) as R }),
+  getMany: async <R extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) => ({
+    data: (await getMany(resource, ids.map(String))) as R[],
+  }),
+  getManyReference: async <R extends RaRecord>(
+    resource: string,
+    { target, id, filter, ...params }: GetManyReferenceParams,
+  ) =>
+    (await getList(resource, {
+      ...params,
+      filter: { ...filter, [target]: id },
+    })) as GetListResult<R>,
+  create: async <_D, R extends RaRecord>(resource: string, { data }: CreateParams) => ({
+    data: (await create(resource, data)) as R,
+  }),
+  update: async <R extends RaRecord>(
+    resource: string,
+    { id, data, previousData }: UpdateParams,
+  ) => ({ data: (await update(resource, String(id), data, previousData)) as R }),
   updateMany: () => Promise.reject(new Error('The platform has no bulk update')),
-  delete: async (
-    resource: string,
-    { id, previousData }: { id: string; previousData?: Partial<Row> },
-  ) => {
+  delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
     await remove(resource, String(id));
-    return { data: { ...previousData, id } as Row };
+    return { data: { ...previousData, id } as R };
   },
-  deleteMany: async (resource: string, { ids }: { ids: string[] }) => {
-    for (const id of ids) await remove(resource, id);
+  deleteMany: async <R extends RaRecord>(resource: string, { ids }: DeleteManyParams<R>) => {
+    for (const id of ids) await remove(resource, String(id));
     return { data: ids };
   },
-} as unknown as DataProvider;
+} satisfies DataProvider;

@@ -1,12 +1,8 @@
-import type { DataProvider, RaRecord } from 'ra-core';
-import type { User } from '../types';
+import type { DataProvider } from 'ra-core';
+import type { ResourceName } from '../types';
 import { engine } from './engine';
-import { withGateways } from './lifecycles/carriers';
 import { withRoutes } from './lifecycles/leastCostRouting';
-import { withLimits } from './lifecycles/limits';
-import { recordingParts } from './lifecycles/recording';
-import { withVoices } from './lifecycles/speech';
-import { updateUser } from './lifecycles/users';
+import { withUserMoves } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
 import { adminSettingsMethods } from './methods/adminSettings';
 import { alertMethods } from './methods/alerts';
@@ -21,58 +17,31 @@ import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
 import { speechMethods } from './methods/speech';
 import { systemMethods } from './methods/system';
+import { withParts } from './parts';
 
-/** A record that takes several calls to read and to save. */
-interface SavedInParts {
-  getOne(id: string, signal?: AbortSignal): Promise<{ data: RaRecord<string> }>;
-  create(data: Partial<RaRecord<string>>): Promise<{ data: RaRecord<string> }>;
-  update(
-    id: string,
-    data: RaRecord<string>,
-    previous: RaRecord<string>,
-  ): Promise<{ data: RaRecord<string> }>;
-  /** Where a deletion takes more than the one call. */
-  remove?(id: string, previous?: RaRecord<string>): Promise<{ data: RaRecord<string> }>;
-}
+type Overrides = Partial<Pick<DataProvider, 'getOne' | 'create' | 'update'>>;
 
-const inParts: Record<string, SavedInParts> = {
-  accounts: withLimits('Accounts', 'accounts', engine, recordingParts(engine)),
-  'service-providers': withLimits('ServiceProviders', 'service-providers', engine),
-  'least-cost-routing': withRoutes(engine),
-  carriers: withGateways(engine) as SavedInParts,
-  'speech-services': withVoices(engine) as SavedInParts,
-};
+const base = withParts(engine);
 
-const crud = {
-  ...engine,
-  getOne: (resource, { id, signal, meta }) =>
-    // A plain read is for those who show no limits, such as a name in a title.
-    inParts[resource] && !meta?.plain
-      ? inParts[resource].getOne(String(id), signal)
-      : engine.getOne(resource, { id, signal }),
-  create: (resource, params) =>
-    inParts[resource] ? inParts[resource].create(params.data) : engine.create(resource, params),
-  update: (resource, params) => {
-    const { id, data, previousData } = params;
-    if (resource === 'users') {
-      return updateUser(engine, String(id), data as User, previousData as unknown as User);
-    }
-    return inParts[resource]
-      ? inParts[resource].update(
-          String(id),
-          data as RaRecord<string>,
-          previousData as RaRecord<string>,
-        )
-      : engine.update(resource, params);
-  },
-  delete: (resource, params) =>
-    inParts[resource]?.remove?.(String(params.id), params.previousData as RaRecord<string>) ??
-    engine.delete(resource, params),
-} as DataProvider;
+/** The two exceptions: saves that neither a row of the map nor its parts can say. */
+const overrides: Partial<Record<string, Overrides>> = {
+  users: withUserMoves(base),
+  'least-cost-routing': withRoutes(base),
+} satisfies Partial<Record<ResourceName, Overrides>>;
+
+const getOne: DataProvider['getOne'] = (resource, params) =>
+  (overrides[resource]?.getOne ?? base.getOne)(resource, params);
+const create: DataProvider['create'] = (resource, params) =>
+  (overrides[resource]?.create ?? base.create)(resource, params);
+const update: DataProvider['update'] = (resource, params) =>
+  (overrides[resource]?.update ?? base.update)(resource, params);
 
 /** The whole platform, as react-admin's methods plus typed verbs outside CRUD. */
 export const dataProvider = {
-  ...crud,
+  ...base,
+  getOne,
+  create,
+  update,
   ...accountMethods,
   ...alertMethods,
   ...applicationMethods,
@@ -90,7 +59,7 @@ export const dataProvider = {
 };
 export type ConsoleDataProvider = typeof dataProvider;
 
-export { forgetCollections } from './collection';
+export { invalidateLists } from './cachedList';
 export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
 export type { SpeechQuestion } from './methods/applicationSpeech';

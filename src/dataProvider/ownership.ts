@@ -1,6 +1,6 @@
 import type { Account, ServiceProvider } from '../types';
+import { cachedList } from './cachedList';
 import type { Caller } from './caller';
-import { collection } from './collection';
 import type { Endpoint } from './endpoints';
 
 /** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */
@@ -11,17 +11,17 @@ const membershipAge = 60_000;
  * by itself: callers of one provider or account, a platform with a single provider, and a list that
  * is asked for one account (contract 23.73).
  */
-export async function accountsToKeep<R>(
+export async function visibleAccountSids<R>(
   endpoint: Endpoint<R>,
   { accountSid, serviceProviderSid, providerSid }: Caller,
   filter: Record<string, unknown> = {},
 ): Promise<Set<string> | null> {
   if (!endpoint.ownedByAccount || accountSid || serviceProviderSid || !providerSid) return null;
   if (endpoint.paged && filter.account_sid) return null;
-  const providers = await collection<ServiceProvider>('ServiceProviders', undefined, membershipAge);
+  const providers = await cachedList<ServiceProvider>('ServiceProviders', undefined, membershipAge);
   if (providers.length < 2) return null;
   const path = `ServiceProviders/${encodeURIComponent(providerSid)}/Accounts`;
-  const accounts = await collection<Account>(path, undefined, membershipAge);
+  const accounts = await cachedList<Account>(path, undefined, membershipAge);
   return new Set(accounts.map(({ account_sid }) => account_sid));
 }
 

@@ -34,7 +34,7 @@ export function matchesFilter(record: object, filter: Fields): boolean {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Compares two values of a column: empty ones last, texts as a person would, numbers and booleans by size. */
+/** Compares two values of a column: empty ones last, texts as a person would, numbers by size, true before false. */
 export function compareValues(a: unknown, b: unknown): number {
   const isEmptyA = a === null || a === undefined || a === '';
   const isEmptyB = b === null || b === undefined || b === '';
@@ -44,7 +44,7 @@ export function compareValues(a: unknown, b: unknown): number {
   return collator.compare(String(a), String(b));
 }
 
-export interface ListQuestion {
+export interface ListParams {
   filter?: Fields;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   pagination?: { page: number; perPage: number };
@@ -54,9 +54,9 @@ export interface ListQuestion {
  * Filters, sorts and pages rows in the browser, for lists that the platform answers whole. Empty
  * values sort last in both directions. A page beyond the end answers no rows and the true total.
  */
-export function applyQuestion<R extends object>(
+export function applyListParams<R extends object>(
   rows: R[],
-  { filter = {}, sort, pagination }: ListQuestion,
+  { filter = {}, sort, pagination }: ListParams,
 ): { data: R[]; total: number } {
   const kept = rows.filter((row) => matchesFilter(row, filter));
   if (sort) {

@@ -12,8 +12,15 @@ export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
   return { ...record, ...endpoint.derive?.(record as Partial<R>) } as R;
 }
 
+/** The record without its secrets: what may be answered, and kept. */
+export function withoutSecrets<R extends object>(record: R, { writeOnly = [] }: Endpoint<R>): R {
+  const kept = { ...record };
+  for (const key of writeOnly) delete kept[key];
+  return kept;
+}
+
 /** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
-export function withDistinctIds<R extends { id: string }>(rows: R[]): R[] {
+export function deduplicateIds<R extends { id: string }>(rows: R[]): R[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const times = seen.get(row.id) ?? 0;
@@ -22,13 +29,14 @@ export function withDistinctIds<R extends { id: string }>(rows: R[]): R[] {
   });
 }
 
-/** Empty text becomes null; objects and arrays are cleaned in depth; text is not trimmed. */
-const clean = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+/** Empty text and a missing value are null; text is not trimmed. */
+const emptyToNull = (value: unknown): unknown =>
+  value === '' || value === undefined ? null : value;
 
 /** Deep equality of JSON values, where an empty text, null and a missing key are the same. */
 export function isSame(a: unknown, b: unknown): boolean {
-  const left = clean(a);
-  const right = clean(b);
+  const left = emptyToNull(a);
+  const right = emptyToNull(b);
   if (left === right) return true;
   if (left === null || right === null || typeof left !== 'object' || typeof right !== 'object') {
     return false;
@@ -37,8 +45,22 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame((left as Fields)[key], (right as Fields)[key]));
 }
 
+/** Flags are answered as 0 and 1, and sent as either. */
+const flagToNumber = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
+
+/** Those of `keys` that `data` holds with another value than `previous`. */
+export const changedKeys = <R, K extends keyof R>(
+  data: Partial<R>,
+  previous: Partial<R>,
+  keys: readonly K[] = [],
+): K[] =>
+  keys.filter(
+    (key) =>
+      key in (data as object) && !isSame(flagToNumber(data[key]), flagToNumber(previous[key])),
+  );
+
 const wireValue = (value: unknown, isNumericFlag: boolean): unknown =>
-  isNumericFlag ? Number(Boolean(value)) : clean(value);
+  isNumericFlag ? Number(Boolean(value)) : emptyToNull(value);
 
 /** The body of a POST: only keys that the platform takes, empty texts as null (contract 20, 24). */
 export function toCreatePayload<R>(data: Partial<R>, endpoint: Endpoint<R>): Fields {
@@ -64,9 +86,7 @@ export function toUpdatePayload<R>(
   previous: Partial<R>,
   endpoint: Endpoint<R>,
 ): Fields | null {
-  const changed = (endpoint.writable ?? []).filter(
-    (key) => key in (data as object) && !isSame(data[key], previous[key]),
-  );
+  const changed = changedKeys(data, previous, endpoint.writable);
   if (changed.length === 0) return null;
   const payload: Fields = {};
   for (const key of new Set([...changed, ...(endpoint.always ?? [])])) {

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import { HttpError } from '../http';
+import { cachedList, getAllPages } from './cachedList';
 import type { Caller } from './caller';
-import { collection, everyRow } from './collection';
 import type { Endpoint } from './endpoints';
-import { accountsToKeep, isOwned } from './ownership';
+import { isOwned, visibleAccountSids } from './ownership';
 import { isSame } from './record';
 
 type Row = RaRecord<string>;
@@ -18,8 +18,8 @@ const rowsAtOnce = 1000;
 const readOthers = (endpoint: Endpoint<Row>, caller: Caller, mine: Partial<Row>) => {
   const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
   return endpoint.uniqueQuery
-    ? everyRow<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: rowsAtOnce })
-    : collection<Partial<Row>>(path);
+    ? getAllPages<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: rowsAtOnce })
+    : cachedList<Partial<Row>>(path);
 };
 
 /**
@@ -38,7 +38,7 @@ export async function checkUnique(
   if (changed.length === 0) return;
   const [rows, accounts] = await Promise.all([
     readOthers(endpoint, caller, data),
-    accountsToKeep(endpoint, caller),
+    visibleAccountSids(endpoint, caller),
   ]);
   const others = rows
     .filter((row) => row[endpoint.idKey] !== previous.id)

@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 import type { Identity, Scope } from '../types';
 
 /** The claims of a session token that the console reads; others are ignored. */
@@ -28,13 +29,9 @@ export function scopeOf(owner: {
 
 /** The claims of a JWT, without checking its signature; null when the text is no JWT. */
 export function decodeClaims(token: string): Claims | null {
-  const payload = token.split('.')[1];
-  if (!payload) return null;
   try {
-    const base64 = payload.replace(/-/g, '+').replace(/_/g, '/');
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return claims && typeof claims === 'object' ? (claims as Claims) : null;
+    const claims: unknown = jwtDecode(token);
+    return claims && typeof claims === 'object' ? claims : null;
   } catch {
     return null;
   }

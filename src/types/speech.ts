@@ -87,8 +87,8 @@ export interface SpeechCredential extends Partial<VendorKeys> {
   stt_tested_ok?: number | null;
   /** Read and saved with a credential that can have them. */
   custom_voices?: GoogleCustomVoice[];
-  /** Of a save: keys that the platform stores without ever telling them. */
-  untold?: string[];
+  /** Of a save: keys that the platform stores and never answers. */
+  write_only?: (keyof SpeechCredential)[];
 }
 
 /** One side of a test (contract 12.3). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
+import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import type { Account, BucketCredential } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
 

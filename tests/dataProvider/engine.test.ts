@@ -101,6 +101,20 @@ describe('an admin', () => {
     expect(updated.data.enable_debug_log).toBe(!account.enable_debug_log);
   });
 
+  it('answers no secret that was typed, also when the record cannot be read back', async () => {
+    const { data } = await dataProvider.getList<User>('users', all);
+    const { id } = first(data.filter(({ name }) => name === 'vera'));
+    const { data: user } = await dataProvider.getOne<User>('users', { id });
+    bench.answerOnce('GET', /^Users\/[^/]+$/, () => new Response('', { status: 404 }));
+    const { data: saved } = await dataProvider.update<User>('users', {
+      id: user.id,
+      data: { ...user, email: 'renamed@example.com', initial_password: 'Temporary-1' },
+      previousData: user,
+    });
+    expect(saved).toMatchObject({ id, email: 'renamed@example.com' });
+    expect(saved).not.toHaveProperty('initial_password');
+  });
+
   it('makes no call at all for a save that changes nothing', async () => {
     const { data } = await dataProvider.getList<User>('users', all);
     const { data: user } = await dataProvider.getOne<User>('users', { id: first(data).id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError } from '../../src/dataProvider/lifecycles/partialSave';
+import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import type { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { LeastCostRouting, RouteDraft } from '../../src/types';

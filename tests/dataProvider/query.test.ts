@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyQuestion, compareValues, matchesText } from '../../src/dataProvider/query';
+import { applyListParams, compareValues, matchesText } from '../../src/dataProvider/query';
 
 const rows = [
   { id: '1', name: 'Zeta Bank', sip_realm: null, size: 3 },
@@ -9,8 +9,8 @@ const rows = [
   { id: '4', name: 'beta 10', sip_realm: '', size: 2 },
   { id: '5', name: 'beta 9', sip_realm: 'nine.example', size: 2 },
 ];
-const names = (question: Parameters<typeof applyQuestion>[1]) =>
-  applyQuestion(rows, question).data.map(({ name }) => name);
+const names = (question: Parameters<typeof applyListParams>[1]) =>
+  applyListParams(rows, question).data.map(({ name }) => name);
 
 describe('the text filter', () => {
   it.each([
@@ -44,9 +44,21 @@ describe('sorting', () => {
 
   it('puts empty values last in both directions', () => {
     const realms = (order: 'ASC' | 'DESC') =>
-      applyQuestion(rows, { sort: { field: 'sip_realm', order } }).data.map((row) => row.sip_realm);
+      applyListParams(rows, { sort: { field: 'sip_realm', order } }).data.map(
+        (row) => row.sip_realm,
+      );
     expect(realms('ASC').slice(0, 3)).toEqual(['alpha.example', 'beta.example', 'nine.example']);
     expect(realms('DESC').slice(0, 3)).toEqual(['nine.example', 'beta.example', 'alpha.example']);
+  });
+
+  it('puts what is true, such as active, first', () => {
+    const flags = [{ is_active: false }, { is_active: true }, { is_active: null }];
+    const sorted = (order: 'ASC' | 'DESC') =>
+      applyListParams(flags, { sort: { field: 'is_active', order } }).data.map(
+        ({ is_active }) => is_active,
+      );
+    expect(sorted('ASC')).toEqual([true, false, null]);
+    expect(sorted('DESC')).toEqual([false, true, null]);
   });
 
   it('is a total order', () => {
@@ -61,7 +73,7 @@ describe('sorting', () => {
 
 describe('paging', () => {
   it('answers a page and the total of what matched', () => {
-    const page = applyQuestion(rows, {
+    const page = applyListParams(rows, {
       filter: { q: 'beta' },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 2, perPage: 2 },
@@ -71,7 +83,7 @@ describe('paging', () => {
   });
 
   it('answers no rows beyond the end', () => {
-    expect(applyQuestion(rows, { pagination: { page: 9, perPage: 25 } })).toEqual({
+    expect(applyListParams(rows, { pagination: { page: 9, perPage: 25 } })).toEqual({
       data: [],
       total: 5,
     });
@@ -89,7 +101,7 @@ describe('paging', () => {
           const seen: string[] = [];
           for (let page = 1; page <= Math.ceil(all.length / perPage); page += 1) {
             const question = { sort: { field, order }, pagination: { page, perPage } };
-            seen.push(...applyQuestion(all, question).data.map(({ id }) => id));
+            seen.push(...applyListParams(all, question).data.map(({ id }) => id));
           }
           expect(seen.sort()).toEqual(all.map(({ id }) => id).sort());
         },

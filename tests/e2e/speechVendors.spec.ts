@@ -86,7 +86,8 @@ async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform
 
   const use = descriptor.tts ? 'text-to-speech' : 'speech-to-text';
   await page.getByLabel(`Use for ${use}`).uncheck();
-  for (const field of descriptor.fields.filter(({ untold }) => untold)) await fill(page, field);
+  for (const field of descriptor.fields.filter(({ writeOnly }) => writeOnly))
+    await fill(page, field);
   await save(page).click();
   const key = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
   await expect.poll(() => keptOf(platform, sid)[key]).toBe(0);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createPlatform, type Platform } from '../../platform/api/server';
 import { readConfig, setConfig } from '../../src/config';
-import { forgetCollections } from '../../src/dataProvider';
+import { invalidateLists } from '../../src/dataProvider';
 import * as session from '../../src/session';
 
 const origin = 'http://console.example';
@@ -85,7 +85,7 @@ export async function createBench(settings: Record<string, unknown> = {}): Promi
     signIn: async (username, password) => {
       localStorage.clear();
       sessionStorage.clear();
-      forgetCollections();
+      invalidateLists();
       const answer = await platform.app.inject({
         method: 'POST',
         url: '/api/v1/login',

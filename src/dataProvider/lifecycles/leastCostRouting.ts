@@ -1,25 +1,26 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError, request } from '../../http';
 import type { LcrRoute, LeastCostRouting } from '../../types';
-import { forgetCollections } from '../collection';
-import { asMissing } from '../inOurWords';
-import { isSame } from '../record';
-import { type SavePart, saveParts } from './partialSave';
+import { invalidateLists } from '../cachedList';
+import { endpoints } from '../endpoints';
+import { toNotFound } from '../errors';
+import { runSteps, type SaveStep } from '../partialSave';
+import { changedKeys, isSame } from '../record';
 import { planRoutes, type RoutesForm, toForm } from './routePlan';
 
 const resource = 'least-cost-routing';
 const part = (name: string) => `resources.least-cost-routing.parts.${name}`;
-const bulkPath = (sid: string) => `Lcrs/${encodeURIComponent(sid)}/Routes`;
+const tablePath = (sid: string) => `Lcrs/${encodeURIComponent(sid)}`;
+const bulkPath = (sid: string) => `${tablePath(sid)}/Routes`;
 
 /** Every route of a table with its carriers, the system's default route included. */
 async function readRoutes(sid: string, signal?: AbortSignal): Promise<LcrRoute[]> {
-  const { body, status } = await request({
-    path: 'LcrRoutes',
-    query: { lcr_sid: sid },
-    signal,
-  }).catch((error: unknown) => {
-    throw asMissing(error);
-  });
+  const query = { lcr_sid: sid };
+  const { body, status } = await request({ path: 'LcrRoutes', query, signal }).catch(
+    (error: unknown) => {
+      throw toNotFound(error);
+    },
+  );
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   return body as LcrRoute[];
 }
@@ -44,85 +45,58 @@ async function removeAll(path: string, sids: string[]): Promise<void> {
 }
 
 /**
- * The calls for the routes, each waiting for the one before: nothing is taken away until what
+ * The steps for the routes, each waiting for the one before: nothing is taken away until what
  * replaces it is stored.
  */
-function routeParts(sid: string, form: RoutesForm, stored: LcrRoute[], entrySid: string | null) {
+function routeSteps(sid: string, form: RoutesForm, stored: LcrRoute[], entrySid: string | null) {
   const plan = planRoutes(sid, form, stored, entrySid);
-  let defaultEntry = plan.defaultEntry;
+  const { upserts, addedEntries, removedEntries, removedRoutes } = plan;
+  let { defaultEntry } = plan;
   const addEntries = async () => {
-    let sid: string | undefined;
-    for (const body of plan.addedEntries) {
+    let entry: string | undefined;
+    for (const body of addedEntries) {
       const path = 'LcrCarrierSetEntries';
-      sid = (await request<{ sid?: string }>({ method: 'POST', path, body })).body?.sid;
+      entry = (await request<{ sid?: string }>({ method: 'POST', path, body })).body?.sid;
     }
     // The default route's entry is the last one.
-    if (defaultEntry === 'added') defaultEntry = sid ?? null;
+    if (defaultEntry === 'added') defaultEntry = entry ?? null;
   };
   const nameDefault = async () => {
     if (!defaultEntry) return;
     const body = { default_carrier_set_entry_sid: defaultEntry };
-    await request({ method: 'PUT', path: `Lcrs/${encodeURIComponent(sid)}`, body });
+    await request({ method: 'PUT', path: tablePath(sid), body });
   };
-  const calls: [boolean, SavePart][] = [
+  const changeRoutes = () => request({ method: 'PUT', path: bulkPath(sid), body: upserts });
+  const steps: [isNeeded: boolean, name: string, save: SaveStep['save']][] = [
+    [upserts.length > 0, 'routes', changeRoutes],
+    [addedEntries.length > 0, 'carriers', addEntries],
+    [defaultEntry !== null, 'default', nameDefault],
     [
-      plan.upserts.length > 0,
-      {
-        name: part('routes'),
-        save: () => request({ method: 'PUT', path: bulkPath(sid), body: plan.upserts }),
-      },
+      removedEntries.length > 0,
+      'removedCarriers',
+      () => removeAll('LcrCarrierSetEntries', removedEntries),
     ],
-    [plan.addedEntries.length > 0, { name: part('carriers'), save: addEntries }],
-    [plan.defaultEntry !== null, { name: part('default'), save: nameDefault }],
-    [
-      plan.removedEntries.length > 0,
-      {
-        name: part('removedCarriers'),
-        save: () => removeAll('LcrCarrierSetEntries', plan.removedEntries),
-      },
-    ],
-    [
-      plan.removedRoutes.length > 0,
-      { name: part('removed'), save: () => removeAll('LcrRoutes', plan.removedRoutes) },
-    ],
+    [removedRoutes.length > 0, 'removed', () => removeAll('LcrRoutes', removedRoutes)],
   ];
-  return inOrder(calls.filter(([isNeeded]) => isNeeded).map(([, call]) => call));
+  return inOrder(
+    steps.filter(([isNeeded]) => isNeeded).map(([, name, save]) => ({ name: part(name), save })),
+  );
 }
 
-/** Parts of which none is tried after one that failed. */
-function inOrder(parts: SavePart[]): SavePart[] {
+/** Steps of which none is tried after one that failed. */
+function inOrder(steps: SaveStep[]): SaveStep[] {
   let hasFailed = false;
-  return parts.map(({ name, save }) => ({
+  return steps.map(({ name, save }) => ({
     name,
     save: async () => {
       if (hasFailed) throw new HttpError(0, { message: part('waits') });
       hasFailed = true;
-      try {
-        await save();
-      } catch (error) {
-        throw withoutField(asMissing(error));
-      }
+      await save().catch((error: unknown) => {
+        throw withoutField(toNotFound(error));
+      });
       hasFailed = false;
     },
   }));
-}
-
-const tables = [
-  [/^Service Provider: (.+?)\s+already\s+has an active call routing table/s, 'providerHasTable'],
-  [/^Account: (.+?)\s+already\s+has an active call routing table/s, 'accountHasTable'],
-] as const;
-
-/** The platform's refusal of a second table, in words, at the account where one was chosen. */
-function inWords(error: unknown, { account_sid }: Partial<LeastCostRouting>): unknown {
-  if (!(error instanceof HttpError)) return error;
-  for (const [pattern, key] of tables) {
-    const name = pattern.exec(error.message)?.[1];
-    if (!name) continue;
-    const message = `resources.least-cost-routing.validation.${key}`;
-    const field = key === 'accountHasTable' && account_sid ? 'account_sid' : undefined;
-    return new HttpError(error.status, { message, args: { name }, field });
-  }
-  return error;
 }
 
 /** What of a table's routes can be seen: two forms with the same content look the same. */
@@ -131,10 +105,10 @@ const contentOf = ({ routes = [], default_carrier_sid }: Partial<LeastCostRoutin
   default_carrier_sid,
 });
 
-const routesOf = ({ routes, default_carrier_sid }: Partial<LeastCostRouting>): RoutesForm => ({
-  routes: routes ?? [],
-  default_carrier_sid: default_carrier_sid ?? null,
-});
+const routesOf = ({
+  routes = [],
+  default_carrier_sid = null,
+}: Partial<LeastCostRouting>): RoutesForm => ({ routes, default_carrier_sid });
 
 /** What earlier tries of an unfinished save stored, and what is known to be stored, by sid. */
 interface Progress {
@@ -143,7 +117,7 @@ interface Progress {
   seen?: ReturnType<typeof contentOf>;
   isUnfinished?: true;
 }
-const progress = new Map<string, Progress>();
+const unfinished = new Map<string, Progress>();
 
 /**
  * Reads and saves a routing table together with its routes, over the plain methods of `next`.
@@ -154,59 +128,57 @@ const progress = new Map<string, Progress>();
  * (HttpError 409); the next one stores what is on screen. Failures are told part by part
  * (decision 39). The system's default route never shows: the form holds its carrier alone.
  */
-export function withRoutes(next: DataProvider) {
-  const getOne = async (id: string, signal?: AbortSignal) => {
+export function withRoutes(next: DataProvider): Pick<DataProvider, 'getOne' | 'create' | 'update'> {
+  const load = async (id: string, signal?: AbortSignal) => {
     const [{ data }, stored] = await Promise.all([
-      next.getOne<LeastCostRouting>(resource, { id, signal }),
+      next.getOne(resource, { id, signal }),
       readRoutes(id, signal),
     ]);
-    progress.delete(id);
+    unfinished.delete(id);
     return { data: { ...data, ...toForm(stored, data.default_carrier_set_entry_sid) } };
   };
 
-  const tableParts = (
-    id: string,
-    data: LeastCostRouting,
-    previous: LeastCostRouting,
-    done: Progress,
-  ): SavePart[] => {
-    const before = { ...previous, ...done.fields };
-    const { name, is_active } = data;
-    if (isSame({ name, is_active }, { name: before.name, is_active: before.is_active })) return [];
-    const save = async () => {
-      await next.update(resource, { id, data, previousData: before });
-      done.fields = { name, is_active };
-    };
-    return [{ name: part('table'), save }];
-  };
+  const getOne: DataProvider['getOne'] = (_resource, params) =>
+    params.meta?.plain ? next.getOne(resource, params) : load(String(params.id), params.signal);
 
-  const update = async (id: string, data: LeastCostRouting, previous: LeastCostRouting) => {
-    const done = progress.get(id) ?? { seen: contentOf(previous) };
-    progress.set(id, done);
+  const update: DataProvider['update'] = async (_resource, params) => {
+    const id = String(params.id);
+    const data = params.data as LeastCostRouting;
+    const previous: LeastCostRouting = params.previousData;
+    const progress = unfinished.get(id) ?? { seen: contentOf(previous) };
+    unfinished.set(id, progress);
     const entrySid = previous.default_carrier_set_entry_sid;
-    const parts = tableParts(id, data, previous, done);
-    if (done.isUnfinished || !isSame(contentOf(data), contentOf(previous))) {
+    const steps: SaveStep[] = [];
+    const previousData = { ...previous, ...progress.fields };
+    if (changedKeys(data, previousData, endpoints[resource].writable).length > 0) {
+      const save = async () => {
+        await next.update(resource, { id, data, previousData });
+        progress.fields = { name: data.name, is_active: data.is_active };
+      };
+      steps.push({ name: part('table'), save });
+    }
+    if (progress.isUnfinished || !isSame(contentOf(data), contentOf(previous))) {
       const stored = await readRoutes(id);
       const found = contentOf(toForm(stored, entrySid));
-      const isForeign = done.seen && !isSame(found, done.seen);
-      done.seen = found;
-      if (isForeign)
-        throw new HttpError(409, {
-          message: 'resources.least-cost-routing.validation.changedElsewhere',
-        });
-      parts.push(...routeParts(id, routesOf(data), stored, entrySid));
+      const isForeign = progress.seen && !isSame(found, progress.seen);
+      progress.seen = found;
+      if (isForeign) {
+        const message = 'resources.least-cost-routing.validation.changedElsewhere';
+        throw new HttpError(409, { message });
+      }
+      steps.push(...routeSteps(id, routesOf(data), stored, entrySid));
     }
     try {
-      await saveParts(parts);
+      await runSteps(steps);
     } catch (error) {
-      done.isUnfinished = true;
+      progress.isUnfinished = true;
       const stored = await readRoutes(id).catch(() => undefined);
-      done.seen = stored && contentOf(toForm(stored, entrySid));
+      progress.seen = stored && contentOf(toForm(stored, entrySid));
       throw error;
     } finally {
-      forgetCollections();
+      invalidateLists();
     }
-    return getOne(id);
+    return load(id);
   };
 
   /** How the new table is called: the platform may store at provider level what was for an account. */
@@ -216,19 +188,14 @@ export function withRoutes(next: DataProvider) {
     return part(answer && !answer.data.account_sid ? 'tableAtProvider' : 'table');
   };
 
-  const create = async (data: Partial<LeastCostRouting>) => {
-    const { data: created } = await next
-      .create<LeastCostRouting>(resource, { data })
-      .catch((error: unknown) => {
-        throw inWords(error, data);
-      });
-    const { id } = created;
+  const create: DataProvider['create'] = async (_resource, params) => {
+    const data: Partial<LeastCostRouting> = params.data;
+    const { id } = (await next.create<LeastCostRouting>(resource, { data })).data;
     const { upserts: body } = planRoutes(id, routesOf(data), [], null);
-    const path = bulkPath(id);
-    const save = () => request({ method: 'POST', path, body });
-    await saveParts([{ name: part('routes'), save }], [await tableName(id, data)], id);
-    forgetCollections();
-    return getOne(id);
+    const save = () => request({ method: 'POST', path: bulkPath(id), body });
+    await runSteps([{ name: part('routes'), save }], [await tableName(id, data)], id);
+    invalidateLists();
+    return load(id);
   };
 
   return { getOne, update, create };

@@ -9,7 +9,7 @@ import type {
   PhoneNumber,
   SipClient,
 } from '../../types';
-import { collection } from '../collection';
+import { cachedList } from '../cachedList';
 
 /** What still points at an account. Each list holds names an operator knows; keys are whole tokens. */
 export interface AccountUsage {
@@ -31,7 +31,7 @@ interface Route {
 async function withSmpp(carriers: Carrier[]): Promise<Carrier[]> {
   const gateways = await Promise.all(
     carriers.map(({ voip_carrier_sid }) =>
-      collection<unknown>('SmppGateways', { voip_carrier_sid }),
+      cachedList<unknown>('SmppGateways', { voip_carrier_sid }),
     ),
   );
   return carriers.filter((_carrier, index) => (gateways[index]?.length ?? 0) > 0);
@@ -52,7 +52,7 @@ async function routingsOf(
       routing.service_provider_sid === account.service_provider_sid,
   );
   const routes = await Promise.all(
-    others.map(({ lcr_sid }) => collection<Route>('LcrRoutes', { lcr_sid })),
+    others.map(({ lcr_sid }) => cachedList<Route>('LcrRoutes', { lcr_sid })),
   );
   const using = others.filter((_routing, index) =>
     routes[index]?.some(({ lcr_carrier_set_entries = [] }) =>
@@ -72,13 +72,13 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   const path = `Accounts/${encodeURIComponent(sid)}`;
   const [applications, numbers, tenants, apiKeys, clients, carriers, routings, account] =
     await Promise.all([
-      collection<Application>(`${path}/Applications`),
-      collection<PhoneNumber>('PhoneNumbers', { account_sid: sid }),
-      collection<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      collection<ApiKey>(`${path}/ApiKeys`),
-      collection<SipClient>('Clients'),
-      collection<Carrier>(`${path}/VoipCarriers`),
-      collection<LeastCostRouting>('Lcrs'),
+      cachedList<Application>(`${path}/Applications`),
+      cachedList<PhoneNumber>('PhoneNumbers', { account_sid: sid }),
+      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      cachedList<ApiKey>(`${path}/ApiKeys`),
+      cachedList<SipClient>('Clients'),
+      cachedList<Carrier>(`${path}/VoipCarriers`),
+      cachedList<LeastCostRouting>('Lcrs'),
       request<Account>({ path }).then(({ body }) => body),
     ]);
   const [smpp, blocking] = await Promise.all([

@@ -1,6 +1,6 @@
 import { errorText, HttpError, request } from '../../http';
 import type { Application, BucketCredential } from '../../types';
-import { collection } from '../collection';
+import { cachedList } from '../cachedList';
 import { getAccountUsage } from './accountUsage';
 
 const account = (sid: string, rest: string) => `Accounts/${encodeURIComponent(sid)}/${rest}`;
@@ -24,7 +24,7 @@ export const accountMethods = {
 
   /** The applications of one account, by name: what it may choose for its own calls. */
   async getAccountApplications(sid: string): Promise<Application[]> {
-    const rows = await collection<Application>(account(sid, 'Applications'));
+    const rows = await cachedList<Application>(account(sid, 'Applications'));
     return [...rows].sort((a, b) => a.name.localeCompare(b.name));
   },
 

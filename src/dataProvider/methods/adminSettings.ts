@@ -1,5 +1,5 @@
 import type { PasswordSettings, SystemInformation } from '../../types';
-import { type SavePart, saveParts } from '../lifecycles/partialSave';
+import { runSteps, type SaveStep } from '../partialSave';
 import { isSame } from '../record';
 import { systemMethods } from './system';
 
@@ -40,7 +40,7 @@ export const adminSettingsMethods = {
   async saveAdminSettings(wanted: AdminSettings, stored: AdminSettings): Promise<AdminSettings> {
     const differs = (keys: readonly (keyof AdminSettings)[]) =>
       keys.some((key) => !isSame(wanted[key], stored[key]));
-    const parts: SavePart[] = [];
+    const parts: SaveStep[] = [];
     if (differs(systemKeys)) {
       const save = () => systemMethods.saveSystemInformation(wanted);
       parts.push({ name: 'pages.settings.sections.system', save });
@@ -49,7 +49,7 @@ export const adminSettingsMethods = {
       const save = () => systemMethods.savePasswordSettings(wanted);
       parts.push({ name: 'pages.settings.sections.password', save });
     }
-    await saveParts(parts);
+    await runSteps(parts);
     return wanted;
   },
 };

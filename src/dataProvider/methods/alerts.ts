@@ -1,5 +1,5 @@
+import { getPage } from '../cachedList';
 import { currentCaller } from '../caller';
-import { page } from '../collection';
 import { endpoints } from '../endpoints';
 
 /** Verbs of alerts outside CRUD (contract 16.1, domain facts 8). */
@@ -18,7 +18,7 @@ export const alertMethods = {
   }): Promise<number> {
     const caller = await currentCaller();
     const window = since === null ? { days: 30 } : { start: new Date(since).toISOString() };
-    const { total } = await page<unknown>(
+    const { total } = await getPage<unknown>(
       endpoints.alerts.list(caller, {}),
       { page: 1, count: 1, ...window },
       signal,

@@ -1,7 +1,7 @@
 import { HttpError, request } from '../../http';
 import type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from '../../types';
+import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection } from '../collection';
 
 type Fields = Record<string, unknown>;
 
@@ -68,7 +68,7 @@ export const applicationSpeechCalls = {
   /** The speech credentials that an account may use: its own, and those that its provider lends it. */
   async getUsableSpeech(accountSid: string): Promise<UsableSpeech[]> {
     const path = `Accounts/${encodeURIComponent(accountSid)}/SpeechCredentials`;
-    const rows = await collection<Fields>(path);
+    const rows = await cachedList<Fields>(path);
     return rows.map((row) => ({
       speech_credential_sid: String(row.speech_credential_sid),
       vendor: String(row.vendor ?? ''),

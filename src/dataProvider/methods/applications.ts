@@ -1,6 +1,6 @@
 import type { Account, Carrier, MsTeamsTenant, PhoneNumber } from '../../types';
+import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection } from '../collection';
 
 /** What still uses an application, by the names an operator knows. */
 export interface ApplicationUsage {
@@ -21,10 +21,10 @@ export const applicationMethods = {
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
     const [accounts, tenants, numbers, carriers] = await Promise.all([
-      collection<Account>('Accounts'),
-      collection<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      collection<PhoneNumber>('PhoneNumbers'),
-      collection<Carrier>(carriersPath),
+      cachedList<Account>('Accounts'),
+      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      cachedList<PhoneNumber>('PhoneNumbers'),
+      cachedList<Carrier>(carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
     return {

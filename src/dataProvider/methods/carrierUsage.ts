@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
-import { atMost } from '../atMost';
+import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection } from '../collection';
 
 /** What still uses a carrier, by the names an operator knows. */
 export interface CarrierUsage {
@@ -20,13 +20,12 @@ const tablesAtOnce = 4;
 /** The tables that send calls over the carrier, by one of their routes or by default. */
 async function routingsOf({ id }: Carrier): Promise<LeastCostRouting[]> {
   const { providerSid } = await currentCaller();
-  const tables = (await collection<LeastCostRouting>('Lcrs')).filter(
+  const tables = (await cachedList<LeastCostRouting>('Lcrs')).filter(
     ({ account_sid, service_provider_sid }) =>
       account_sid !== null || service_provider_sid === providerSid,
   );
-  const inTurn = atMost(tablesAtOnce);
-  const routes = await Promise.all(
-    tables.map(({ lcr_sid }) => inTurn(() => collection<Route>('LcrRoutes', { lcr_sid }))),
+  const routes = await pLimit(tablesAtOnce).map(tables, ({ lcr_sid }) =>
+    cachedList<Route>('LcrRoutes', { lcr_sid }),
   );
   return tables.filter((_table, index) =>
     routes[index]?.some(({ lcr_carrier_set_entries: entries = [] }) =>
@@ -46,7 +45,7 @@ export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
   const service_provider_sid =
     serviceProviderSid || accountSid ? undefined : carrier.service_provider_sid;
   const [numbers, routings] = await Promise.all([
-    collection<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
+    cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
     routingsOf(carrier),
   ]);
   return {

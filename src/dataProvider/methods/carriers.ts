@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { HttpError, request } from '../../http';
 import type {
   Carrier,
@@ -6,14 +7,13 @@ import type {
   PredefinedCarrier,
   SipGateway,
 } from '../../types';
-import { atMost } from '../atMost';
+import { cachedList, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection, forgetCollections } from '../collection';
 import { getCapture, nullIfNone } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
 /** Rows of a list whose gateways are counted at the same time (decision 48). */
-const countInTurn = atMost(4);
+const countLimit = pLimit(4);
 
 const account = (sid: string) => `Accounts/${encodeURIComponent(sid)}`;
 const provider = (sid: string | null) => `ServiceProviders/${encodeURIComponent(sid ?? '')}`;
@@ -30,7 +30,8 @@ export const carrierMethods = {
 
   /** How many SIP gateways a carrier has in each direction; at most four are asked for at a time. */
   getGatewayCounts: (sid: string, signal?: AbortSignal): Promise<GatewayCounts> =>
-    countInTurn(async () => {
+    countLimit(async () => {
+      signal?.throwIfAborted();
       const query = { voip_carrier_sid: sid };
       const { body, status } = await request({ path: 'SipGateways', query, signal });
       if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
@@ -39,11 +40,11 @@ export const carrierMethods = {
         inbound: gateways.filter(({ inbound }) => inbound).length,
         outbound: gateways.filter(({ outbound }) => outbound).length,
       };
-    }, signal),
+    }),
 
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
-    const rows = await collection<PredefinedCarrier>('PredefinedCarriers');
+    const rows = await cachedList<PredefinedCarrier>('PredefinedCarriers');
     return [...rows].sort((a, b) => a.name.localeCompare(b.name));
   },
 
@@ -57,7 +58,7 @@ export const carrierMethods = {
     const { body, status } = await request<{ sid?: unknown } | undefined>({
       method: 'POST',
       path,
-    }).finally(forgetCollections);
+    }).finally(invalidateLists);
     if (typeof body?.sid !== 'string') {
       throw new HttpError(status, { message: 'app.errors.unreadable' });
     }
@@ -68,7 +69,7 @@ export const carrierMethods = {
   async getSipAddresses(): Promise<PlatformAddress[]> {
     const { providerSid, accountSid, serviceProviderSid } = await currentCaller();
     const isAdmin = !accountSid && !serviceProviderSid;
-    const rows = await collection<PlatformAddress>('Sbcs', {
+    const rows = await cachedList<PlatformAddress>('Sbcs', {
       service_provider_sid: isAdmin ? providerSid : undefined,
     });
     return rows.map(({ ipv4, port }) => ({ ipv4, port }));
@@ -77,8 +78,8 @@ export const carrierMethods = {
   /** The platform's own SMPP addresses: those of the provider, else the general ones. */
   async getSmppAddresses(): Promise<PlatformAddress[]> {
     const { providerSid } = await currentCaller();
-    const own = await collection<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
-    const rows = own.length > 0 ? own : await collection<PlatformAddress>('Smpps');
+    const own = await cachedList<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
+    const rows = own.length > 0 ? own : await cachedList<PlatformAddress>('Smpps');
     return rows.map(({ ipv4, port, use_tls }) => ({ ipv4, port, use_tls: Boolean(use_tls) }));
   },
 

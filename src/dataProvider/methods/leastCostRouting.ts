@@ -1,6 +1,6 @@
 import type { RoutingCarrier } from '../../types';
+import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection } from '../collection';
 
 interface CarrierRow {
   voip_carrier_sid: string;
@@ -25,8 +25,8 @@ async function getRoutingCarriers(owner: RoutingOwner = {}): Promise<RoutingCarr
   const accountSid = caller.accountSid ?? owner.account_sid;
   const providerSid = owner.service_provider_sid ?? caller.providerSid;
   const rows = accountSid
-    ? await collection<CarrierRow>('VoipCarriers', { account_sid: accountSid })
-    : await collection<CarrierRow>(
+    ? await cachedList<CarrierRow>('VoipCarriers', { account_sid: accountSid })
+    : await cachedList<CarrierRow>(
         `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`,
       );
   return rows

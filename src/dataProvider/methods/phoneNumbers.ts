@@ -1,10 +1,11 @@
+import pLimit from 'p-limit';
 import { request } from '../../http';
 import * as session from '../../session';
 import type { Carrier, PhoneNumber } from '../../types';
+import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { collection, everyRow, forgetCollections } from '../collection';
 import { endpoints } from '../endpoints';
-import { asMissing } from '../inOurWords';
+import { toNotFound } from '../errors';
 import { toRecord } from '../record';
 
 /** What became of one number: no `error` when it was routed. */
@@ -38,7 +39,7 @@ export const phoneNumberMethods = {
     const endpoint = endpoints['phone-numbers'];
     const caller = await currentCaller();
     const query = endpoint.paged?.(caller, filter)?.query ?? {};
-    const rows = await everyRow(endpoint.list(caller, filter), query, {
+    const rows = await getAllPages(endpoint.list(caller, filter), query, {
       perPage: rowsAtOnce,
       signal,
     });
@@ -56,21 +57,18 @@ export const phoneNumberMethods = {
     application_sid: string | null,
     { signal, onResult }: RoutingOptions,
   ): Promise<void> {
-    const waiting = [...ids];
-    const work = async () => {
-      while (waiting.length > 0 && !signal?.aborted && session.token()) {
-        const id = String(waiting.shift());
-        try {
-          const path = `PhoneNumbers/${encodeURIComponent(id)}`;
-          await request({ method: 'PUT', path, body: { application_sid } });
-          onResult({ id });
-        } catch (error) {
-          onResult({ id, error: asMissing(error) });
-        }
+    const route = async (id: string) => {
+      if (signal?.aborted || !session.token()) return;
+      try {
+        const path = `PhoneNumbers/${encodeURIComponent(id)}`;
+        await request({ method: 'PUT', path, body: { application_sid } });
+        onResult({ id });
+      } catch (error) {
+        onResult({ id, error: toNotFound(error) });
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    forgetCollections();
+    await pLimit(atOnce).map(ids, route);
+    invalidateLists();
   },
 
   /** The carriers that a number may come in over, by name: those of the provider and of its accounts. */
@@ -80,7 +78,7 @@ export const phoneNumberMethods = {
     const path = accountSid
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
-    const rows = await collection<unknown>(path);
+    const rows = await cachedList<unknown>(path);
     return rows
       .map((row) => toRecord(row, endpoints.carriers))
       .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,5 +1,5 @@
 import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
-import { collection } from '../collection';
+import { cachedList } from '../cachedList';
 
 /** What still belongs to a service provider, by the names an operator knows. */
 export interface ServiceProviderUsage {
@@ -18,10 +18,10 @@ export const serviceProviderMethods = {
   async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
     const service_provider_sid = sid;
     const [accounts, users, numbers, tenants] = await Promise.all([
-      collection<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
-      collection<User>('Users'),
-      collection<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
-      collection<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      cachedList<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
+      cachedList<User>('Users'),
+      cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
+      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
     ]);
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;

@@ -1,11 +1,11 @@
+import pLimit from 'p-limit';
 import { HttpError, request } from '../../http';
 import type { SpeechTest } from '../../types';
-import { atMost } from '../atMost';
+import { invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
-import { forgetCollections } from '../collection';
 
 /** Credentials that are tested at the same time (decision 46). */
-const testInTurn = atMost(4);
+const testLimit = pLimit(4);
 /** A vendor may keep the platform waiting for most of a minute (contract 12.3). */
 const testTimeout = 120_000;
 
@@ -25,15 +25,16 @@ export const speechMethods = {
    * the result with the credential, so lists are forgotten.
    */
   testSpeechCredential: (sid: string, signal?: AbortSignal): Promise<SpeechTest> =>
-    testInTurn(async () => {
+    testLimit(async () => {
+      signal?.throwIfAborted();
       const { body, status } = await request<Partial<SpeechTest> | undefined>({
         path: `${await credentialsPath()}/${encodeURIComponent(sid)}/test`,
         timeout: testTimeout,
         signal,
-      }).finally(forgetCollections);
+      }).finally(invalidateLists);
       if (!body?.tts?.status || !body.stt?.status) {
         throw new HttpError(status, { message: 'app.errors.unreadable' });
       }
       return { tts: body.tts, stt: body.stt };
-    }, signal),
+    }),
 };

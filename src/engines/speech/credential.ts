@@ -162,12 +162,12 @@ export function toChangedCredential(
   const form = toCredentialForm({ ...draft, vendor: stored.vendor }, stored);
   const use = (key: 'tts' | 'stt') =>
     form?.descriptor[key] ? Boolean(draft[`use_for_${key}`]) : stored[`use_for_${key}`];
-  const untold = form?.descriptor.fields.filter((field) => field.untold) ?? [];
+  const writeOnly = form?.descriptor.fields.filter((field) => field.writeOnly) ?? [];
   return {
     id,
     use_for_tts: use('tts'),
     use_for_stt: use('stt'),
     ...(form && changeable(form)),
-    untold: untold.map(({ source }) => source),
+    write_only: writeOnly.map(({ source }) => source),
   } as SpeechCredential;
 }

@@ -107,7 +107,7 @@ export const speechServices = {
     fixed: 'This cannot be changed: delete the service and add it again.',
     secret:
       'The platform cannot replace a stored secret. To change it, delete the service and add it again.',
-    untold:
+    writeOnly:
       'The platform does not tell what is stored, and forgets it with every save that lacks it: choose it again to save a change.',
     geminiModel: 'Turns on Gemini voices, for example gemini-2.5-flash-tts.',
     notInList:

@@ -110,7 +110,7 @@ export const speechServices: typeof english = {
     fixed: 'Ceci ne peut pas changer : supprimez le service et ajoutez-le de nouveau.',
     secret:
       'La plateforme ne peut pas remplacer un secret enregistré. Pour le changer, supprimez le service et ajoutez-le de nouveau.',
-    untold:
+    writeOnly:
       'La plateforme ne dit pas ce qui est enregistré, et l’oublie à chaque enregistrement qui ne le répète pas : choisissez-le de nouveau pour enregistrer un changement.',
     geminiModel: 'Active les voix Gemini, par exemple gemini-2.5-flash-tts.',
     notInList:

@@ -87,7 +87,7 @@ const RegionField = ({ field, label, validate }: VendorFieldProps) => {
       isPending={isPending}
       readOnly={isPending}
       translateChoice={false}
-      helperText={stored && field.untold ? 'resources.speech-services.helper.untold' : false}
+      helperText={stored && field.writeOnly ? 'resources.speech-services.helper.writeOnly' : false}
     />
   );
 };

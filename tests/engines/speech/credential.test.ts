@@ -178,15 +178,15 @@ describe.each(cases)('%s %j', (_id, how, descriptor) => {
   it('is found again in its mode and zones, and saving it untouched sends nothing', () => {
     const stored = { id: 'sid', ...made, speech_credential_sid: 'sid' } as SpeechCredential;
     const again = { descriptor, draft: stored, stored };
-    const told = ({ untold }: { untold?: true }) => !untold;
+    const isAnswered = ({ writeOnly }: { writeOnly?: true }) => !writeOnly;
     expect(
       shownFields(again)
-        .filter(told)
+        .filter(isAnswered)
         .map(({ source }) => source)
         .sort(),
     ).toEqual(
       shownFields(form)
-        .filter(told)
+        .filter(isAnswered)
         .map(({ source }) => source)
         .sort(),
     );

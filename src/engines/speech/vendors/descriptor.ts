@@ -69,8 +69,8 @@ export interface VendorField {
   isSecret?: true;
   /** The platform takes it when the credential is made and never again (contract 12.2). */
   fixed?: true;
-  /** The platform stores it but never tells it, and drops it with a save that lacks it. */
-  untold?: true;
+  /** The platform stores it and never answers it, and drops it with a save that lacks it. */
+  writeOnly?: true;
 }
 
 /** One of several ways to use a vendor, of which a credential has one. */

@@ -13,7 +13,7 @@ export const gladia = {
       source: 'region',
       kind: 'region',
       required: true,
-      untold: true,
+      writeOnly: true,
       regions: async () => (await import('../regions/gladia')).gladiaRegions,
     },
   ],

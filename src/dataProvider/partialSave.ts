@@ -1,18 +1,19 @@
-import { HttpError } from '../../http';
+import { HttpError } from '../http';
+import { changedKeys } from './record';
 
 /** What the operator knows a part by: a message key, with what its text names where it names something. */
-export type PartName = string | { key: string; args: Record<string, string | number> };
+export type StepName = string | { key: string; args: Record<string, string | number> };
 
 /** One call of a save that takes several. */
-export interface SavePart {
-  name: PartName;
+export interface SaveStep {
+  name: StepName;
   save: () => Promise<unknown>;
 }
 
 /** What each failed part says of a field, to be told at that field. */
 const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
-  const told = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
-  const errors = Object.assign({}, ...told);
+  const fields = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
+  const errors = Object.assign({}, ...fields);
   return Object.keys(errors).length > 0 ? { errors } : {};
 };
 
@@ -22,11 +23,11 @@ const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
  * when the record itself was created, so that the screen can go on with its edit page.
  */
 export class PartialSaveError extends HttpError {
-  readonly failed: { name: PartName; error: unknown }[];
-  readonly saved: PartName[];
+  readonly failed: { name: StepName; error: unknown }[];
+  readonly saved: StepName[];
   readonly createdId: string | undefined;
 
-  constructor(saved: PartName[], failed: { name: PartName; error: unknown }[], createdId?: string) {
+  constructor(saved: StepName[], failed: { name: StepName; error: unknown }[], createdId?: string) {
     const first = failed[0]?.error;
     const status = first instanceof HttpError ? first.status : 0;
     super(status, { message: 'app.errors.partialSave' }, fieldErrors(failed));
@@ -42,13 +43,13 @@ export class PartialSaveError extends HttpError {
  * hold back the rest. Throws the only error as it is when nothing at all was saved, else a
  * PartialSaveError that tells the parts apart.
  */
-export async function saveParts(
-  parts: SavePart[],
-  alreadySaved: PartName[] = [],
+export async function runSteps(
+  parts: SaveStep[],
+  alreadySaved: StepName[] = [],
   createdId?: string,
 ): Promise<void> {
   const saved = [...alreadySaved];
-  const failed: { name: PartName; error: unknown }[] = [];
+  const failed: { name: StepName; error: unknown }[] = [];
   for (const { name, save } of parts) {
     try {
       await save();
@@ -60,4 +61,25 @@ export async function saveParts(
   if (failed.length === 0) return;
   if (saved.length === 0 && failed.length === 1) throw failed[0]?.error;
   throw new PartialSaveError(saved, failed, createdId);
+}
+
+/**
+ * Throws a PartialSaveError that names those of `changes` which differ from what is `stored` after a
+ * save that the platform called successful (decision 63); `keys` are those that can be compared.
+ */
+export function checkStored(
+  resource: string,
+  changes: Record<string, unknown>,
+  stored: Record<string, unknown>,
+  keys: string[],
+): void {
+  const lost = changedKeys(changes, stored, keys);
+  if (lost.length === 0) return;
+  const nameOf = (key: string) => `resources.${resource}.fields.${key}`;
+  const message = `resources.${resource}.notifications.partlyStored`;
+  const saved = Object.keys(changes).filter((key) => !lost.includes(key));
+  throw new PartialSaveError(
+    saved.map(nameOf),
+    lost.map((key) => ({ name: nameOf(key), error: new HttpError(204, { message, field: key }) })),
+  );
 }

@@ -19,7 +19,7 @@ const iso = (time: string | undefined): string | undefined => {
  * Days begin and end by the clock of the browser's time zone, so that the days on which the clocks
  * change have 23 or 25 hours. Anything else, and no choice, is today: the specification's default.
  */
-export function timeWindow({ date, from, to }: DateFilterValues, now = new Date()): Query {
+export function dateFilterQuery({ date, from, to }: DateFilterValues, now = new Date()): Query {
   if (date === customRange && (iso(from) || iso(to))) return { start: iso(from), end: iso(to) };
   const midnight = (daysAgo: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo);

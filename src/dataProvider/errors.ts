@@ -1,18 +1,28 @@
 import { HttpError, somethingWentWrong } from '../http';
-
-type Texts = Partial<Record<string, string>>;
+import type { Refusal } from './endpoints';
 
 /**
  * The same error in the console's words, where the platform's own words mean something else, and
- * where they speak of a value that must be `unique`: then it is told at that field.
+ * where they speak of a value that must be `unique`: then it is told at that field. A refusal is told
+ * at its field where `data`, what the form sent, has a value for it.
  */
-export function inOurWords(error: unknown, refusals: Texts = {}, unique: Texts = {}): unknown {
+export function translateError(
+  error: unknown,
+  refusals: Refusal[] = [],
+  unique: Partial<Record<string, string>> = {},
+  data: Record<string, unknown> = {},
+): unknown {
   if (!(error instanceof HttpError)) return error;
-  const isDuplicate = error.message === 'app.errors.duplicate';
-  const message = (isDuplicate && unique[error.field ?? '']) || refusals[error.message];
-  if (!message) return error;
-  const field = Object.keys(unique).find((key) => unique[key] === message);
-  return new HttpError(error.status, { message, field }, error.body);
+  const { status, message, body } = error;
+  const taken = message === 'app.errors.duplicate' && unique[error.field ?? ''];
+  if (taken) return new HttpError(status, { message: taken, field: error.field }, body);
+  for (const refusal of refusals) {
+    const match = refusal.says.exec(message);
+    if (!match) continue;
+    const field = refusal.field && data[refusal.field] ? refusal.field : undefined;
+    return new HttpError(status, { message: refusal.message, args: match.groups, field }, body);
+  }
+  return error;
 }
 
 const refused = /^insufficient (privileges|permissions)$/;
@@ -24,7 +34,7 @@ const missing = /^(failure retrieving user|Bad request)$/;
  * forbidden, also where the platform calls it a bad question (contract 24.21), and one that does not
  * exist is missing.
  */
-export function readFailure(error: unknown): unknown {
+export function toReadError(error: unknown): unknown {
   if (!(error instanceof HttpError) || ![400, 500].includes(error.status)) return error;
   const { message, body } = error;
   if (refused.test(message)) return new HttpError(403, { message: 'app.access.denied' }, body);
@@ -38,7 +48,7 @@ const unknown = /^(unknown lcr_sid|invalid (voip_carrier|sip_gateway|smpp_gatewa
  * What was deleted elsewhere is missing: a 404 without words, and the words that the platform has
  * for it in other places.
  */
-export function asMissing(error: unknown): unknown {
+export function toNotFound(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
   const { status, message, body } = error;
   const isWordless = status === 404 && message === somethingWentWrong;

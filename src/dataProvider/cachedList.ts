@@ -1,7 +1,7 @@
 import { HttpError, type Query, type RequestOptions, request } from '../http';
 import * as session from '../session';
 
-/** How long a whole list answers again without a new request: one screen's worth of questions. */
+/** How long a whole list answers again without a new request: one screen's worth of questions (ms). */
 const freshness = 3000;
 
 interface Entry {
@@ -23,8 +23,8 @@ const notAList = (status: number) => new HttpError(status, { message: 'app.error
  *
  * Throws HttpError, also when the answer is not an array.
  */
-export function collection<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
-  if (owner !== session.token()) forgetCollections();
+export function cachedList<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
+  if (owner !== session.token()) invalidateLists();
   owner = session.token();
   const key = `${path}?${JSON.stringify(query ?? {})}`;
   const known = entries.get(key);
@@ -33,8 +33,9 @@ export function collection<Row>(path: string, query?: Query, maxAge = freshness)
     if (!Array.isArray(body)) throw notAList(status);
     return body.filter((row) => row !== null && typeof row === 'object');
   });
-  rows.catch(() => entries.delete(key));
-  entries.set(key, { askedAt: Date.now(), rows });
+  const entry: Entry = { askedAt: Date.now(), rows };
+  entries.set(key, entry);
+  rows.catch(() => entries.get(key) === entry && entries.delete(key));
   return rows as Promise<Row[]>;
 }
 
@@ -44,7 +45,7 @@ export interface Page<Row> {
 }
 
 /** A page of a list that the platform pages: `{ total, data }`; `options` are the call's. Throws HttpError on any other form. */
-export async function page<Row>(
+export async function getPage<Row>(
   path: string,
   query: Query,
   signal?: AbortSignal,
@@ -65,7 +66,7 @@ export async function page<Row>(
  * Every row of a list that the platform pages, page by page, each once. `perPage` is how many rows
  * one request asks for. Throws HttpError; an aborted reading throws an AbortError.
  */
-export async function everyRow<Row>(
+export async function getAllPages<Row>(
   path: string,
   query: Query,
   { perPage, signal }: { perPage: number; signal?: AbortSignal },
@@ -73,7 +74,7 @@ export async function everyRow<Row>(
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
     signal?.throwIfAborted();
-    const { data, total } = await page<Row>(
+    const { data, total } = await getPage<Row>(
       path,
       { ...query, page: number, page_size: perPage },
       signal,
@@ -83,7 +84,10 @@ export async function everyRow<Row>(
   }
 }
 
-/** Forgets every kept list: after any write, and when the session changes. */
-export function forgetCollections(): void {
+/**
+ * Forgets every kept list: after any write. A list that is on its way reaches those who wait for it,
+ * and nobody who asks from now on, as it may not hold what was written.
+ */
+export function invalidateLists(): void {
   entries.clear();
 }

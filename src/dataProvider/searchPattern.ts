@@ -4,7 +4,7 @@
  * copied from the screen, "+1 (508) 555-0123", is looked for by its digits, as numbers are stored.
  * Undefined without any text.
  */
-export function callPattern(typed: string | undefined): string | undefined {
+export function searchPattern(typed: string | undefined): string | undefined {
   const text = typed?.trim();
   if (!text) return undefined;
   const digits = text.replace(/[\s()+-]/g, '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { callPattern } from '../../src/dataProvider/callPattern';
+import { searchPattern } from '../../src/dataProvider/searchPattern';
 
 it.each([
   [undefined, undefined],
@@ -19,13 +19,13 @@ it.each([
   ['a+b*c(d)[e]/f\\g', 'a\\+b\\*c\\(d\\)\\[e\\]\\/f\\\\g'],
   ['22fbc8c5-ffc3-4991-8daf-fbd8b7a5a8d6', '22fbc8c5-ffc3-4991-8daf-fbd8b7a5a8d6'],
 ])('%j is looked for as %j', (typed, pattern) => {
-  expect(callPattern(typed)).toBe(pattern);
+  expect(searchPattern(typed)).toBe(pattern);
 });
 
 it('always is an expression that can be read and finds the text itself', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (text) => {
-      const pattern = callPattern(text);
+      const pattern = searchPattern(text);
       if (pattern === undefined) return;
       const digits = text.replace(/[\s()+-]/g, '');
       const expression = new RegExp(pattern);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { timeWindow } from '../../src/dataProvider/timeWindow';
+import { dateFilterQuery } from '../../src/dataProvider/dateFilterQuery';
 
 const own = process.env.TZ;
 const inZone = (zone: string) => {
@@ -76,13 +76,13 @@ const days: [string, string, string, string, string][] = [
 describe.each(days)('in %s, %s', (zone, _name, now, today, yesterday) => {
   it('today is from midnight on', () => {
     inZone(zone);
-    expect(timeWindow({ date: 'today' }, new Date(now))).toEqual({
+    expect(dateFilterQuery({ date: 'today' }, new Date(now))).toEqual({
       start: new Date(today).toISOString(),
     });
   });
   it('yesterday is the whole day before', () => {
     inZone(zone);
-    expect(timeWindow({ date: 'yesterday' }, new Date(now))).toEqual({
+    expect(dateFilterQuery({ date: 'yesterday' }, new Date(now))).toEqual({
       start: new Date(yesterday).toISOString(),
       end: new Date(Date.parse(today) - 1).toISOString(),
     });
@@ -92,7 +92,7 @@ describe.each(days)('in %s, %s', (zone, _name, now, today, yesterday) => {
 it('a day has 23 or 25 hours where the clocks change', () => {
   inZone('Europe/Paris');
   const length = (now: string) => {
-    const { start, end } = timeWindow({ date: 'yesterday' }, new Date(now));
+    const { start, end } = dateFilterQuery({ date: 'yesterday' }, new Date(now));
     return (Date.parse(String(end)) + 1 - Date.parse(String(start))) / hour;
   };
   expect(length('2026-03-30T12:00:00Z')).toBe(23);
@@ -100,7 +100,7 @@ it('a day has 23 or 25 hours where the clocks change', () => {
 });
 
 it.each(['7', '14', '30'] as const)('the last %s days are counted by the platform', (date) => {
-  expect(timeWindow({ date })).toEqual({ days: Number(date) });
+  expect(dateFilterQuery({ date })).toEqual({ days: Number(date) });
 });
 
 const from = '2026-11-20T10:00:00.000Z';
@@ -117,7 +117,7 @@ it.each([
     { start: from, end: to },
   ],
 ])('a custom range with %s', (_name, range, query) => {
-  expect(timeWindow({ date: 'custom', ...range })).toEqual(query);
+  expect(dateFilterQuery({ date: 'custom', ...range })).toEqual(query);
 });
 
 it.each([
@@ -128,5 +128,5 @@ it.each([
 ] as const)('%s is today', (_name, filter) => {
   inZone('UTC');
   const now = new Date('2026-11-21T12:00:00Z');
-  expect(timeWindow(filter as object, now)).toEqual({ start: '2026-11-21T00:00:00.000Z' });
+  expect(dateFilterQuery(filter as object, now)).toEqual({ start: '2026-11-21T00:00:00.000Z' });
 });

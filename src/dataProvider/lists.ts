@@ -1,0 +1,70 @@
+import type { GetListParams, GetListResult } from 'ra-core';
+import type { Query } from '../http';
+import { cachedList, getPage } from './cachedList';
+import { type Caller, currentCaller } from './caller';
+import { type AnyRecord, endpointOf } from './endpoints';
+import { isOwned, visibleAccountSids } from './ownership';
+import { applyListParams } from './query';
+import { deduplicateIds, toRecord } from './record';
+
+/**
+ * Every record of a list that this caller may see, `query` besides the endpoint's own. `maxAge` (ms)
+ * takes an older answer too. Throws HttpError.
+ */
+export const readWhole = async (
+  resource: string,
+  caller: Caller,
+  filter: Record<string, unknown>,
+  query?: Query,
+  maxAge?: number,
+): Promise<AnyRecord[]> => {
+  const endpoint = endpointOf(resource);
+  const wholeQuery = { ...endpoint.listQuery?.(caller, filter), ...query };
+  const [rows, accounts] = await Promise.all([
+    cachedList<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
+    visibleAccountSids(endpoint, caller, filter),
+  ]);
+  return rows
+    .map((row) => toRecord(row, endpoint))
+    .filter((record) => endpoint.keep?.(record, caller) ?? true)
+    .filter((record) => !accounts || isOwned(record, accounts, caller.providerSid));
+};
+
+/**
+ * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
+ * sorted here; `meta.isWhole` tells which. Throws HttpError.
+ */
+export const getList = async (
+  resource: string,
+  params: GetListParams,
+): Promise<GetListResult<AnyRecord>> => {
+  const endpoint = endpointOf(resource);
+  const caller = await currentCaller();
+  const filter = params.filter ?? {};
+  const paged = endpoint.paged?.(caller, filter);
+  const handled = paged?.handled ?? endpoint.handled ?? [];
+  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
+  if (!paged || (await visibleAccountSids(endpoint, caller, filter))) {
+    const rows = await readWhole(resource, caller, filter, paged?.query);
+    return { ...applyListParams(rows, { ...params, filter: rest }), meta: { isWhole: true } };
+  }
+  const { page: number = 1, perPage = 25 } = params.pagination ?? {};
+  const { pageSizeKey = 'page_size' } = endpoint;
+  const ask = (wanted: number) =>
+    getPage<unknown>(
+      endpoint.list(caller, filter),
+      { ...paged.query, page: wanted, [pageSizeKey]: perPage },
+      params.signal,
+    );
+  const asked = await ask(number);
+  // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
+  const last = Math.ceil(asked.total / perPage);
+  const isBeyond = asked.data.length === 0 && last > 0 && number > last;
+  const answer = isBeyond ? await ask(last) : asked;
+  const rows = answer.data.map((row) => toRecord(row, endpoint));
+  const { data } = applyListParams(rows, {
+    filter: rest,
+    sort: endpoint.unordered ? params.sort : undefined,
+  });
+  return { data: deduplicateIds(data), total: answer.total, meta: { isWhole: false } };
+};

@@ -1,0 +1,237 @@
+import { HttpError, request } from '../http';
+import { currentCaller } from './caller';
+import type { AnyRow, Part, Source } from './endpointParts';
+import type { AnyRecord } from './endpoints';
+import { toNotFound } from './errors';
+import type { SaveStep } from './partialSave';
+import { changedKeys } from './record';
+
+type Fields = Partial<AnyRecord>;
+
+/** What earlier tries of an unfinished save have stored of rows. */
+export interface RowProgress {
+  /** The sids of rows that were made, by the draft that stands for each in a form. */
+  created: Map<string, string>;
+  /** The extra values that were stored, by the sid of their row. */
+  extras: Map<string, string>;
+}
+
+/** A save of the rows of one part of a record. */
+export interface PartSave {
+  part: Part;
+  /** The sid of the record. */
+  id: string;
+  form: Fields;
+  /** What the form was opened with. */
+  previous: Fields;
+  /** The rows that are stored now. */
+  stored: AnyRow[];
+  /** What earlier tries did; learns what this one does. */
+  progress: RowProgress;
+}
+
+/** A row of a form, where it stands, and the sid of the stored row that it stands for: null for none. */
+interface ClaimedRow {
+  row: AnyRow;
+  source: Source;
+  index: number;
+  sid: string | null;
+}
+
+/** The rows that a record holds, each with where it stands. */
+const rowsIn = ({ sources, toRows }: Part, record: Fields) =>
+  sources.flatMap((source) => {
+    const value: unknown = record[source.source];
+    const rows = toRows ? toRows(value) : ((value ?? []) as AnyRow[]);
+    return rows.map((row, index) => ({ row, source, index }));
+  });
+
+/** What a record holds for rows: the values of the part's sources. */
+export const toValues = ({ sources, toValue = (rows) => rows }: Part, rows: AnyRow[]): Fields =>
+  Object.fromEntries(
+    sources.map(({ source, holds = () => true }) => [source, toValue(rows.filter(holds))]),
+  );
+
+/** The stored rows of a record, in order, flags as booleans. Throws HttpError. */
+export async function readRows(part: Part, id: string, signal?: AbortSignal): Promise<AnyRow[]> {
+  const { parentKey, flags = [], order = () => 0 } = part;
+  const query = parentKey ? { [parentKey]: id } : undefined;
+  const { body, status } = await request({ path: part.path(id), query, signal }).catch(
+    (error: unknown) => {
+      throw toNotFound(error);
+    },
+  );
+  if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
+  const toRow = (row: AnyRow): AnyRow => {
+    const shown = flags.filter((key) => key in row).map((key) => [key, Boolean(row[key])]);
+    return { ...row, ...Object.fromEntries(shown) };
+  };
+  return body.map(toRow).sort(order);
+}
+
+/**
+ * Finds the stored row of each row of the form: by its sid, by its draft, else one that looks the
+ * same and that no row stands for, as the answer to an earlier try may have been lost.
+ */
+function claimRows({ part, form, stored, progress }: PartSave): ClaimedRow[] {
+  const sidOf = (row: AnyRow): string | null => row[part.idKey] ?? null;
+  const rows = rowsIn(part, form).map((place): ClaimedRow => {
+    const sid = sidOf(place.row) ?? progress.created.get(place.row.draft) ?? null;
+    return { ...place, sid };
+  });
+  const claimed = new Set(rows.map(({ sid }) => sid));
+  for (const one of rows.filter(({ sid }) => sid === null)) {
+    const twin = stored.find((row) => !claimed.has(sidOf(row)) && part.isSame?.(one.row, row));
+    if (!twin) continue;
+    one.sid = sidOf(twin);
+    claimed.add(one.sid);
+  }
+  return rows;
+}
+
+const toBody = ({ numericFlags = [] }: Part, row: AnyRow, keys: string[]): AnyRow =>
+  Object.fromEntries(
+    keys
+      .filter((key) => row[key] !== undefined)
+      .map((key) => [key, numericFlags.includes(key) ? Number(Boolean(row[key])) : row[key]]),
+  );
+
+/** The same error told at the row that was refused, where a form shows rows. */
+function toRowError(error: unknown, { toRows, errorField }: Part, { source, index }: ClaimedRow) {
+  if (!(error instanceof HttpError) || toRows) return error;
+  const { message, args, status } = error;
+  const field = error.field ?? ([400, 404, 422].includes(status) ? errorField : undefined);
+  if (!field) return error;
+  return new HttpError(status, { message, args, field: `${source.source}.${index}.${field}` });
+}
+
+/** The columns to send: what the operator changed and nobody has stored yet, and what goes with it. */
+function columnsToSend(part: Part, row: AnyRow, before: AnyRow, now: AnyRow): string[] {
+  const { columns, together = [], normalize = (one) => one } = part;
+  const given = columns.filter((key) => row[key] !== undefined);
+  const edited = changedKeys(row, normalize(before), given);
+  const changed = changedKeys(row, normalize(now), edited);
+  const needsAll = changed.some((key) => together.includes(key));
+  return columns.filter((key) => changed.includes(key) || (needsAll && together.includes(key)));
+}
+
+const onePath = ({ part, id }: PartSave, sid: string) =>
+  `${part.path(id)}/${encodeURIComponent(sid)}`;
+
+const withSid = (rows: AnyRow[], { idKey }: Part, sid: string | null) =>
+  rows.find((row) => sid !== null && row[idKey] === sid);
+
+/** The row of a sid as the form was opened with it. */
+const openedRow = ({ part, previous }: PartSave, sid: string | null) =>
+  withSid(
+    rowsIn(part, previous).map(({ row }) => row),
+    part,
+    sid,
+  );
+
+/** Makes or changes a row and answers its sid, null where the platform does not tell it. */
+async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns: string[]) {
+  const { part, id, progress } = save;
+  if (columns.length === 0) return sid;
+  if (sid && !part.isUpserted) {
+    await request({ method: 'PUT', path: onePath(save, sid), body: toBody(part, row, columns) });
+    return sid;
+  }
+  const parent = part.parentKey ? { [part.parentKey]: id } : {};
+  const body = { ...parent, ...toBody(part, row, part.columns) };
+  const answer = await request<{ sid?: string } | undefined>({
+    method: 'POST',
+    path: part.path(id),
+    body,
+  });
+  const made = answer.body?.sid ?? null;
+  if (row.draft && made) progress.created.set(row.draft, made);
+  return made;
+}
+
+/** The step that stores a row with its extra value; none when all of it is stored. */
+function storeStep(save: PartSave, claimed: ClaimedRow): SaveStep[] {
+  const { part, stored, progress } = save;
+  const { sid, source } = claimed;
+  const row = part.normalize?.(claimed.row) ?? claimed.row;
+  const now = withSid(stored, part, sid);
+  const opened = openedRow(save, sid);
+  const before = opened && !opened.is_removed ? opened : now;
+  const columns = sid ? columnsToSend(part, row, before ?? {}, now ?? {}) : part.columns;
+  const extra = part.extra?.valueOf(row);
+  const isExtraLeft = Boolean(extra) && progress.extras.get(sid ?? '') !== extra;
+  if (columns.length === 0 && !isExtraLeft) return [];
+  const store = async () => {
+    const rowSid = await storeRow(save, row, sid, columns);
+    if (!part.extra || !extra || !isExtraLeft) return;
+    if (!rowSid) throw new HttpError(201, { message: 'app.errors.unreadable' });
+    await request(part.extra.toRequest(rowSid, extra, await currentCaller()));
+    progress.extras.set(rowSid, extra);
+  };
+  const fail = (error: unknown) => {
+    throw toRowError(toNotFound(error), part, claimed);
+  };
+  return [{ name: part.nameOf(row, source.label), save: () => store().catch(fail) }];
+}
+
+/** The step that deletes a stored row; `row` names it. */
+function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source): SaveStep {
+  const { part, id } = save;
+  const call = part.isUpserted
+    ? { path: part.path(id), query: { [part.idKey]: sid } }
+    : { path: onePath(save, sid) };
+  return {
+    name: part.nameOf(row, `${label}Removed`),
+    save: () => request({ method: 'DELETE', ...call }),
+  };
+}
+
+/**
+ * The steps that bring the stored rows of a part to what the form holds; those that delete apart, so
+ * that they can come last: a record is not without rows meanwhile.
+ *
+ * | row of the form | stored | previous | call |
+ * |---|---|---|---|
+ * | without sid or draft | none like it | | POST |
+ * | without sid or draft | one like it that no row claims | | as that one |
+ * | changed | other value | | PUT of what was changed, with what the platform wants `together` |
+ * | unchanged | somebody else's newer value | older value | none: the newer value stays |
+ * | in another source | the same row | | PUT of the columns that sort it there |
+ * | marked as removed | the row | not marked | DELETE |
+ * | none | made by an earlier try of this save | | DELETE: the operator took it out again |
+ * | none | any other | | none |
+ *
+ * Each step throws HttpError, told at its row where the platform names an input or `errorField`.
+ */
+export function reconcile(save: PartSave): { stores: SaveStep[]; removals: SaveStep[] } {
+  const { part, stored, progress } = save;
+  const rows = claimRows(save);
+  const marked = rows.filter(
+    ({ row, sid }) =>
+      row.is_removed && withSid(stored, part, sid) && !openedRow(save, sid)?.is_removed,
+  );
+  const inForm = new Set(rows.map(({ sid }) => sid));
+  const made = [...progress.created.values()].filter((sid) => !inForm.has(sid));
+  const takenOut = rowsIn(part, toValues(part, stored)).flatMap((place) => {
+    const sid = made.find((one) => one === place.row[part.idKey]);
+    return sid ? [{ ...place, sid }] : [];
+  });
+  return {
+    stores: rows.filter(({ row }) => !row.is_removed).flatMap((row) => storeStep(save, row)),
+    removals: [...marked, ...takenOut].map(({ row, sid, source }) =>
+      removeStep(save, row, sid ?? '', source),
+    ),
+  };
+}
+
+/** The rows that a save has left on the platform, worked out where they cannot be read back. */
+export const rowsAsSent = (save: PartSave): AnyRow[] => {
+  const { idKey, extra, order = () => 0 } = save.part;
+  return claimRows(save)
+    .filter(({ row }) => !row.is_removed)
+    .map(({ row: { draft: _draft, ...row }, sid }) => {
+      const stored = { ...row, [idKey]: sid };
+      return extra ? extra.toAnswer(stored) : stored;
+    })
+    .sort(order);
+};
