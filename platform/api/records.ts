@@ -131,7 +131,12 @@ function toRow(table: TableName, body: Body, verb: Verb): Row {
   return row;
 }
 
-function toSqlValue(table: string, name: string, column: Column, value: unknown): SqlValue {
+function toSqlValue(
+  table: string,
+  name: string,
+  column: Column<TableName>,
+  value: unknown,
+): SqlValue {
   if (value === null) {
     if (column.notNull) throw failure(`Column '${name}' cannot be null`);
     return null;
