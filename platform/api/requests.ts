@@ -63,28 +63,3 @@ export function created(reply: FastifyReply, sid: string): FastifyReply {
 export function noContent(reply: FastifyReply): FastifyReply {
   return reply.code(204).send();
 }
-
-export interface Page {
-  limit: number;
-  offset: number;
-  /** The answer around one page of rows. */
-  wrap(total: number, data: unknown[]): unknown;
-}
-
-/**
- * The page asked for, or undefined without `page` (contract 19): page starts at 1, the size is 50
- * but then reported as null; page 0 acts as page 1 except where `strictZero`, which answers 500 as
- * negative and unreadable pages do.
- */
-export function pageOf(request: FastifyRequest, strictZero = false): Page | undefined {
-  const { page: pageText, page_size: sizeText } = query(request);
-  if (pageText === undefined) return undefined;
-  const page = Number(pageText);
-  const size = sizeText === undefined ? null : Number(sizeText);
-  const limit = size ?? 50;
-  const offset = (page === 0 && !strictZero ? 0 : page - 1) * limit;
-  if (!Number.isInteger(limit) || !Number.isInteger(offset) || limit < 0 || offset < 0) {
-    throw failure(`Undeclared variable: '${pageText}' in LIMIT`);
-  }
-  return { limit, offset, wrap: (total, data) => ({ total, page, page_size: size, data }) };
-}
