@@ -4,7 +4,7 @@ import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { badRequest, unprocessable } from '../errors';
 import { param, query } from '../requests';
-import { speechLists } from '../speech';
+import { speechLists } from '../speech/lists';
 import { refusesLists, thinkingTime } from '../speech/outcomes';
 import { type Facts, vendorRule } from '../speech/vendors';
 import { guardSpeechPath, SPEECH_OWNERS, storedCredential } from './speechCredentials';
