@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** One voice; `model` only where the vendor has it (contract 12.4). */
 export interface Voice {
@@ -21,7 +23,7 @@ export interface SpeechLists {
   sttModels?: Choice[];
 }
 
-const folder = new URL('../../data/voices/', import.meta.url);
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../data/voices');
 const read = new Map<string, SpeechLists>();
 
 /**
@@ -32,7 +34,7 @@ const read = new Map<string, SpeechLists>();
 export function speechLists(vendor: string): SpeechLists | undefined {
   const known = read.get(vendor);
   if (known || !/^[a-z0-9]+$/.test(vendor)) return known;
-  const file = new URL(`${vendor}.json`, folder);
+  const file = join(folder, `${vendor}.json`);
   if (!existsSync(file)) return undefined;
   const lists = JSON.parse(readFileSync(file, 'utf8')) as SpeechLists;
   read.set(vendor, lists);
