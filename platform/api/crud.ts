@@ -44,7 +44,7 @@ export interface Entity {
   /** Which rows the list and the get-one show; all by default. */
   sees?(caller: Caller, row: Row): boolean;
   /** A row as the list and the get-one answer it; as it is stored by default. */
-  shown?(row: Row, ask: Ask): unknown;
+  serialize?(row: Row, ask: Ask): unknown;
   /** The answer for a row that does not exist or is not seen; 404 text by default. */
   unknown?(): ApiError;
   /** Refusals of a get-one, a change and a remove, before the row has to exist. */
@@ -72,7 +72,7 @@ export interface Entity {
  */
 export function crud(api: FastifyInstance, ctx: PlatformContext, entity: Entity): void {
   const { path, table, lacks = [] } = entity;
-  const { sees = () => true, shown = (row) => row, unknown = () => bareStatus(404) } = entity;
+  const { sees = () => true, serialize = (row) => row, unknown = () => bareStatus(404) } = entity;
   const { accepts = ({ payload }) => payload, sealed = (columns) => columns } = entity;
   const has = (verb: Verb) => !lacks.includes(verb);
   const ask = (request: FastifyRequest): Ask => {
@@ -84,7 +84,7 @@ export function crud(api: FastifyInstance, ctx: PlatformContext, entity: Entity)
   const list = (asked: Ask) =>
     allRecords(ctx.db, table)
       .filter((row) => sees(asked.caller, row))
-      .map((row) => shown(row, asked));
+      .map((row) => serialize(row, asked));
   const create = (asked: Ask) => {
     const columns = accepts(asked);
     requireFields(table, columns);
@@ -106,7 +106,7 @@ export function crud(api: FastifyInstance, ctx: PlatformContext, entity: Entity)
       const asked = ask(request);
       entity.mayRead?.(asked);
       if (!asked.row || !sees(asked.caller, asked.row)) throw unknown();
-      return shown(asked.row, asked);
+      return serialize(asked.row, asked);
     });
   }
   if (has('create')) {

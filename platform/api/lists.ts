@@ -55,7 +55,7 @@ interface ListOptions {
   order?: string;
   /** What is counted for the total. */
   counted?: string;
-  shown?: (row: Row) => unknown;
+  serialize?: (row: Row) => unknown;
 }
 
 /** The answer of a list: the rows that meet the condition, as an array or as the page asked for. */
@@ -63,12 +63,12 @@ export function listRows(
   db: Database,
   table: string,
   { sql, params }: Condition,
-  { page, order, counted = '*', shown = (row) => row }: ListOptions = {},
+  { page, order, counted = '*', serialize = (row) => row }: ListOptions = {},
 ): unknown {
   const from = `FROM ${table} WHERE ${sql}`;
   const select = `SELECT * ${from} ${order ? `ORDER BY ${order}` : ''}`;
-  if (!page) return db.all(select, ...params).map(shown);
+  if (!page) return db.all(select, ...params).map(serialize);
   const count = db.get(`SELECT count(${counted}) AS total ${from}`, ...params);
   const rows = db.all(`${select} LIMIT ? OFFSET ?`, ...params, page.limit, page.offset);
-  return page.wrap(Number(count?.total), rows.map(shown));
+  return page.wrap(Number(count?.total), rows.map(serialize));
 }

@@ -29,8 +29,8 @@ export function accountRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     path: '/Accounts',
     table: 'accounts',
     list: ({ caller }) => listAccounts(ctx, accountCondition(caller)),
-    shown: (row) => ({
-      ...shownAccount(ctx, row),
+    serialize: (row) => ({
+      ...serializeAccount(ctx, row),
       bucket_credential: maskBucket(unpackBucket(ctx, row.bucket_credential)),
     }),
     unknown: () => emptyAnswer(404),
@@ -45,11 +45,11 @@ export function accountRoutes(api: FastifyInstance, ctx: PlatformContext): void 
 
 /** Account rows with their bucket secrets in clear, as every account list answers (contract 5.2). */
 export function listAccounts(ctx: PlatformContext, which: Condition): unknown {
-  const shown = (row: Row) => shownAccount(ctx, row);
-  return listRows(ctx.db, 'accounts', which, { order: 'account_sid', shown });
+  const serialize = (row: Row) => serializeAccount(ctx, row);
+  return listRows(ctx.db, 'accounts', which, { order: 'account_sid', serialize });
 }
 
-function shownAccount(ctx: PlatformContext, row: Row): Record<string, unknown> {
+function serializeAccount(ctx: PlatformContext, row: Row): Record<string, unknown> {
   const { registration_hook_sid, queue_event_hook_sid, ...rest } = row;
   return {
     ...rest,

@@ -29,11 +29,11 @@ function listAlerts(
   request: FastifyRequest,
   owner: string,
   sid: string,
-  shown: (row: Row) => Row,
+  serialize: (row: Row) => Row,
 ) {
   const { asked, page } = timeWindow(ctx, request, owner, sid, 'time');
   const { alert_type } = query(request);
   const ofType = alert_type && where('alert_type = ?', alert_type);
-  const options = { page, order: 'time DESC', counted: 'message', shown };
+  const options = { page, order: 'time DESC', counted: 'message', serialize };
   return listRows(ctx.db, 'alerts', allOf([asked, ofType]), options);
 }

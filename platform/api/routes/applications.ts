@@ -21,7 +21,7 @@ export function applicationRoutes(api: FastifyInstance, ctx: PlatformContext): v
     list: ({ request, caller }) =>
       listApplications(ctx, request, accountCondition(caller), 'always'),
     sees: (caller, row) => ownsAccount(ctx, caller, row.account_sid ?? null),
-    shown: (row) => shownApplication(ctx, row),
+    serialize: (row) => serializeApplication(ctx, row),
     unknown: () => emptyAnswer(404),
     mayRead: ({ sid }) => requireSid(sid),
     mayChange(ask) {
@@ -78,12 +78,12 @@ export function listApplications(
     {
       page,
       order: page ? 'name, application_sid' : 'application_sid',
-      shown: (row) => (form === 'raw' ? withHooks(ctx, row) : shownApplication(ctx, row)),
+      serialize: (row) => (form === 'raw' ? withHooks(ctx, row) : serializeApplication(ctx, row)),
     },
   );
 }
 
-function shownApplication(ctx: PlatformContext, row: Row): Record<string, unknown> {
+function serializeApplication(ctx: PlatformContext, row: Row): Record<string, unknown> {
   const env_vars = row.env_vars ? JSON.parse(ctx.vault.decrypt(String(row.env_vars))) : null;
   return { ...withHooks(ctx, row), env_vars };
 }

@@ -16,7 +16,7 @@ import { accountCondition, ownsAccount, withOwnAccount } from '../scope';
  */
 export function clientRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   // The password keeps its first character only (contract 15, 22).
-  const shown = (row: Row): Row => {
+  const serialize = (row: Row): Row => {
     if (!row.password) return row;
     return { ...row, password: maskSecret(ctx.vault.decrypt(String(row.password)), 1) };
   };
@@ -24,14 +24,14 @@ export function clientRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     path: '/Clients',
     table: 'clients',
     list({ caller }) {
-      const ofProvider = (row: Row) => withoutAllowKeys(shown(row));
+      const ofProvider = (row: Row) => withoutAllowKeys(serialize(row));
       return listRows(ctx.db, 'clients', accountCondition(caller), {
         order: 'client_sid',
-        shown: caller.scope === 'service_provider' ? ofProvider : shown,
+        serialize: caller.scope === 'service_provider' ? ofProvider : serialize,
       });
     },
     sees: (caller, row) => ownsAccount(ctx, caller, row.account_sid ?? null),
-    shown,
+    serialize,
     accepts({ caller, sid, payload }) {
       const { account_sid } = payload;
       const isOfProvider = !sid && caller.scope === 'service_provider' && account_sid;

@@ -30,10 +30,10 @@ export function lcrRouteRoutes(api: FastifyInstance, ctx: PlatformContext): void
       if (caller.scope !== 'admin' && !(lcr && ownsRow(caller, lcr))) {
         throw badRequest('unknown lcr_sid');
       }
-      const options = { order: 'priority', shown: withEntries };
+      const options = { order: 'priority', serialize: withEntries };
       return listRows(db, 'lcr_routes', where('lcr_sid = ?', lcr_sid), options);
     },
-    shown: withEntries,
+    serialize: withEntries,
     accepts({ sid, payload }) {
       if (!sid) requireParent(ctx, payload, 'lcr_sid', 'lcr');
       return payload;

@@ -11,7 +11,7 @@ export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     path: '/Lcrs',
     table: 'lcr',
     sees: ownsRow,
-    shown(row) {
+    serialize(row) {
       const count = 'SELECT count(*) AS routes FROM lcr_routes WHERE lcr_sid = ?';
       return { ...row, number_routes: Number(ctx.db.get(count, row.lcr_sid ?? '')?.routes) };
     },

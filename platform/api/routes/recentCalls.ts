@@ -76,15 +76,15 @@ function listCalls(ctx: PlatformContext, request: FastifyRequest, owner: string,
       isPlain &&
       where('(instr("from", ?) > 0 OR instr("to", ?) > 0 OR call_sid = ?)', filter, filter, filter),
   ]);
-  const shown = (row: Row) => ({ ...row, answered: row.answered === 1 });
-  const options = { page: window.page, order: 'attempted_at DESC', shown };
+  const serialize = (row: Row) => ({ ...row, answered: row.answered === 1 });
+  const options = { page: window.page, order: 'attempted_at DESC', serialize };
   if (isPlain) return listRows(ctx.db, 'recent_calls', asked, options);
   const found = matchingCalls(ctx, asked, readPattern(filter), filter);
   const { limit, offset, wrap } = window.page;
   const sids = found.slice(offset, limit < 0 ? undefined : offset + limit);
   const bySid = 'SELECT * FROM recent_calls WHERE call_sid = ?';
   const rows = sids.flatMap((callSid) => ctx.db.all<Row>(bySid, callSid));
-  return wrap(found.length, rows.map(shown));
+  return wrap(found.length, rows.map(serialize));
 }
 
 /** The filter goes raw into a regular expression: one that cannot be read is 500 (16.1). */

@@ -6,7 +6,7 @@ import { param } from '../requests';
 import { requireAccount, requireProvider } from '../scope';
 import { listAccounts } from './accounts';
 import { listApplications } from './applications';
-import { listCarriers, shownCarrier } from './voipCarriers';
+import { listCarriers, serializeCarrier } from './voipCarriers';
 
 /** The lists of records under Accounts/{sid} and ServiceProviders/{sid} (contract 4, 5.4). */
 export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): void {
@@ -26,7 +26,7 @@ export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): vo
     return listApplications(ctx, request, ofAccount, 'paged');
   });
   api.get('/Accounts/:sid/VoipCarriers', async (request) =>
-    findRecords(ctx.db, 'voip_carriers', 'account_sid', account(request)).map(shownCarrier),
+    findRecords(ctx.db, 'voip_carriers', 'account_sid', account(request)).map(serializeCarrier),
   );
   api.get('/Accounts/:sid/ApiKeys', async (request) =>
     findRecords(ctx.db, 'api_keys', 'account_sid', account(request)),

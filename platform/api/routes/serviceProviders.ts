@@ -14,7 +14,7 @@ export function serviceProviderRoutes(api: FastifyInstance, ctx: PlatformContext
     table: 'service_providers',
     sees: ({ scope, providerSid }, row) =>
       scope === 'admin' || row.service_provider_sid === providerSid,
-    shown({ registration_hook_sid, ...rest }) {
+    serialize({ registration_hook_sid, ...rest }) {
       return { ...rest, registration_hook: anonymousWebhookOf(ctx.db, registration_hook_sid) };
     },
     unknown: () => emptyAnswer(404),

@@ -22,7 +22,7 @@ export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
       if (!row) throw failure('failure retrieving user');
       if (!ownsRow(caller, row)) throw forbidden();
     },
-    shown({ hashed_password: _, ...user }, { sid }) {
+    serialize({ hashed_password: _, ...user }, { sid }) {
       return { ...user, is_view_only: isViewOnly(permissionsOf(ctx, sid)) };
     },
     create: (ask) => createUser(ctx, ask),

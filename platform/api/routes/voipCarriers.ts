@@ -37,7 +37,7 @@ export function voipCarrierRoutes(api: FastifyInstance, ctx: PlatformContext): v
       const { scope, providerSid = '' } = caller;
       return listCarriers(ctx, request, scope === 'service_provider' ? providerSid : undefined);
     },
-    shown: shownCarrier,
+    serialize: serializeCarrier,
     mayRead({ caller, sid, row }) {
       requireSid(sid);
       if (!row) throw emptyAnswer(404);
@@ -100,7 +100,7 @@ function nestedRoutes(api: FastifyInstance, ctx: PlatformContext): void {
 }
 
 /** A carrier as every answer shows it: its registration state as an object (contract 11.1). */
-export function shownCarrier(row: Row): Record<string, unknown> {
+export function serializeCarrier(row: Row): Record<string, unknown> {
   return { ...row, register_status: JSON.parse(String(row.register_status || '{}')) };
 }
 
@@ -124,7 +124,7 @@ export function listCarriers(
     account && where(ofAccount, account, providerOf(ctx, account) ?? ''),
     name && where('instr(lower(name), lower(?)) > 0', name),
   ]);
-  return listRows(ctx.db, 'voip_carriers', asked, { page, shown: shownCarrier });
+  return listRows(ctx.db, 'voip_carriers', asked, { page, serialize: serializeCarrier });
 }
 
 /** The provider of the path, for admin and for itself; account and foreign 403 `{msg}`. */
