@@ -19,17 +19,22 @@ export interface Database {
 
 const MAX_CACHED_STATEMENTS = 500;
 
+/** Names of databases that are in memory: ':memory:', and SQLite's URIs for shared ones. */
+const isInMemory = (file: string) =>
+  file === ':memory:' || file.endsWith('mode=memory&cache=shared');
+
 /**
  * Opens the database file (':memory:' for none), creates missing tables and switches foreign keys
  * on. With `reset` an existing file is removed first.
  */
 export function openDatabase(file: string, reset = false): Database {
-  if (file !== ':memory:') {
+  const inMemory = isInMemory(file);
+  if (!inMemory) {
     mkdirSync(dirname(file), { recursive: true });
     if (reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   }
   const connection = new Libsql(file);
-  if (file !== ':memory:') connection.exec('PRAGMA journal_mode = WAL');
+  if (!inMemory) connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = NORMAL');
   for (const statement of schemaStatements()) connection.exec(statement);
   connection.exec('PRAGMA foreign_keys = ON');

@@ -21,6 +21,11 @@ export function findRecords(
   return db.all(`SELECT * FROM ${table} WHERE "${column}" = ? ORDER BY ${key}`, value);
 }
 
+/** Every row of a table, in the order of the sids. */
+export function allRecords(db: Database, table: TableName): Row[] {
+  return db.all(`SELECT * FROM ${table} ORDER BY ${tables[table].key}`);
+}
+
 /** One row by its sid, or undefined. */
 export function findRecord(db: Database, table: TableName, sid: SqlValue): Row | undefined {
   return db.get(`SELECT * FROM ${table} WHERE ${tables[table].key} = ?`, sid);
@@ -131,7 +136,12 @@ function toRow(table: TableName, body: Body, verb: Verb): Row {
   return row;
 }
 
-function toSqlValue(table: string, name: string, column: Column, value: unknown): SqlValue {
+function toSqlValue(
+  table: string,
+  name: string,
+  column: Column<TableName>,
+  value: unknown,
+): SqlValue {
   if (value === null) {
     if (column.notNull) throw failure(`Column '${name}' cannot be null`);
     return null;

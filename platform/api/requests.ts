@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from './errors';
+import { ApiError, failure } from './errors';
 import type { Body } from './records';
 
 /** The named part of the path, as typed. */
@@ -21,19 +21,6 @@ export function body(request: FastifyRequest): Body {
   return value && typeof value === 'object' && !Array.isArray(value) ? { ...(value as Body) } : {};
 }
 
-/** The bytes of a multipart body; read as an ordinary body it is empty (contract 1.1). */
-export class Upload {
-  readonly #bytes: Buffer;
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-  /** The fields and files in it; rejects when the bytes are no form. */
-  form(contentType: string): Promise<FormData> {
-    const headers = { 'content-type': contentType };
-    return new Response(new Uint8Array(this.#bytes), { headers }).formData();
-  }
-}
-
 /**
  * The text of the uploaded file of this field, or undefined when there is none. Throws 500 for a
  * file under another name and for a form that cannot be read (contract 12.5).
@@ -42,16 +29,16 @@ export async function uploadedFile(
   request: FastifyRequest,
   field: string,
 ): Promise<string | undefined> {
-  if (!(request.body instanceof Upload)) return undefined;
-  const form = await request.body.form(request.headers['content-type'] ?? '').catch(() => {
+  if (!request.isMultipart()) return undefined;
+  const unreadable = () => {
     throw failure('Unexpected end of form');
-  });
-  for (const [name, value] of form) {
-    if (typeof value === 'string') continue;
-    if (name !== field) throw failure('Unexpected field');
-    return value.text();
-  }
-  return undefined;
+  };
+  const file = await request.file({ throwFileSizeLimit: false }).catch(unreadable);
+  if (!file) return undefined;
+  if (file.fieldname !== field) throw failure('Unexpected field');
+  const bytes = await file.toBuffer().catch(unreadable);
+  if (file.file.truncated) throw new ApiError(413, { msg: 'request entity too large' });
+  return bytes.toString();
 }
 
 /** 201 `{sid}`, the answer of nearly every POST (contract 20). */
@@ -62,29 +49,4 @@ export function created(reply: FastifyReply, sid: string): FastifyReply {
 /** 204 without a body (contract 1.1). */
 export function noContent(reply: FastifyReply): FastifyReply {
   return reply.code(204).send();
-}
-
-export interface Page {
-  limit: number;
-  offset: number;
-  /** The answer around one page of rows. */
-  wrap(total: number, data: unknown[]): unknown;
-}
-
-/**
- * The page asked for, or undefined without `page` (contract 19): page starts at 1, the size is 50
- * but then reported as null; page 0 acts as page 1 except where `strictZero`, which answers 500 as
- * negative and unreadable pages do.
- */
-export function pageOf(request: FastifyRequest, strictZero = false): Page | undefined {
-  const { page: pageText, page_size: sizeText } = query(request);
-  if (pageText === undefined) return undefined;
-  const page = Number(pageText);
-  const size = sizeText === undefined ? null : Number(sizeText);
-  const limit = size ?? 50;
-  const offset = (page === 0 && !strictZero ? 0 : page - 1) * limit;
-  if (!Number.isInteger(limit) || !Number.isInteger(offset) || limit < 0 || offset < 0) {
-    throw failure(`Undeclared variable: '${pageText}' in LIMIT`);
-  }
-  return { limit, offset, wrap: (total, data) => ({ total, page, page_size: size, data }) };
 }

@@ -1,7 +1,8 @@
-import type { SqlValue } from './database';
-
-/** One column as MariaDB's strict mode would hold it (platform contract 1.1, 1.3, 3 to 16). */
-export interface Column {
+/**
+ * One column as MariaDB's strict mode would hold it (platform contract 1.1, 1.3, 3 to 16). `Target`
+ * names the tables that it may refer to.
+ */
+export interface Column<Target extends string = never> {
   type: 'text' | 'int' | 'flag' | 'datetime' | 'enum';
   /** Longest text in characters; longer is refused, never cut. */
   length?: number;
@@ -11,9 +12,9 @@ export interface Column {
   notNull?: boolean;
   /** A create must carry the key, else 400 `missing field`. */
   required?: boolean;
-  default?: SqlValue;
+  default?: string | number;
   /** The table that the value must exist in, by its key. */
-  references?: TableName;
+  references?: Target;
   /** Rows go with the row that they refer to. */
   cascade?: boolean;
   /** Never part of a request: writing it is an unknown column. */
@@ -23,7 +24,7 @@ export interface Column {
 export interface Table {
   /** The primary key column; its value is a version 4 UUID in lower case. */
   key: string;
-  columns: Record<string, Column>;
+  columns: Record<string, Column<TableName>>;
   /** Unique sets of columns with the index name that a duplicate is reported under. */
   unique?: { name: string; columns: string[] }[];
   /** Plain indexes, for the speed of lists. */
@@ -49,7 +50,10 @@ const oneOf = (values: readonly string[], rest: Partial<Column> = {}): Column =>
   values,
   ...rest,
 });
-const ref = (references: TableName, rest: Partial<Column> = {}): Column => ({
+const ref = <Target extends string>(
+  references: Target,
+  rest: Partial<Column> = {},
+): Column<Target> => ({
   type: 'text',
   length: 36,
   references,
@@ -456,37 +460,15 @@ const definitions = {
       allow_direct_user_calling: flag(1),
     },
   },
-} satisfies Record<string, Omit<Table, 'columns'> & { columns: Record<string, unknown> }>;
+};
 
-export type TableName =
-  | 'webhooks'
-  | 'service_providers'
-  | 'accounts'
-  | 'users'
-  | 'applications'
-  | 'api_keys'
-  | 'account_limits'
-  | 'service_provider_limits'
-  | 'system_information'
-  | 'password_settings'
-  | 'voip_carriers'
-  | 'predefined_carriers'
-  | 'predefined_sip_gateways'
-  | 'predefined_smpp_gateways'
-  | 'sip_gateways'
-  | 'smpp_gateways'
-  | 'sbc_addresses'
-  | 'smpp_addresses'
-  | 'speech_credentials'
-  | 'google_custom_voices'
-  | 'phone_numbers'
-  | 'ms_teams_tenants'
-  | 'lcr'
-  | 'lcr_routes'
-  | 'lcr_carrier_set_entry'
-  | 'clients';
+/** A table that a request can write to. */
+export type TableName = keyof typeof definitions;
 
-/** The tables behind the REST resources, as data: the SQL and the checks of a write come from it. */
+/**
+ * The tables behind the REST resources, as data: the SQL and the checks of a write come from it. A
+ * reference to a table that does not exist is a compile error here.
+ */
 export const tables: Record<TableName, Table> = definitions;
 
 /** Tables that no request writes to directly: sessions, measurements and the platform's own keys. */
@@ -525,9 +507,10 @@ const ownTables = [
   'CREATE TABLE IF NOT EXISTS platform_meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 
-const quoted = (value: SqlValue) => (typeof value === 'number' ? String(value) : `'${value}'`);
+const quoted = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `'${value}'`;
 
-function columnSql(name: string, column: Column): string {
+function columnSql(name: string, column: Column<TableName>): string {
   const number = column.type === 'int' || column.type === 'flag';
   // Text compares without regard to case, as the live database's collation does.
   const parts = [`"${name}"`, number ? 'INTEGER' : 'TEXT COLLATE NOCASE'];

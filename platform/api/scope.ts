@@ -1,7 +1,8 @@
 import type { PlatformContext } from './context';
 import type { Row, SqlValue } from './database';
 import { badRequest, failure, forbidden, guardRefusal } from './errors';
-import { findRecord } from './records';
+import { type Condition, where } from './lists';
+import { type Body, findRecord } from './records';
 
 /** Who asks, as worked out from a session token or an API key (contract 1.4, 2.1). */
 export interface Caller {
@@ -90,22 +91,30 @@ export function guardAdmin(caller: Caller): void {
 }
 
 /** The SQL condition for rows of the accounts that the caller sees. */
-export function accountCondition(
-  caller: Caller,
-  column = 'account_sid',
-): { sql: string; params: SqlValue[] } {
-  if (caller.scope === 'admin') return { sql: '1 = 1', params: [] };
-  if (caller.scope === 'account')
-    return { sql: `${column} = ?`, params: [caller.accountSid ?? ''] };
-  return {
-    sql: `${column} IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)`,
-    params: [caller.providerSid ?? ''],
-  };
+export function accountCondition(caller: Caller): Condition {
+  if (caller.scope === 'admin') return where('1 = 1');
+  if (caller.scope === 'account') return where('account_sid = ?', caller.accountSid ?? '');
+  return inProvider(caller.providerSid ?? '');
 }
 
-/** Admin: any user; service provider: its provider's; account: its account's (contract 3). */
-export function seesUser(caller: Caller, user: Row): boolean {
+/** The SQL condition for rows of the accounts of a provider. */
+export const inProvider = (providerSid: string): Condition =>
+  where(
+    'account_sid IN (SELECT account_sid FROM accounts WHERE service_provider_sid = ?)',
+    providerSid,
+  );
+
+/**
+ * Whether a row carries the caller's own sid: for account scope its account, for a provider itself,
+ * provider-level and account rows alike; admin owns all (contract 3, 11.1, 14.1).
+ */
+export function ownsRow(caller: Caller, row: Row): boolean {
   if (caller.scope === 'admin') return true;
-  if (caller.scope === 'account') return user.account_sid === caller.accountSid;
-  return user.service_provider_sid === caller.providerSid;
+  if (caller.scope === 'account') return row.account_sid === caller.accountSid;
+  return row.service_provider_sid === caller.providerSid;
+}
+
+/** The body with the account that account scope is given, whatever it names. */
+export function withOwnAccount(caller: Caller, payload: Body): Body {
+  return caller.scope === 'account' ? { ...payload, account_sid: caller.accountSid } : payload;
 }

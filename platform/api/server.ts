@@ -6,6 +6,7 @@ import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
 import { routes } from './routes';
+import { copySeed } from './seedCopies';
 import {
   registerBodyParsers,
   registerErrors,
@@ -36,9 +37,8 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const now = options.now ?? (() => new Date());
   const prefix = options.prefix ?? '/api/v1';
-  const db = openDatabase(options.file ?? ':memory:', options.reset);
+  const db = openSeeded(options, now());
   const vault = createVault(storedSecret(db, 'vault'));
-  seedDatabase({ db, vault, now: now() }, options.seed ?? 'small');
   const context: PlatformContext = {
     db,
     vault,
@@ -80,6 +80,16 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       db.close();
     },
   };
+}
+
+/** The database that the options ask for, seeded if it is empty; one in memory by copying its seed. */
+function openSeeded({ file = ':memory:', reset, seed = 'small' }: PlatformOptions, now: Date) {
+  const fill = (db: Database) =>
+    seedDatabase({ db, vault: createVault(storedSecret(db, 'vault')), now }, seed);
+  const db = openDatabase(file, reset);
+  if (file === ':memory:') copySeed(db, seed, now, fill);
+  else fill(db);
+  return db;
 }
 
 /** A random key that survives restarts with the database. */

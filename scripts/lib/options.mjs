@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /**
  * A command's options are a table: one row per option.
  * @typedef {object} Option
@@ -19,33 +21,38 @@
  * @returns {Parsed}
  */
 export function parseOptions(args, table) {
+  const types = Object.entries(table).map(([name, { kind }]) => [
+    name,
+    { type: kind === 'flag' ? 'boolean' : 'string' },
+  ]);
+  // Tokens instead of `strict`, whose messages name neither the options nor what they accept.
+  const { tokens } = parseArgs({
+    args,
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
   /** @type {Options} */
   const options = {};
-  const rest = [...args];
-  while (rest.length > 0) {
-    const word = String(rest.shift());
-    const [name = '', inline] = splitWord(word);
-    const option = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (!option) return { problem: unknownOption(word, table) };
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !Object.hasOwn(table, token.name)) {
+      return { problem: unknownOption(args[token.index], table) };
+    }
+    const { name, value: text } = token;
+    const option = /** @type {Option} */ (table[name]);
     if (option.kind === 'flag') {
-      if (inline !== undefined) return { problem: `--${name} takes no value.` };
+      if (text !== undefined) return { problem: `--${name} takes no value.` };
       options[name] = true;
       continue;
     }
-    const text = inline ?? (rest[0]?.startsWith('--') ? undefined : rest.shift());
-    if (text === undefined || text === '') return { problem: `--${name} needs a value.` };
+    if (!text || (!token.inlineValue && text.startsWith('--'))) {
+      return { problem: `--${name} needs a value.` };
+    }
     const read = readValue(name, text, option);
     if ('problem' in read) return { problem: read.problem };
     options[name] = read.value;
   }
   return { options };
-}
-
-/** @param {string} word @returns {[string, string | undefined]} */
-function splitWord(word) {
-  if (!word.startsWith('--')) return ['', undefined];
-  const equals = word.indexOf('=');
-  return equals < 0 ? [word.slice(2), undefined] : [word.slice(2, equals), word.slice(equals + 1)];
 }
 
 /**
@@ -88,7 +95,7 @@ function readUrl(name, text) {
 }
 
 /**
- * @param {string} word
+ * @param {string | undefined} word
  * @param {OptionTable} table
  */
 function unknownOption(word, table) {

@@ -158,6 +158,43 @@ describe.skipIf(isRemote)('the embedded platform', () => {
     expect(await login(platform)).toHaveProperty('token');
   });
 
+  test('view-only is the one and only permission of a user (contract 1.4)', async () => {
+    const platform = await start({ seed: 'small' });
+    const { db } = platform;
+    const vera = db.get("SELECT user_sid FROM users WHERE name = 'vera'")?.user_sid ?? '';
+    const create = async () => {
+      const { token } = await login(platform, 'vera', 'Viewer-demo1!');
+      const webhook = { url: 'https://apps.example/call' };
+      return (await send(platform, 'POST', '/api/v1/Webhooks', webhook, token)).statusCode;
+    };
+    expect(await create()).toBe(403);
+    const sql = 'INSERT INTO user_permissions (user_sid, permission) VALUES (?, ?)';
+    db.run(sql, vera, 'PROVISION_SERVICES');
+    expect(await create()).toBe(201);
+    const { token } = await login(platform);
+    const shown = await send(platform, 'GET', `/api/v1/Users/${vera}`, undefined, token);
+    expect(shown.json()).toMatchObject({ is_view_only: false });
+  });
+
+  test('the use of an API key is noted at most once a minute (contract 8)', async () => {
+    let time = Date.parse('2030-01-01T00:00:00Z');
+    const platform = await start({ now: () => new Date(time), seed: 'small' });
+    const key = platform.db.get<{ token: string; account_sid: string; api_key_sid: string }>(
+      'SELECT * FROM api_keys WHERE account_sid IS NOT NULL AND expires_at IS NULL',
+    );
+    if (!key) throw new Error('the seed has no key of an account');
+    const use = async (seconds: number) => {
+      time += seconds * 1000;
+      const path = `/api/v1/Accounts/${key.account_sid}`;
+      expect((await send(platform, 'GET', path, undefined, key.token)).statusCode).toBe(200);
+      const sql = 'SELECT last_used FROM api_keys WHERE api_key_sid = ?';
+      return platform.db.get(sql, key.api_key_sid)?.last_used;
+    };
+    expect(await use(0)).toBe('2030-01-01T00:00:00.000Z');
+    expect(await use(59)).toBe('2030-01-01T00:00:00.000Z');
+    expect(await use(1)).toBe('2030-01-01T00:01:00.000Z');
+  });
+
   test('a reset link lives one hour', async () => {
     let time = Date.parse('2030-01-01T00:00:00Z');
     const platform = await start({ now: () => new Date(time), seed: 'small' });

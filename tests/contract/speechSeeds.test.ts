@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Row } from '../../platform/api/database';
 import { createPlatform, type Platform } from '../../platform/api/server';
-import { speechLists } from '../../platform/api/speech';
+import { speechLists } from '../../platform/api/speech/lists';
 import { isRemote } from './client';
 
 /** What screens and browser tests may count on in the speech of the seeds. */

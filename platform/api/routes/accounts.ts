@@ -1,66 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { endSessions } from '../auth';
 import { maskBucket, packBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
+import { type Ask, crud } from '../crud';
 import type { Row } from '../database';
 import { badRequest, emptyAnswer, failure, forbidden, PoisonError } from '../errors';
-import { type Body, findRecord, insertRecord, requireFields, updateRecord } from '../records';
-import { body, created, noContent, param } from '../requests';
-import { accountCondition, type Caller, requireAccount } from '../scope';
+import { type Condition, listRows } from '../lists';
+import {
+  type Body,
+  deleteRecord,
+  deleteRecords,
+  findRecord,
+  findRecords,
+  insertRecord,
+  requireFields,
+  updateRecord,
+} from '../records';
+import { accountCondition, requireAccount } from '../scope';
 import { anonymousWebhookOf, storeWebhook } from '../webhooks';
-import { deleteAccount } from './accountsDelete';
 
 const HOOKS = ['registration_hook', 'queue_event_hook'] as const;
 
 /** Accounts: list, one, create, change, delete (contract 5.1, 5.5). */
 export function accountRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/Accounts', async ({ caller }) => {
-    const { sql, params } = accountCondition(caller);
-    return listAccounts(ctx, sql, params);
-  });
-
-  api.get('/Accounts/:sid', async (request) => {
-    const sid = param(request, 'sid');
-    requireAccount(ctx, request.caller, sid);
-    const row = findRecord(ctx.db, 'accounts', sid);
-    if (!row) throw emptyAnswer(404);
-    const account = shownAccount(ctx, row);
-    return { ...account, bucket_credential: maskBucket(unpackBucket(ctx, row.bucket_credential)) };
-  });
-
-  api.post('/Accounts', async (request, reply) => {
-    return created(reply, createAccount(ctx, request.caller, body(request)));
-  });
-
-  api.put('/Accounts/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    requireAccount(ctx, request.caller, sid);
-    updateAccount(ctx, request.caller, sid, body(request));
-    return noContent(reply);
-  });
-
-  api.delete('/Accounts/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    requireAccount(ctx, request.caller, sid);
-    if (!findRecord(ctx.db, 'accounts', sid)) {
-      throw failure("Cannot read properties of undefined (reading 'account_sid')");
-    }
-    deleteAccount(ctx, sid);
-    return noContent(reply);
+  const ownAccount = ({ caller, sid }: Ask) => requireAccount(ctx, caller, sid);
+  crud(api, ctx, {
+    path: '/Accounts',
+    table: 'accounts',
+    list: ({ caller }) => listAccounts(ctx, accountCondition(caller)),
+    serialize: (row) => ({
+      ...serializeAccount(ctx, row),
+      bucket_credential: maskBucket(unpackBucket(ctx, row.bucket_credential)),
+    }),
+    unknown: () => emptyAnswer(404),
+    mayRead: ownAccount,
+    mayChange: ownAccount,
+    mayRemove: ownAccount,
+    create: (ask) => createAccount(ctx, ask),
+    change: (ask) => updateAccount(ctx, ask),
+    remove: (ask) => deleteAccount(ctx, ask),
   });
 }
 
 /** Account rows with their bucket secrets in clear, as every account list answers (contract 5.2). */
-export function listAccounts(
-  ctx: PlatformContext,
-  where: string,
-  params: Row[string][],
-): unknown[] {
-  const sql = `SELECT * FROM accounts WHERE ${where} ORDER BY account_sid`;
-  return ctx.db.all(sql, ...params).map((row) => shownAccount(ctx, row));
+export function listAccounts(ctx: PlatformContext, which: Condition): unknown {
+  const serialize = (row: Row) => serializeAccount(ctx, row);
+  return listRows(ctx.db, 'accounts', which, { order: 'account_sid', serialize });
 }
 
-function shownAccount(ctx: PlatformContext, row: Row): Record<string, unknown> {
+function serializeAccount(ctx: PlatformContext, row: Row): Record<string, unknown> {
   const { registration_hook_sid, queue_event_hook_sid, ...rest } = row;
   return {
     ...rest,
@@ -78,7 +67,7 @@ export function newWebhookSecret(): string {
     .slice(0, 22)}`;
 }
 
-function createAccount(ctx: PlatformContext, caller: Caller, payload: Body): string {
+function createAccount(ctx: PlatformContext, { caller, payload }: Ask): string {
   if (caller.scope === 'account') throw forbidden();
   const { registration_hook, queue_event_hook, ...columns } = payload;
   if (caller.scope === 'service_provider') columns.service_provider_sid = caller.providerSid;
@@ -102,9 +91,8 @@ function createAccount(ctx: PlatformContext, caller: Caller, payload: Body): str
 }
 
 /** The rules of contract 5.1 for a PUT, in its order. */
-function updateAccount(ctx: PlatformContext, caller: Caller, sid: string, payload: Body): void {
-  const current = findRecord(ctx.db, 'accounts', sid);
-  if (!current) throw badRequest(`account not found for sid ${sid}`);
+function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: Ask): void {
+  if (!row) throw badRequest(`account not found for sid ${sid}`);
   if ('account_sid' in payload) throw badRequest('primary key account_sid is immutable');
   if (payload.service_provider_sid === null) {
     throw failure("Column 'service_provider_sid' cannot be null");
@@ -123,8 +111,31 @@ function updateAccount(ctx: PlatformContext, caller: Caller, sid: string, payloa
   }
   if (typeof changes.sip_realm === 'string') changes.sip_realm = changes.sip_realm.toLowerCase();
   if ('bucket_credential' in payload) {
-    const stored = current.bucket_credential;
+    const stored = row.bucket_credential;
     changes.bucket_credential = packBucket(ctx, payload.bucket_credential, stored);
   }
   if (Object.keys(changes).length > 0) updateRecord(ctx.db, 'accounts', sid, changes);
+}
+
+/**
+ * Deletes an account step by step and not in one transaction, as the live server does: when a later
+ * step is refused (a SIP client, an SMPP gateway, an LCR entry, the account's own application
+ * references) the answer is 500 and what went before stays deleted (contract 5.5).
+ */
+function deleteAccount(ctx: PlatformContext, { sid, row }: Ask): void {
+  if (!row) throw failure("Cannot read properties of undefined (reading 'account_sid')");
+  const { db } = ctx;
+  deleteRecords(db, 'api_keys', 'account_sid', sid);
+  deleteRecords(db, 'speech_credentials', 'account_sid', sid);
+  const users = findRecords(db, 'users', 'account_sid', sid);
+  deleteRecords(db, 'users', 'account_sid', sid);
+  for (const { user_sid } of users) endSessions(ctx, String(user_sid));
+  deleteRecords(db, 'phone_numbers', 'account_sid', sid);
+  deleteRecords(db, 'ms_teams_tenants', 'account_sid', sid);
+  for (const carrier of findRecords(db, 'voip_carriers', 'account_sid', sid)) {
+    deleteRecords(db, 'sip_gateways', 'voip_carrier_sid', carrier.voip_carrier_sid ?? null);
+  }
+  deleteRecords(db, 'voip_carriers', 'account_sid', sid);
+  deleteRecords(db, 'applications', 'account_sid', sid);
+  deleteRecord(db, 'accounts', sid);
 }

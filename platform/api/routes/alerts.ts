@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
+import { allOf, listRows, where } from '../lists';
 import { param, query } from '../requests';
 import { guardAccount, guardProvider } from '../scope';
 import { timeWindow } from './recentCalls';
@@ -28,21 +29,11 @@ function listAlerts(
   request: FastifyRequest,
   owner: string,
   sid: string,
-  shown: (row: Row) => Row,
+  serialize: (row: Row) => Row,
 ) {
-  const window = timeWindow(ctx, request, owner, sid, 'time');
-  const { conditions, params } = window;
+  const { asked, page } = timeWindow(ctx, request, owner, sid, 'time');
   const { alert_type } = query(request);
-  if (alert_type) {
-    conditions.push('alert_type = ?');
-    params.push(alert_type);
-  }
-  const where = `WHERE ${conditions.join(' AND ')}`;
-  const total = ctx.db.get(`SELECT count(message) AS total FROM alerts ${where}`, ...params);
-  const rows = ctx.db.all(
-    `SELECT * FROM alerts ${where} ORDER BY time DESC LIMIT ? OFFSET ?`,
-    ...[...params, window.limit, window.offset],
-  );
-  const { count: page_size, page } = window;
-  return { total: Number(total?.total), page_size, page, data: rows.map(shown) };
+  const ofType = alert_type && where('alert_type = ?', alert_type);
+  const options = { page, order: 'time DESC', counted: 'message', serialize };
+  return listRows(ctx.db, 'alerts', allOf([asked, ofType]), options);
 }

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../context';
-import type { Row } from '../database';
+import type { Ask } from '../crud';
 import { badRequest, failure, forbidden } from '../errors';
-import { type Body, insertRecord, requireFields, updateRecord } from '../records';
+import { type Body, findRecord, insertRecord, requireFields, updateRecord } from '../records';
 import { type Caller, ownsAccount } from '../scope';
 import { checkEnvVars } from './appEnv';
 import { checkAppJson, checkHookUrl } from './applicationsCheck';
@@ -46,24 +46,20 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
  * new one takes its place; null is 500; for admin and account scope a status hook needs a call hook
  * beside it. A body with nothing but an in-place hook answers 500 although the hook was changed.
  */
-export function updateApplication(
-  ctx: PlatformContext,
-  caller: Caller,
-  row: Row,
-  payload: Body,
-): void {
+export function updateApplication(ctx: PlatformContext, { caller, sid, row, payload }: Ask): void {
   const columns: Body = { ...payload };
   if ('application_sid' in payload) throw badRequest('primary key application_sid is immutable');
   if (caller.scope !== 'service_provider') checkHooks(payload);
   checkAppJson(payload.app_json);
-  packEnvVars(ctx, columns, payload.call_hook ?? storedCallHook(ctx, row));
+  const storedHook = findRecord(ctx.db, 'webhooks', row?.call_hook_sid ?? null);
+  packEnvVars(ctx, columns, payload.call_hook ?? storedHook);
   for (const name of HOOKS) {
     if (!(name in payload)) continue;
     delete columns[name];
-    const sid = replaceHook(ctx, payload[name]);
-    if (sid) columns[`${name}_sid`] = sid;
+    const hookSid = replaceHook(ctx, payload[name]);
+    if (hookSid) columns[`${name}_sid`] = hookSid;
   }
-  updateRecord(ctx.db, 'applications', String(row.application_sid), columns);
+  updateRecord(ctx.db, 'applications', sid, columns);
 }
 
 function checkHooks(payload: Body): void {
@@ -82,10 +78,6 @@ function replaceHook(ctx: PlatformContext, hook: unknown): string | undefined {
   if (!webhook_sid) return insertRecord(ctx.db, 'webhooks', values);
   updateRecord(ctx.db, 'webhooks', String(webhook_sid), values);
   return undefined;
-}
-
-function storedCallHook(ctx: PlatformContext, row: Row): Row | undefined {
-  return ctx.db.get('SELECT url FROM webhooks WHERE webhook_sid = ?', row.call_hook_sid ?? '');
 }
 
 /** Environment variables travel as an object and are stored encrypted (contract 7). */

@@ -1,45 +1,22 @@
+import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { badRequest, bareStatus, forbidden } from '../errors';
-import {
-  type Body,
-  deleteRecord,
-  findRecord,
-  findRecords,
-  insertRecord,
-  requireFields,
-  updateRecord,
-} from '../records';
-import { body, created, noContent, param, query } from '../requests';
+import { type Ask, crud } from '../crud';
+import { badRequest, forbidden } from '../errors';
+import { type Body, findRecord, findRecords } from '../records';
+import { query } from '../requests';
 import type { Caller } from '../scope';
-import { checkSipGateway } from './sipGatewaysCheck';
 
 interface GatewayKind {
   path: string;
   table: 'sip_gateways' | 'smpp_gateways';
-  key: string;
+  /** What an unknown one is refused with. */
+  invalid: string;
   /** The rules of a body, on create and on change. */
   check: (ctx: PlatformContext, payload: Body) => void;
   /** Whether account scope may write on carriers of its provider that belong to no account. */
   accountWritesProviderLevel: boolean;
 }
-
-const kinds: GatewayKind[] = [
-  {
-    path: '/SipGateways',
-    table: 'sip_gateways',
-    key: 'sip_gateway_sid',
-    check: checkSipGateway,
-    accountWritesProviderLevel: false,
-  },
-  {
-    path: '/SmppGateways',
-    table: 'smpp_gateways',
-    key: 'smpp_gateway_sid',
-    check: () => {},
-    accountWritesProviderLevel: true,
-  },
-];
 
 /**
  * SipGateways and SmppGateways: the list of a carrier, one (unchecked), create, change and delete.
@@ -47,57 +24,67 @@ const kinds: GatewayKind[] = [
  * 11.4).
  */
 export function gatewayRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  for (const kind of kinds) gatewayKindRoutes(api, ctx, kind);
+  gatewayKindRoutes(api, ctx, {
+    path: '/SipGateways',
+    table: 'sip_gateways',
+    invalid: 'invalid sip_gateway_sid',
+    check: checkSipGateway,
+    accountWritesProviderLevel: false,
+  });
+  gatewayKindRoutes(api, ctx, {
+    path: '/SmppGateways',
+    table: 'smpp_gateways',
+    invalid: 'invalid smpp_gateway_sid',
+    check: () => {},
+    accountWritesProviderLevel: true,
+  });
 }
 
 function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: GatewayKind): void {
-  const { path, table, key, check } = kind;
-  /** The stored gateway, once the caller may write it; unknown is 400. */
-  const requireWritable = (caller: Caller, sid: string) => {
-    const row = findRecord(ctx.db, table, sid);
-    if (!row) throw badRequest(`invalid ${key}`);
-    requireCarrier(ctx, caller, String(row.voip_carrier_sid), kind.accountWritesProviderLevel);
+  const { path, table, invalid, check, accountWritesProviderLevel } = kind;
+  const mayWrite = ({ caller, row }: Ask) => {
+    if (!row) throw badRequest(invalid);
+    requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountWritesProviderLevel);
   };
-
-  api.get(path, async (request) => {
-    const carrierSid = query(request).voip_carrier_sid;
-    if (!carrierSid) throw badRequest('missing voip_carrier_sid');
-    requireCarrier(ctx, request.caller, carrierSid, true);
-    return findRecords(ctx.db, table, 'voip_carrier_sid', carrierSid);
+  crud(api, ctx, {
+    path,
+    table,
+    list({ request, caller }) {
+      const carrierSid = query(request).voip_carrier_sid;
+      if (!carrierSid) throw badRequest('missing voip_carrier_sid');
+      requireCarrier(ctx, caller, carrierSid, true);
+      return findRecords(ctx.db, table, 'voip_carrier_sid', carrierSid);
+    },
+    mayChange: mayWrite,
+    mayRemove: mayWrite,
+    accepts({ caller, sid, payload }) {
+      const { voip_carrier_sid } = payload;
+      if (!sid && !voip_carrier_sid) throw badRequest('missing voip_carrier_sid');
+      check(ctx, payload);
+      if (!sid) requireCarrier(ctx, caller, String(voip_carrier_sid), accountWritesProviderLevel);
+      return payload;
+    },
   });
+}
 
-  api.get(`${path}/:sid`, async (request) => {
-    const row = findRecord(ctx.db, table, param(request, 'sid'));
-    if (!row) throw bareStatus(404);
-    return row;
-  });
-
-  api.post(path, async (request, reply) => {
-    const payload = body(request);
-    const { voip_carrier_sid } = payload;
-    if (!voip_carrier_sid) throw badRequest('missing voip_carrier_sid');
-    check(ctx, payload);
-    const { accountWritesProviderLevel } = kind;
-    requireCarrier(ctx, request.caller, String(voip_carrier_sid), accountWritesProviderLevel);
-    requireFields(table, payload);
-    return created(reply, insertRecord(ctx.db, table, payload));
-  });
-
-  api.put(`${path}/:sid`, async (request, reply) => {
-    const sid = param(request, 'sid');
-    const payload = body(request);
-    requireWritable(request.caller, sid);
-    check(ctx, payload);
-    updateRecord(ctx.db, table, sid, payload);
-    return noContent(reply);
-  });
-
-  api.delete(`${path}/:sid`, async (request, reply) => {
-    const sid = param(request, 'sid');
-    requireWritable(request.caller, sid);
-    deleteRecord(ctx.db, table, sid);
-    return noContent(reply);
-  });
+/**
+ * The rules of a SIP gateway, each 400 `{msg}` (contract 11.3). They look at the body alone, on a
+ * change too: `inbound` without `ipv4` is refused whatever is stored. Duplicates, a gateway without
+ * a direction, and ports and netmasks out of range pass.
+ */
+function checkSipGateway(
+  { minGatewayNetmask }: PlatformContext,
+  { ipv4, netmask, inbound, outbound }: Body,
+): void {
+  if (ipv4 !== undefined && /\s/.test(String(ipv4))) throw badRequest('ipv4 holds blanks');
+  if (inbound && !isIPv4(String(ipv4))) throw badRequest('Inbound gateway must be IPv4 address');
+  if (netmask && Number(netmask) < minGatewayNetmask) {
+    throw badRequest(`netmask must be at least ${minGatewayNetmask}`);
+  }
+  const hasOtherNetmask = netmask !== undefined && Number(netmask) !== 32;
+  if (outbound && !inbound && hasOtherNetmask) {
+    throw badRequest('For outbound only gateway netmask can only be 32');
+  }
 }
 
 /**

@@ -6,24 +6,20 @@ import { alertRoutes } from './alerts';
 import { apiKeyRoutes } from './apiKeys';
 import { appEnvRoutes } from './appEnv';
 import { applicationRoutes } from './applications';
-import { availabilityRoutes } from './availability';
-import { billingRoutes } from './billing';
 import { callArtifactRoutes } from './callArtifacts';
 import { callRecordingRoutes } from './callRecordings';
 import { clientRoutes } from './clients';
 import { gatewayRoutes } from './gateways';
 import { googleCustomVoiceRoutes } from './googleCustomVoices';
 import { lcrBulkRoutes } from './lcrBulkRoutes';
-import { lcrCarrierSetEntryRoutes } from './lcrCarrierSetEntries';
-import { lcrRouteRoutes } from './lcrRoutes';
+import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './lcrRoutes';
 import { lcrRoutes } from './lcrs';
 import { limitRoutes } from './limits';
 import { loginRoutes } from './login';
-import { msTeamsTenantRoutes } from './msTeamsTenants';
+import { availabilityRoutes, billingRoutes, platformAddressRoutes } from './lookups';
 import { passwordResetRoutes } from './passwordReset';
 import { phoneNumberRoutes } from './phoneNumbers';
-import { phoneNumberWriteRoutes } from './phoneNumbersWrite';
-import { platformAddressRoutes } from './platformAddresses';
+import { plainTableRoutes } from './plainTables';
 import { predefinedCarrierRoutes } from './predefinedCarriers';
 import { recentCallRoutes } from './recentCalls';
 import { recordListRoutes } from './recordLists';
@@ -36,10 +32,7 @@ import { speechCredentialWriteRoutes } from './speechCredentialsWrite';
 import { speechLanguageRoutes } from './speechLanguages';
 import { ttsCacheRoutes } from './ttsCache';
 import { userRoutes } from './users';
-import { userMeRoutes } from './usersMe';
 import { voipCarrierRoutes } from './voipCarriers';
-import { voipCarrierWriteRoutes } from './voipCarriersWrite';
-import { webhookRoutes } from './webhooks';
 
 /** Adds the routes of one entity to the API. */
 export type RegisterRoutes = (api: FastifyInstance, ctx: PlatformContext) => void;
@@ -48,7 +41,6 @@ export type RegisterRoutes = (api: FastifyInstance, ctx: PlatformContext) => voi
 export const routes: RegisterRoutes[] = [
   loginRoutes,
   passwordResetRoutes,
-  userMeRoutes,
   userRoutes,
   serviceProviderRoutes,
   accountRoutes,
@@ -57,20 +49,17 @@ export const routes: RegisterRoutes[] = [
   recordListRoutes,
   applicationRoutes,
   appEnvRoutes,
-  webhookRoutes,
   apiKeyRoutes,
   limitRoutes,
   settingsRoutes,
   ttsCacheRoutes,
   availabilityRoutes,
   voipCarrierRoutes,
-  voipCarrierWriteRoutes,
   predefinedCarrierRoutes,
   gatewayRoutes,
   platformAddressRoutes,
   phoneNumberRoutes,
-  phoneNumberWriteRoutes,
-  msTeamsTenantRoutes,
+  plainTableRoutes,
   lcrRoutes,
   lcrBulkRoutes,
   lcrRouteRoutes,

@@ -1,66 +1,70 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
+import { crud } from '../crud';
 import type { Row } from '../database';
-import { badRequest, bareStatus } from '../errors';
-import {
-  deleteRecord,
-  deleteRecords,
-  findRecord,
-  insertRecord,
-  requireFields,
-  updateRecord,
-} from '../records';
-import { body, created, noContent, param, query } from '../requests';
-import { seesLcr } from './lcrs';
-
-const TABLE = 'lcr_routes';
+import { badRequest, failure } from '../errors';
+import { listRows, where } from '../lists';
+import { type Body, deleteRecords, findRecord, findRecords } from '../records';
+import { query } from '../requests';
+import type { TableName } from '../schema';
+import { ownsRow } from '../scope';
 
 /**
  * LcrRoutes: the list of a table, by scope, and one, create, change and delete without a scope
  * check (contract 14.3). The entries of a route go with it, save that of the default route.
  */
 export function lcrRouteRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/LcrRoutes', async (request) => {
-    const { lcr_sid } = query(request);
-    if (!lcr_sid) throw badRequest('missing lcr_sid');
-    const table = findRecord(ctx.db, 'lcr', lcr_sid);
-    if (request.caller.scope !== 'admin' && !(table && seesLcr(request.caller, table))) {
-      throw badRequest('unknown lcr_sid');
-    }
-    const sql = `SELECT * FROM ${TABLE} WHERE lcr_sid = ? ORDER BY priority`;
-    return ctx.db.all(sql, lcr_sid).map((row) => withEntries(ctx, row));
-  });
-
-  api.get('/LcrRoutes/:sid', async (request) => {
-    const row = findRecord(ctx.db, TABLE, param(request, 'sid'));
-    if (!row) throw bareStatus(404);
-    return withEntries(ctx, row);
-  });
-
-  api.post('/LcrRoutes', async (request, reply) => {
-    const payload = body(request);
-    if (!payload.lcr_sid) throw badRequest('missing lcr_sid');
-    if (!findRecord(ctx.db, 'lcr', String(payload.lcr_sid))) throw badRequest('unknown lcr_sid');
-    requireFields(TABLE, payload);
-    return created(reply, insertRecord(ctx.db, TABLE, payload));
-  });
-
-  api.put('/LcrRoutes/:sid', async (request, reply) => {
-    const found = updateRecord(ctx.db, TABLE, param(request, 'sid'), body(request));
-    if (found === 0) throw bareStatus(404);
-    return noContent(reply);
-  });
-
-  api.delete('/LcrRoutes/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    deleteRecords(ctx.db, 'lcr_carrier_set_entry', 'lcr_route_sid', sid);
-    if (deleteRecord(ctx.db, TABLE, sid) === 0) throw bareStatus(404);
-    return noContent(reply);
+  const { db } = ctx;
+  const withEntries = (row: Row) => {
+    const ofRoute = where('lcr_route_sid = ?', row.lcr_route_sid ?? null);
+    const entries = listRows(db, 'lcr_carrier_set_entry', ofRoute, { order: 'priority' });
+    return { ...row, lcr_carrier_set_entries: entries };
+  };
+  crud(api, ctx, {
+    path: '/LcrRoutes',
+    table: 'lcr_routes',
+    list({ request, caller }) {
+      const { lcr_sid } = query(request);
+      if (!lcr_sid) throw badRequest('missing lcr_sid');
+      const lcr = findRecord(db, 'lcr', lcr_sid);
+      if (caller.scope !== 'admin' && !(lcr && ownsRow(caller, lcr))) {
+        throw badRequest('unknown lcr_sid');
+      }
+      const options = { order: 'priority', serialize: withEntries };
+      return listRows(db, 'lcr_routes', where('lcr_sid = ?', lcr_sid), options);
+    },
+    serialize: withEntries,
+    accepts({ sid, payload }) {
+      if (!sid) requireParent(ctx, payload, 'lcr_sid', 'lcr');
+      return payload;
+    },
+    clears: (sid) => deleteRecords(db, 'lcr_carrier_set_entry', 'lcr_route_sid', sid),
   });
 }
 
-function withEntries(ctx: PlatformContext, row: Row): Record<string, unknown> {
-  const sid = row.lcr_route_sid ?? null;
-  const sql = 'SELECT * FROM lcr_carrier_set_entry WHERE lcr_route_sid = ? ORDER BY priority';
-  return { ...row, lcr_carrier_set_entries: ctx.db.all(sql, sid) };
+/**
+ * LcrCarrierSetEntries: the list of a route, one, create, change and delete, without a scope check
+ * (contract 14.3). It is the only way to add a carrier to a route that exists.
+ */
+export function lcrCarrierSetEntryRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  crud(api, ctx, {
+    path: '/LcrCarrierSetEntries',
+    table: 'lcr_carrier_set_entry',
+    list({ request }) {
+      const { lcr_route_sid } = query(request);
+      if (!lcr_route_sid) throw failure('Bind parameters must not contain undefined');
+      return findRecords(ctx.db, 'lcr_carrier_set_entry', 'lcr_route_sid', lcr_route_sid);
+    },
+    accepts({ sid, payload }) {
+      if (sid) return payload;
+      requireParent(ctx, payload, 'lcr_route_sid', 'lcr_routes');
+      requireParent(ctx, payload, 'voip_carrier_sid', 'voip_carriers');
+      return payload;
+    },
+  });
+}
+
+function requireParent(ctx: PlatformContext, payload: Body, name: string, table: TableName): void {
+  if (!payload[name]) throw badRequest(`missing ${name}`);
+  if (!findRecord(ctx.db, table, String(payload[name]))) throw badRequest(`unknown ${name}`);
 }

@@ -1,59 +1,84 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import type { Row } from '../database';
-import { badRequest, bareStatus } from '../errors';
-import { findRecord } from '../records';
-import { body, created, noContent, param } from '../requests';
-import type { Caller } from '../scope';
-import { createLcr, deleteLcr, updateLcr } from './lcrsWrite';
+import { type Ask, crud } from '../crud';
+import { badRequest } from '../errors';
+import { type Body, deleteRecords, findRecord, findRecords, updateRecord } from '../records';
+import { ownsRow } from '../scope';
 
 /** Lcrs: list, one, create, change and delete (contract 14.1). Providers delete unchecked. */
 export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/Lcrs', async ({ caller }) =>
-    ctx.db
-      .all('SELECT * FROM lcr ORDER BY lcr_sid')
-      .filter((row) => seesLcr(caller, row))
-      .map((row) => shown(ctx, row)),
-  );
-
-  api.get('/Lcrs/:sid', async (request) => {
-    const row = findRecord(ctx.db, 'lcr', param(request, 'sid'));
-    if (!row || !seesLcr(request.caller, row)) throw bareStatus(404);
-    return shown(ctx, row);
-  });
-
-  api.post('/Lcrs', async (request, reply) =>
-    created(reply, createLcr(ctx, request.caller, body(request))),
-  );
-
-  api.put('/Lcrs/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    const row = findRecord(ctx.db, 'lcr', sid);
-    if (!row || !seesLcr(request.caller, row)) throw badRequest('unknown lcr_sid');
-    updateLcr(ctx, request.caller, sid, body(request));
-    return noContent(reply);
-  });
-
-  api.delete('/Lcrs/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    const row = findRecord(ctx.db, 'lcr', sid);
-    if (!row) throw bareStatus(404);
-    const { scope, accountSid } = request.caller;
-    if (scope === 'account' && row.account_sid !== accountSid) throw badRequest('unknown lcr_sid');
-    deleteLcr(ctx, sid);
-    return noContent(reply);
+  crud(api, ctx, {
+    path: '/Lcrs',
+    table: 'lcr',
+    sees: ownsRow,
+    serialize(row) {
+      const count = 'SELECT count(*) AS routes FROM lcr_routes WHERE lcr_sid = ?';
+      return { ...row, number_routes: Number(ctx.db.get(count, row.lcr_sid ?? '')?.routes) };
+    },
+    mayChange({ caller, row }) {
+      if (!row || !ownsRow(caller, row)) throw badRequest('unknown lcr_sid');
+    },
+    mayRemove({ caller, row }) {
+      if (row && caller.scope === 'account' && !ownsRow(caller, row)) {
+        throw badRequest('unknown lcr_sid');
+      }
+    },
+    accepts(ask) {
+      const columns = ask.sid ? changedOwner(ask) : newOwner(ask);
+      checkOwner(ctx, columns, ask.sid);
+      return columns;
+    },
+    clears: (sid) => clearLcr(ctx, sid),
   });
 }
 
-/** Admin: all; others only tables that carry their own sid (contract 14.1). */
-export function seesLcr(caller: Caller, row: Row): boolean {
-  if (caller.scope === 'admin') return true;
-  if (caller.scope === 'account') return row.account_sid === caller.accountSid;
-  return row.service_provider_sid === caller.providerSid;
+/**
+ * Whoever creates a table gets one of its own level: account scope one of its account, a provider
+ * one of itself, whatever account it names.
+ */
+function newOwner({ caller, payload }: Ask): Body {
+  if (caller.scope === 'admin') return { ...payload };
+  if (caller.scope === 'account') return { ...payload, account_sid: caller.accountSid };
+  return { ...payload, account_sid: null, service_provider_sid: caller.providerSid };
 }
 
-function shown(ctx: PlatformContext, row: Row): Record<string, unknown> {
-  const sid = row.lcr_sid ?? '';
-  const count = ctx.db.get('SELECT count(*) AS routes FROM lcr_routes WHERE lcr_sid = ?', sid);
-  return { ...row, number_routes: Number(count?.routes) };
+/** An account in a change is forced as on create. */
+function changedOwner({ caller, payload }: Ask): Body {
+  if (!('account_sid' in payload) || caller.scope === 'admin') return { ...payload };
+  return { ...payload, account_sid: caller.accountSid ?? null };
+}
+
+/** The routes of a table and their entries go with it (contract 14.1). */
+function clearLcr({ db }: PlatformContext, sid: string): void {
+  updateRecord(db, 'lcr', sid, { default_carrier_set_entry_sid: null });
+  for (const { lcr_route_sid } of findRecords(db, 'lcr_routes', 'lcr_sid', sid)) {
+    deleteRecords(db, 'lcr_carrier_set_entry', 'lcr_route_sid', lcr_route_sid ?? null);
+  }
+  deleteRecords(db, 'lcr_routes', 'lcr_sid', sid);
+}
+
+/**
+ * One table an account and one a provider, else 400; an account in the body takes the provider out
+ * of it. Unknown owners are 400.
+ */
+function checkOwner({ db }: PlatformContext, columns: Body, ownSid: string): void {
+  const { account_sid, service_provider_sid } = columns;
+  const hasOther = (column: 'account_sid' | 'service_provider_sid', value: string) =>
+    findRecords(db, 'lcr', column, value).some(({ lcr_sid }) => lcr_sid !== ownSid);
+  if (account_sid) {
+    columns.service_provider_sid = null;
+    const account = findRecord(db, 'accounts', String(account_sid));
+    if (!account) throw badRequest('unknown account_sid');
+    if (hasOther('account_sid', String(account_sid))) {
+      throw badRequest(`Account: ${account.name}  already has an active call routing table.`);
+    }
+  } else if (service_provider_sid) {
+    const provider = findRecord(db, 'service_providers', String(service_provider_sid));
+    if (!provider) throw badRequest('unknown service_provider_sid');
+    if (hasOther('service_provider_sid', String(service_provider_sid))) {
+      throw badRequest(
+        `Service Provider: ${provider.name} already \n      has an active call routing table.`,
+      );
+    }
+  }
 }

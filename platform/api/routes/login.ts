@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { endSessions, isViewOnly, openSession, permissionsOf, requireUser } from '../auth';
+import {
+  type Claims,
+  endSessions,
+  isViewOnly,
+  openSession,
+  permissionsOf,
+  requireUser,
+} from '../auth';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { ApiError, bareStatus, failure } from '../errors';
 import { passwordMatches } from '../passwords';
 import { findRecord } from '../records';
 import { body, noContent } from '../requests';
-import type { Claims } from '../tokens';
 
 const MAX_TRIES = 6;
 const LOCK_SECONDS = 1800;

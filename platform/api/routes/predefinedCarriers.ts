@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { Row, SqlValue } from '../database';
 import { bareStatus } from '../errors';
-import { findRecord, findRecords, insertRecord } from '../records';
+import { allRecords, findRecord, findRecords, insertRecord } from '../records';
 import { created, param } from '../requests';
 import { guardAccount, guardProvider, providerOf } from '../scope';
 
@@ -23,9 +23,7 @@ const GATEWAYS = [
  * by providers it makes a carrier that has no owner at all.
  */
 export function predefinedCarrierRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/PredefinedCarriers', async () =>
-    ctx.db.all('SELECT * FROM predefined_carriers ORDER BY predefined_carrier_sid'),
-  );
+  api.get('/PredefinedCarriers', async () => allRecords(ctx.db, 'predefined_carriers'));
 
   api.post('/ServiceProviders/:sid/PredefinedCarriers/:templateSid', async (request, reply) => {
     const service_provider_sid = param(request, 'sid');

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
+import { allOf, where } from '../lists';
 import { findRecords } from '../records';
 import { param } from '../requests';
 import { requireAccount, requireProvider } from '../scope';
 import { listAccounts } from './accounts';
 import { listApplications } from './applications';
-import { listCarriers, shownCarrier } from './voipCarriers';
+import { listCarriers, serializeCarrier } from './voipCarriers';
 
 /** The lists of records under Accounts/{sid} and ServiceProviders/{sid} (contract 4, 5.4). */
 export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): void {
@@ -21,11 +22,11 @@ export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): vo
   };
 
   api.get('/Accounts/:sid/Applications', async (request) => {
-    const scope = { sql: 'account_sid = ?', params: [account(request)] };
-    return listApplications(ctx, request, scope, 'paged');
+    const ofAccount = where('account_sid = ?', account(request));
+    return listApplications(ctx, request, ofAccount, 'paged');
   });
   api.get('/Accounts/:sid/VoipCarriers', async (request) =>
-    findRecords(ctx.db, 'voip_carriers', 'account_sid', account(request)).map(shownCarrier),
+    findRecords(ctx.db, 'voip_carriers', 'account_sid', account(request)).map(serializeCarrier),
   );
   api.get('/Accounts/:sid/ApiKeys', async (request) =>
     findRecords(ctx.db, 'api_keys', 'account_sid', account(request)),
@@ -34,14 +35,13 @@ export function recordListRoutes(api: FastifyInstance, ctx: PlatformContext): vo
   api.get('/ServiceProviders/:sid/Accounts', async (request) => {
     const sid = provider(request);
     const { scope, accountSid = '' } = request.caller;
-    return scope === 'account'
-      ? listAccounts(ctx, 'service_provider_sid = ? AND account_sid = ?', [sid, accountSid])
-      : listAccounts(ctx, 'service_provider_sid = ?', [sid]);
+    const own = scope === 'account' && where('account_sid = ?', accountSid);
+    return listAccounts(ctx, allOf([where('service_provider_sid = ?', sid), own]));
   });
   // Broken on the live platform, and here: every application of the platform (contract 4).
   api.get('/ServiceProviders/:sid/Applications', async (request) => {
     provider(request);
-    return listApplications(ctx, request, { sql: '1 = 1', params: [] }, 'raw');
+    return listApplications(ctx, request, allOf([]), 'raw');
   });
   api.get('/ServiceProviders/:sid/PhoneNumbers', async (request) => {
     const sid = provider(request);

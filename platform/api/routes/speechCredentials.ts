@@ -5,7 +5,7 @@ import { bareStatus, failure, forbidden } from '../errors';
 import { findRecord } from '../records';
 import { param } from '../requests';
 import { type Caller, guardAccount, isSid, providerOf, requireSid } from '../scope';
-import { shownCredential } from '../speech/credential';
+import { serializeCredential } from '../speech/credential';
 import type { Facts } from '../speech/vendors';
 
 /** Where speech credentials live: there is no top-level path (contract 12.1). */
@@ -36,7 +36,7 @@ export function speechCredentialRoutes(api: FastifyInstance, ctx: PlatformContex
       guardSpeechPath(ctx, request, owner);
       const row = speechRow(ctx, request);
       if (!ownsSpeech(ctx, request.caller, row)) throw forbidden('Insufficient privileges');
-      return shownSpeech(ctx, request.caller, row);
+      return serializeSpeech(ctx, request.caller, row);
     });
   }
 }
@@ -97,11 +97,14 @@ function listSpeech(
     accountSid,
     providerSid,
   );
-  return rows.map((row) => shownSpeech(ctx, caller, row));
+  return rows.map((row) => serializeSpeech(ctx, caller, row));
 }
 
-function shownSpeech(ctx: PlatformContext, caller: Caller, row: Row): Record<string, unknown> {
+function serializeSpeech(ctx: PlatformContext, caller: Caller, row: Row): Record<string, unknown> {
   const { credential: _, ...rest } = row;
   const withholds = caller.scope === 'account' && row.account_sid === null;
-  return { ...rest, ...shownCredential(String(row.vendor), storedCredential(ctx, row), withholds) };
+  return {
+    ...rest,
+    ...serializeCredential(String(row.vendor), storedCredential(ctx, row), withholds),
+  };
 }

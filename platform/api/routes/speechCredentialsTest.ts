@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PlatformContext, toSeconds } from '../context';
 import type { Row } from '../database';
 import { forbidden } from '../errors';
-import { type Outcome, type Outcomes, testOutcomes, thinkingTime } from '../speech/outcomes';
+import { type Outcome, type Outcomes, responseDelay, testOutcomes } from '../speech/outcomes';
 import {
   guardSpeechPath,
   ownsSpeech,
@@ -23,10 +23,10 @@ export function speechCredentialTestRoutes(api: FastifyInstance, ctx: PlatformCo
       const row = speechRow(ctx, request);
       requireTestable(ctx, request, row);
       const stored = storedCredential(ctx, row);
-      await pause(thinkingTime(stored));
+      await pause(responseDelay(stored));
       const uses = { tts: Boolean(row.use_for_tts), stt: Boolean(row.use_for_stt) };
       const outcomes = testOutcomes(String(row.vendor), stored, uses);
-      remember(ctx, row, outcomes);
+      saveOutcomes(ctx, row, outcomes);
       return outcomes;
     });
   }
@@ -41,7 +41,7 @@ function requireTestable(ctx: PlatformContext, { caller }: FastifyRequest, row: 
   if (!isLent && !ownsSpeech(ctx, caller, row)) throw forbidden('Insufficient privileges');
 }
 
-function remember(ctx: PlatformContext, row: Row, { tts, stt }: Outcomes): void {
+function saveOutcomes(ctx: PlatformContext, row: Row, { tts, stt }: Outcomes): void {
   if (tts.status === 'not tested' && stt.status === 'not tested') return;
   const flag = ({ status }: Outcome, before: Row[string] = null) =>
     status === 'not tested' ? before : Number(status === 'ok');

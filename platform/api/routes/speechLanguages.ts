@@ -4,8 +4,8 @@ import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { badRequest, unprocessable } from '../errors';
 import { param, query } from '../requests';
-import { speechLists } from '../speech';
-import { refusesLists, thinkingTime } from '../speech/outcomes';
+import { speechLists } from '../speech/lists';
+import { refusesLists, responseDelay } from '../speech/outcomes';
 import { type Facts, vendorRule } from '../speech/vendors';
 import { guardSpeechPath, SPEECH_OWNERS, storedCredential } from './speechCredentials';
 
@@ -31,7 +31,7 @@ export function speechLanguageRoutes(api: FastifyInstance, ctx: PlatformContext)
 }
 
 async function askVendor(vendor: string, stored: Facts): Promise<void> {
-  await pause(thinkingTime(stored));
+  await pause(responseDelay(stored));
   const isOwnServer = Boolean(stored.deepgram_tts_uri);
   if (!vendorRule(vendor)?.asksForLists || isOwnServer || !refusesLists(stored)) return;
   throw unprocessable(vendor === 'microsoft' ? 'failed to list voices' : 'fetch failed');

@@ -1,43 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { endSessions, isViewOnly, permissionsOf, setViewOnly } from '../auth';
+import { endSessions, isViewOnly, permissionsOf, requireUser, setViewOnly } from '../auth';
 import type { PlatformContext } from '../context';
+import { type Ask, crud } from '../crud';
 import type { Row } from '../database';
-import { badRequest, failure, forbidden, PoisonError, unprocessable } from '../errors';
+import { badRequest, bareStatus, failure, forbidden, PoisonError, unprocessable } from '../errors';
 import { checkPassword, hashPassword } from '../passwords';
-import { type Body, findRecord, insertRecord, requireFields } from '../records';
-import { body, noContent, param } from '../requests';
-import { type Caller, requireSid, seesUser } from '../scope';
+import { findRecord, insertRecord, requireFields } from '../records';
+import { type TableName, tables } from '../schema';
+import { type Caller, ownsRow, requireSid } from '../scope';
 import { updateUser } from './usersUpdate';
 
 /** Users: list, one, create, change, delete (contract 3). */
 export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/Users', async (request) => listUsers(ctx, request.caller));
-
-  api.get('/Users/:sid', async (request) => {
-    const sid = param(request, 'sid');
-    requireSid(sid);
-    const user = findRecord(ctx.db, 'users', sid);
-    if (!user) throw failure('failure retrieving user');
-    if (!seesUser(request.caller, user)) throw forbidden();
-    const { hashed_password: _, ...shown } = user;
-    return { ...shown, is_view_only: isViewOnly(permissionsOf(ctx, sid)) };
-  });
-
-  api.post('/Users', async (request, reply) => {
-    const user_sid = createUser(ctx, request.caller, body(request));
-    return reply.code(201).send({ user_sid });
-  });
-
-  api.put('/Users/:sid', async (request, reply) => {
-    updateUser(ctx, request.caller, param(request, 'sid'), body(request));
-    return noContent(reply);
-  });
-
-  api.delete('/Users/:sid', async (request, reply) => {
-    const sid = param(request, 'sid');
-    requireSid(sid);
-    deleteUser(ctx, request.caller, sid);
-    return noContent(reply);
+  userMeRoute(api, ctx);
+  crud(api, ctx, {
+    path: '/Users',
+    table: 'users',
+    list: ({ caller }) => listUsers(ctx, caller),
+    mayRead({ caller, sid, row }) {
+      requireSid(sid);
+      if (!row) throw failure('failure retrieving user');
+      if (!ownsRow(caller, row)) throw forbidden();
+    },
+    serialize({ hashed_password: _, ...user }, { sid }) {
+      return { ...user, is_view_only: isViewOnly(permissionsOf(ctx, sid)) };
+    },
+    create: (ask) => createUser(ctx, ask),
+    answer: (user_sid) => ({ user_sid }),
+    change: (ask) => updateUser(ctx, ask),
+    remove: (ask) => deleteUser(ctx, ask),
   });
 }
 
@@ -50,7 +41,7 @@ function listUsers(ctx: PlatformContext, caller: Caller): unknown[] {
          ON service_providers.service_provider_sid = users.service_provider_sid
       ORDER BY users.user_sid`,
   );
-  return users.filter((user) => seesUser(caller, user)).map(listRow);
+  return users.filter((user) => ownsRow(caller, user)).map(listRow);
 }
 
 /** The list row derives the scope and shows owners only where there are any. */
@@ -70,7 +61,7 @@ function listRow(user: Row): Record<string, unknown> {
  * Creates a user: account scope forces the account but not the provider, provider scope forces the
  * provider but takes any account (contract 3). Without initial_password the live server crashes.
  */
-function createUser(ctx: PlatformContext, caller: Caller, payload: Body): string {
+function createUser(ctx: PlatformContext, { caller, payload }: Ask): string {
   const { initial_password, is_view_only, ...columns } = payload;
   if (initial_password === undefined || initial_password === null) {
     throw new PoisonError('POST /Users without initial_password');
@@ -92,13 +83,13 @@ function createUser(ctx: PlatformContext, caller: Caller, payload: Body): string
   return sid;
 }
 
-function deleteUser(ctx: PlatformContext, caller: Caller, sid: string): void {
-  const user = findRecord(ctx.db, 'users', sid);
+function deleteUser(ctx: PlatformContext, { caller, sid, row: user }: Ask): void {
+  requireSid(sid);
   if (!user) {
     if (caller.scope === 'admin') return;
     throw failure('failure retrieving user');
   }
-  if (!seesUser(caller, user)) throw forbidden();
+  if (!ownsRow(caller, user)) throw forbidden();
   if (isLastActiveAdmin(ctx, user)) throw badRequest('Bad request');
   ctx.db.run('DELETE FROM users WHERE user_sid = ?', sid);
   endSessions(ctx, sid);
@@ -112,4 +103,34 @@ function isLastActiveAdmin(ctx: PlatformContext, user: Row): boolean {
     user.user_sid ?? '',
   );
   return !others;
+}
+
+/**
+ * GET /Users/me as a self-hosted platform answers it (contract 3): `{user, account, sp}`, where
+ * account and sp are raw rows, all null for users without one. API keys get 403 text.
+ */
+function userMeRoute(api: FastifyInstance, ctx: PlatformContext): void {
+  api.get('/Users/me', async (request) => {
+    const sid = requireUser(request.caller, bareStatus(403));
+    const user = findRecord(ctx.db, 'users', sid);
+    if (!user) throw bareStatus(403);
+    const { hashed_password, phone_activation_code, email_activation_code, ...shown } = user;
+    return {
+      user: {
+        ...shown,
+        force_change: user.force_change === 1,
+        email_validated: user.email_validated === 1,
+        phone_validated: user.phone_validated === 1,
+      },
+      account: rowOrNulls(ctx, 'accounts', user.account_sid),
+      sp: rowOrNulls(ctx, 'service_providers', user.service_provider_sid),
+    };
+  });
+}
+
+function rowOrNulls(ctx: PlatformContext, table: TableName, sid: Row[string] | undefined): Row {
+  const found = findRecord(ctx.db, table, sid ?? null);
+  if (found) return found;
+  const { key, columns } = tables[table];
+  return Object.fromEntries([key, ...Object.keys(columns)].map((name) => [name, null]));
 }

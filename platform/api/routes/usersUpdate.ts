@@ -1,10 +1,11 @@
 import { endSessions, setViewOnly } from '../auth';
 import type { PlatformContext } from '../context';
+import type { Ask } from '../crud';
 import type { Row } from '../database';
 import { badRequest, bareStatus, failure } from '../errors';
 import { checkPassword, hashPassword, passwordMatches } from '../passwords';
 import { type Body, findRecord, updateRecord } from '../records';
-import { type Caller, seesUser } from '../scope';
+import { type Caller, ownsRow } from '../scope';
 
 /** Keys that a PUT writes as they are; all unknown ones are ignored (contract 20). */
 const PLAIN_KEYS = ['name', 'email', 'force_change', 'is_active', 'email_activation_code'] as const;
@@ -15,13 +16,12 @@ const PLAIN_KEYS = ['name', 'email', 'force_change', 'is_active', 'email_activat
  * is_view_only the flag is removed; a sid in the body ends the user's sessions; duplicates of name
  * and e-mail are not checked.
  */
-export function updateUser(ctx: PlatformContext, caller: Caller, sid: string, payload: Body): void {
-  const user = findRecord(ctx.db, 'users', sid);
+export function updateUser(ctx: PlatformContext, { caller, sid, row: user, payload }: Ask): void {
   if (!user) {
     if (caller.scope !== 'admin') throw bareStatus(403);
     throw badRequest('Invalid request: user_sid does not exist');
   }
-  if (!seesUser(caller, user)) throw bareStatus(403);
+  if (!ownsRow(caller, user)) throw bareStatus(403);
   checkMove(ctx, caller, user, payload);
   if (!asksForSomething(payload)) throw badRequest('no updates requested');
 

@@ -47,7 +47,7 @@ export function changedCredential(vendor: string, stored: Facts, payload: Body):
 }
 
 /** The keys as they are answered: secrets masked, hidden ones left out (contract 12.2). */
-export function shownCredential(vendor: string, stored: Facts, withholds: boolean): Facts {
+export function serializeCredential(vendor: string, stored: Facts, withholds: boolean): Facts {
   const rule = vendorRule(vendor);
   const facts = vendor === 'google' ? withModel(stored) : nuanceFacts(vendor, stored);
   const shown: Facts = {};

@@ -56,7 +56,7 @@ export function refusesLists(stored: Facts): boolean {
 }
 
 /** How long a vendor thinks over a test or a question for its lists, in milliseconds. */
-export function thinkingTime(stored: Facts): number {
+export function responseDelay(stored: Facts): number {
   return valuesOf(stored).some((value) => SLOW.test(value)) ? SLOW_MILLISECONDS : 0;
 }
 

@@ -1,10 +1,10 @@
+import { damageTrace } from './damagedTrace';
 import type { CallFacts } from './facts';
+import { addFaults } from './faults';
 import { type Attributes, type Span, SpanRecorder } from './spans';
 import { addSteps } from './stepSpans';
 import { timelineOf } from './stories';
 import { RECORDING_DELAY_MS } from './timeline';
-import { tear } from './tornTrace';
-import { tellTrouble } from './trouble';
 
 const MOST_SPANS = 10_000;
 
@@ -21,7 +21,7 @@ export interface Trace {
 export function traceOf(facts: CallFacts): Trace {
   const { story } = facts;
   const spans = spansOf(facts);
-  if (story === 'torn-trace') return wrap(tear(spans), 'instrumentationLibrarySpans');
+  if (story === 'torn-trace') return wrap(damageTrace(spans), 'instrumentationLibrarySpans');
   return wrap(spans, story === 'new-store' ? 'scopeSpans' : 'instrumentationLibrarySpans');
 }
 
@@ -81,7 +81,7 @@ export function spansOf(facts: CallFacts): Span[] {
   recorder.spans.length = 0;
   recorder.spans.push(...spans);
   recorder.add('call-status:completed', root, [end + 20, end + 96], last);
-  tellTrouble(recorder.spans, facts.alerts);
+  addFaults(recorder.spans, facts.alerts);
   return recorder.spans;
 }
 

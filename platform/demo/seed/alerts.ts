@@ -1,7 +1,7 @@
 import type { Row } from '../../api/database';
 import { findCall } from '../calls/facts';
+import { faultySpan } from '../calls/faults';
 import { spansOf } from '../calls/trace';
-import { troubleSpan } from '../calls/trouble';
 import type { SeededAccount } from './company';
 import { pick, type Seeder } from './tools';
 
@@ -150,7 +150,7 @@ function factsOf({ db }: Seeder, { sid, slug }: SeededAccount) {
 /** When in a call it happened, in ms. */
 function momentIn({ db }: Seeder, call: Row, type: string): number {
   const facts = findCall(db, 'call_sid', String(call.call_sid));
-  const span = facts && troubleSpan(spansOf(facts), type);
+  const span = facts && faultySpan(spansOf(facts), type);
   const seen = span && Number(BigInt(span.endTimeUnixNano) / 1_000_000n);
   return seen ?? Date.parse(String(call.answered_at));
 }

@@ -1,23 +1,23 @@
 import type { Row } from '../../api/database';
 import { type AttributeValue, attributeOf, type Span, setAttribute } from './spans';
 
-interface Trouble {
+interface Fault {
   /** Where in the call it happens. */
   find(spans: Span[]): Span | undefined;
   /** Writes it down there; `text` is what the alert says. */
-  tell(span: Span, text: string, spans: Span[]): void;
+  write(span: Span, text: string, spans: Span[]): void;
 }
 
 /** The span of a call in which what an alert of this type speaks of happens, if there is one. */
-export const troubleSpan = (spans: Span[], alertType: string): Span | undefined =>
-  troubles[alertType]?.find(spans);
+export const faultySpan = (spans: Span[], alertType: string): Span | undefined =>
+  faults[alertType]?.find(spans);
 
 /** Writes into a trace what the alerts of its call speak of, where it happened. */
-export function tellTrouble(spans: Span[], alerts: Row[]): void {
+export function addFaults(spans: Span[], alerts: Row[]): void {
   for (const { alert_type, detail, message } of alerts) {
-    const trouble = troubles[String(alert_type)];
-    const span = trouble?.find(spans);
-    if (span) trouble?.tell(span, String(detail ?? message), spans);
+    const fault = faults[String(alert_type)];
+    const span = fault?.find(spans);
+    if (span) fault?.write(span, String(detail ?? message), spans);
   }
 }
 
@@ -35,15 +35,15 @@ const generation = (spans: Span[]) => spans.findLast(({ name }) => name === 'tts
 const listening = (spans: Span[]) =>
   spans.findLast((span) => span.name.startsWith('verb:gather') && attributeOf(span, 'stt.vendor'));
 
-const speaking: Trouble = {
+const speaking: Fault = {
   find: generation,
-  tell: (span, error) => set(span, { 'tts.cached': false, error }),
+  write: (span, error) => set(span, { 'tts.cached': false, error }),
 };
 
 /** Nothing was understood, and the application was told so. */
-const hearing: Trouble = {
+const hearing: Fault = {
   find: listening,
-  tell(span, error, spans) {
+  write(span, error, spans) {
     const nothing = { 'stt.result': undefined, 'stt.latency_ms': undefined };
     set(span, { ...nothing, 'stt.resolve': 'stt-error', error });
     const hook = spans.find(
@@ -55,13 +55,13 @@ const hearing: Trouble = {
   },
 };
 
-const troubles: Record<string, Trouble> = {
-  'webhook-failure': { find: webhook, tell: (span) => set(span, { 'http.statusCode': 404 }) },
+const faults: Record<string, Fault> = {
+  'webhook-failure': { find: webhook, write: (span) => set(span, { 'http.statusCode': 404 }) },
   'webhook-connection-failure': {
     find: webhook,
-    tell: (span, error) => set(span, { 'http.statusCode': undefined, error }),
+    write: (span, error) => set(span, { 'http.statusCode': undefined, error }),
   },
-  'invalid-app-payload': { find: webhook, tell: (span, error) => set(span, { error }) },
+  'invalid-app-payload': { find: webhook, write: (span, error) => set(span, { error }) },
   'tts-failure': speaking,
   'no-tts': speaking,
   'stt-failure': hearing,

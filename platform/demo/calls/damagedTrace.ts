@@ -5,7 +5,7 @@ import type { Span } from './spans';
  * missing, spans that are each other's parents, one that is its own, an end before its start, zero
  * and missing times, the same span twice.
  */
-export function tear(spans: Span[]): Span[] {
+export function damageTrace(spans: Span[]): Span[] {
   const torn = spans.map((span) => ({ ...span }));
   const named = (part: string) => torn.filter(({ name }) => name.includes(part));
   const [firstGather, secondGather] = named('verb:gather');

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlatformContext } from '../context';
+import type { SqlValue } from '../database';
+import { badRequest, bareStatus, failure } from '../errors';
+import { findRecords } from '../records';
+import { query } from '../requests';
+
+const availabilityQueries: Record<string, string> = {
+  subdomain: 'SELECT 1 FROM accounts WHERE sip_realm = ?',
+  email: 'SELECT 1 FROM users WHERE email = ?',
+  phone: 'SELECT 1 FROM users WHERE phone = ?',
+};
+
+/** GET /Availability?type=&value= (contract 2.4): `{available}`; the subdomain is a full realm. */
+export function availabilityRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  api.get('/Availability', async (request) => {
+    const { type = '', value } = query(request);
+    const lookup = availabilityQueries[type];
+    if (!lookup) throw badRequest('invalid availability type');
+    if (!value) throw failure('Bind parameters must not contain undefined');
+    return { available: !ctx.db.get(lookup, value) };
+  });
+}
+
+/**
+ * Sbcs and Smpps: the addresses of the platform itself (contract 11.5). A provider's own SBCs take
+ * the place of the global ones; its own SMPP addresses show only when they are asked for.
+ */
+export function platformAddressRoutes(api: FastifyInstance, { db }: PlatformContext): void {
+  const addresses = (table: 'sbc_addresses' | 'smpp_addresses', providerSid: SqlValue) =>
+    providerSid === null
+      ? db.all(`SELECT * FROM ${table} WHERE service_provider_sid IS NULL`)
+      : findRecords(db, table, 'service_provider_sid', providerSid);
+
+  api.get('/Sbcs', async (request) => {
+    const { scope, providerSid } = request.caller;
+    const provider = scope === 'admin' ? query(request).service_provider_sid : providerSid;
+    const own = addresses('sbc_addresses', provider ?? '');
+    return own.length > 0 ? own : addresses('sbc_addresses', null);
+  });
+
+  api.get('/Smpps', async (request) =>
+    addresses('smpp_addresses', query(request).service_provider_sid || null),
+  );
+}
+
+/**
+ * The billing calls as a self-hosted platform answers them, without a payment provider: 500 where
+ * it would be asked, 404 text where there is nothing (contract 17).
+ */
+export function billingRoutes(api: FastifyInstance): void {
+  const noProvider = failure('no payment provider is configured');
+
+  api.get('/Prices', async () => {
+    throw noProvider;
+  });
+  api.get('/StripeCustomerId', async ({ caller }) => {
+    throw caller.scope === 'account' ? noProvider : bareStatus(404);
+  });
+  api.get('/Invoices', async ({ caller }) => {
+    throw caller.scope === 'account' ? bareStatus(404) : noProvider;
+  });
+  api.get('/Subscriptions', async () => {
+    throw bareStatus(404);
+  });
+}
