@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { resources } from '../src/resources';
 import { parseModules, readSources } from './tooling/architecture/modules';
 import { compareLocales, emptyTexts, flatten, unknownKeys } from './tooling/messageRules';
 
@@ -50,6 +51,32 @@ it('every key in the code is a message', () => {
   const messages = new Map(english.flatMap((locale) => [...locale.messages]));
   expect(unknownKeys(parseModules(readSources(['src'])), messages)).toEqual([]);
 });
+
+/** The texts that the frames of lists and forms look up by the name of the resource. */
+const conventions = {
+  list: ['name', 'empty.title', 'empty.text'],
+  create: ['title.create', 'action.create', 'notifications.created'],
+  edit: [
+    'title.edit',
+    'notifications.updated',
+    'sections.danger',
+    'sections.dangerPurpose',
+    'action.delete',
+    'kind',
+    'notifications.deleted',
+  ],
+} as const;
+
+it.each(resources.map((resource) => [resource.name, resource] as const))(
+  '%s has the texts that its frames look up',
+  (name, resource) => {
+    const english = sets.console.find((locale) => locale.name === 'en')?.messages;
+    const views = ['list', 'create', 'edit'] as const;
+    const keys = views.flatMap((view) => (resource[view] ? conventions[view] : []));
+    const missing = keys.filter((key) => !english?.has(`resources.${name}.${key}`));
+    expect(missing, `src/i18n/en has no resources.${name}.…`).toEqual([]);
+  },
+);
 
 describe('the rules for messages can fail', () => {
   const locale = (name: string, messages: unknown) => ({ name, messages: flatten(messages) });

@@ -11,3 +11,9 @@ export const useAccounts = ({ enabled = true }: { enabled?: boolean } = {}) =>
     { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
     { enabled, staleTime },
   );
+
+/** One of them by its sid, for its name and whatever else a screen shows of it. */
+export function useAccount(sid: string | null | undefined, options?: { enabled?: boolean }) {
+  const { data: accounts, isPending } = useAccounts(options);
+  return { account: accounts?.find(({ id }) => id === sid), isPending };
+}

@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useIsAllowed } from '../components/access/useRefusal';
+import { useCanAccess } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
 import { AddServiceProviderDialog } from './AddServiceProviderDialog';
@@ -16,7 +16,7 @@ import { useProviderSwitch } from './useProviderSwitch';
 const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const isAllowed = useIsAllowed({ action: 'create', area: 'service-providers' });
+  const isAllowed = useCanAccess({ action: 'create', resource: 'service-providers' });
   if (!isAllowed) return null;
   const label = translate('app.nav.addServiceProvider');
   return (

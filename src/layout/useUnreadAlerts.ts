@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useIsAllowed } from '../components/access/useRefusal';
+import { useCanAccess } from '../components/access/useCanAccess';
 import { statusOf } from '../components/page/errorText';
 import { config } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
@@ -43,7 +43,7 @@ export interface UnreadAlerts {
 export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadAlerts {
   const seconds = config().alertPollInterval;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const isAllowed = useIsAllowed({ action: 'list', area: 'alerts' });
+  const isAllowed = useCanAccess({ action: 'list', resource: 'alerts' });
   const isDue = useIsDue();
   const owner = ownerOf(viewer, providerSid);
   const seen = () => seenAt(readPreference('alerts'), seerOf(viewer.userSid, owner));

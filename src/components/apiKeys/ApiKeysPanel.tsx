@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ApiKey } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
 import { FormSection } from '../form/FormSection';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { ApiKeysTable } from './ApiKeysTable';
@@ -32,7 +32,7 @@ const everything = {
 export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
   const [isAdding, setIsAdding] = useState(false);
-  const mayCreate = useIsAllowed({ action: 'create', area: 'api-keys' });
+  const mayCreate = useCanAccess({ action: 'create', resource: 'api-keys' });
   const { data, error, refetch } = useGetList<ApiKey>(
     'api-keys',
     { ...everything, filter: owner },

@@ -6,52 +6,49 @@ import {
   useNotify,
   useRedirect,
   useRefresh,
+  useResourceContext,
   useTranslate,
 } from 'ra-core';
+import type { ResourceName } from '../../types';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
 import { useErrorText } from '../page/errorText';
-import { BlockedDialog, type UsageGroup } from './BlockedDialog';
+import { useRecordName } from '../useRecordName';
+import { BlockedDialog } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface DeleteDialogProps {
-  resource: string;
-  record: RaRecord;
-  /** How the record is called. */
-  name: string;
-  /** What the platform's users call its kind: "account". */
-  kind: string;
-  isOpen: boolean;
+/** What a list or an edit page tells the dialog in which it deletes a record. */
+export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
+  record: R;
   onClose: () => void;
-  /** What still uses the record; deletion is refused while any group has names. */
-  usage?: (signal: AbortSignal) => Promise<UsageGroup[]>;
-  /** Said when deletion is refused. */
-  blockedText?: string;
-  /** What else goes with it. */
-  consequence?: string;
-  successMessage: string;
-  successArgs?: Record<string, string>;
   /** Set on the record's own page, which is gone afterwards. */
   leadsToList?: boolean;
+}
+
+interface DeleteDialogOptions extends DeleteDialogProps {
+  /** The resource around unless given. */
+  resource?: ResourceName;
+  /** How the record is called; its representation unless given. */
+  name?: string;
+  /**
+   * What still uses the record, by the last part of the keys `resources.….usage`; deletion is
+   * refused while any of them has names.
+   */
+  usage?: () => Promise<Record<string, string[]>>;
+  /** What else goes with it. */
+  consequence?: string;
+  /** The resource's own unless given. */
+  successMessage?: string;
   /** What follows instead of refreshing the screen. */
   onDeleted?: () => void;
 }
 
 /** Checks what uses a record, then asks, then deletes: the one way in which anything is deleted. */
-export const DeleteDialog = ({
-  resource,
-  record,
-  name,
-  kind,
-  isOpen,
-  onClose,
-  usage,
-  blockedText = '',
-  consequence,
-  successMessage,
-  successArgs,
-  leadsToList,
-  onDeleted,
-}: DeleteDialogProps) => {
+export const DeleteDialog = (props: DeleteDialogOptions) => {
+  const { record, onClose, leadsToList, usage, consequence, onDeleted } = props;
+  const resource = useResourceContext(props) ?? '';
+  const texts = `resources.${resource}`;
+  const recordName = useRecordName();
+  const { name = recordName(record), successMessage = `${texts}.notifications.deleted` } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -59,19 +56,18 @@ export const DeleteDialog = ({
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  const { data: groups, error } = useQuery({
+  const { data: used, error } = useQuery({
     queryKey: ['usage', resource, record.id],
-    queryFn: ({ signal }) => usage?.(signal) ?? [],
-    enabled: isOpen,
+    queryFn: async () => Object.entries((await usage?.()) ?? {}),
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  const inUse = groups?.filter(({ names }) => names.length > 0) ?? [];
+  const inUse = used?.filter(([, names]) => names.length > 0) ?? [];
 
   const remove = async () => {
     await dataProvider.delete(resource, { id: record.id, previousData: record });
-    notify(successMessage, { type: 'success', messageArgs: { name, ...successArgs } });
+    notify(successMessage, { type: 'success', messageArgs: { name } });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (onDeleted) onDeleted();
     else if (leadsToList) redirect('list', resource, undefined, undefined, skipUnsavedGuard);
@@ -81,18 +77,20 @@ export const DeleteDialog = ({
   if (inUse.length > 0) {
     return (
       <BlockedDialog
-        isOpen={isOpen}
         title={translate('app.confirm.inUseTitle', { name })}
-        text={blockedText}
-        groups={inUse}
+        text={translate(`${texts}.usage.blocked`)}
+        groups={inUse.map(([kind, names]) => ({
+          label: translate(`${texts}.usage.${kind}`),
+          names,
+        }))}
         onClose={onClose}
       />
     );
   }
-  const isChecking = !groups && !error;
+  const isChecking = !used && !error;
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title={translate('app.confirm.deleteTitle', { name })}
       confirmLabel={translate(isChecking ? 'app.confirm.checking' : 'app.confirm.delete')}
       isDangerous
@@ -100,7 +98,7 @@ export const DeleteDialog = ({
       onConfirm={remove}
       onClose={onClose}
     >
-      {translate('app.confirm.deleteText', { kind, name })}
+      {translate('app.confirm.deleteText', { kind: translate(`${texts}.kind`), name })}
       {consequence && <div>{consequence}</div>}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>

@@ -1,13 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { useIsAllowed } from '../access/useRefusal';
-import { useAccounts } from '../useAccounts';
+import { useCanAccess } from '../access/useCanAccess';
+import { useAccount } from '../useAccounts';
 
 const AccountName = ({ emptyText }: { emptyText: string }) => {
-  const { data: accounts } = useAccounts();
   const sid = useRecordContext<{ id: string; account_sid?: string | null }>()?.account_sid;
-  if (!sid) return emptyText;
-  return accounts?.find(({ id }) => id === sid)?.name ?? '';
+  const { account } = useAccount(sid);
+  return sid ? account?.name : emptyText;
 };
 
 interface AccountColumnProps {
@@ -22,7 +21,7 @@ interface AccountColumnProps {
  */
 export const AccountColumn = ({ emptyText = '', label }: AccountColumnProps) => {
   const translate = useTranslate();
-  const isShown = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isShown = useCanAccess({ action: 'list', resource: 'accounts' });
   if (!isShown) return null;
   return (
     <DataTable.Col source="account_sid" label={label ?? translate('app.list.account')} disableSort>

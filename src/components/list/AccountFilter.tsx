@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { providerLevel } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
-import { useConsole } from '../ConsoleContext';
+import { useCanAccess } from '../access/useCanAccess';
+import { useConsoleActions } from '../ConsoleContext';
 import { useAccounts } from '../useAccounts';
 
 interface AccountFilterProps {
@@ -31,9 +31,9 @@ export const AccountFilter = ({
   isRequired = false,
 }: AccountFilterProps) => {
   const translate = useTranslate();
-  const { storeAccountFilter } = useConsole();
+  const { storeAccountFilter } = useConsoleActions();
   const { filterValues, setFilters } = useListFilterContext();
-  const isAllowed = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
   // The same object at each drawing: another one would undo what is being typed.
   const ofProvider = useMemo(

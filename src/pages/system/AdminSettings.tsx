@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SaveContextProvider, type SaveHandlerCallbacks, useDataProvider } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { RecordForm } from '../../components/form/RecordForm';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
@@ -48,7 +48,7 @@ const useAdminSettings = () => {
 export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, save, saving } = useAdminSettings();
-  const canSave = useIsAllowed({ action: 'edit', area: 'admin-settings', isWrite: true });
+  const canSave = useCanAccess({ action: 'edit', resource: 'admin-settings', isWrite: true });
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data) return <FormSkeleton />;
   return (

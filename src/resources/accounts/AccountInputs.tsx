@@ -1,6 +1,6 @@
 import { maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
@@ -19,7 +19,7 @@ const postOnly: WebhookMethod[] = ['POST'];
 
 const GeneralSection = ({ account }: { account: Account | undefined }) => {
   const translate = useTranslate();
-  const mayChangeRealm = useIsAllowed({ action: 'edit', area: 'sip-realm' });
+  const mayChangeRealm = useCanAccess({ action: 'edit', resource: 'sip-realm' });
   return (
     <FormSection
       title={translate('resources.accounts.sections.general')}
@@ -75,7 +75,7 @@ const WebhooksSection = ({ account }: { account: Account | undefined }) => {
 
 const DebugLogSection = () => {
   const translate = useTranslate();
-  const isShown = useIsAllowed({ action: 'view', area: 'debug-log' });
+  const isShown = useCanAccess({ action: 'view', resource: 'debug-log' });
   if (!isShown) return null;
   return (
     <FormSection

@@ -3,11 +3,10 @@ import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
@@ -20,7 +19,6 @@ import { RecordingState } from './RecordingState';
 
 const Column = DataTable.Col<Application>;
 const byName = { field: 'name', order: 'ASC' } as const;
-const nameOf = ({ name }: Application) => name;
 
 const ApplicationTable = () => {
   const translate = useTranslate();
@@ -49,31 +47,32 @@ const ApplicationTable = () => {
           render={(application) => <RecordingState application={application} />}
         />
       )}
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteApplicationDialog} />
-      </Column>
+      <ActionsColumn deleteDialog={DeleteApplicationDialog} />
     </DataTable>
   );
 };
 
-export const ApplicationList = () => {
+const NoAccount = () => {
   const translate = useTranslate();
-  const accountDefault = useDefaultAccountFilter();
-  const { data: accounts } = useAccounts();
-  const add = (
-    <AddButton resource="applications" label={translate('resources.applications.action.create')} />
-  );
-  const addAccount = (
-    <AddButton
-      resource="accounts"
-      label={translate('resources.applications.action.createAccount')}
+  return (
+    <EmptyState
+      title={translate('resources.applications.empty.noAccount')}
+      action={
+        <AddButton
+          resource="accounts"
+          label={translate('resources.applications.action.createAccount')}
+        />
+      }
     />
   );
+};
+
+export const ApplicationList = () => {
+  const accountDefault = useDefaultAccountFilter();
+  const { data: accounts } = useAccounts();
   const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
-      resource="applications"
-      title={translate('resources.applications.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -82,21 +81,8 @@ export const ApplicationList = () => {
           <AccountFilter />
         </>
       }
-      actions={!hasNoAccount && add}
-      empty={
-        hasNoAccount ? (
-          <EmptyState
-            title={translate('resources.applications.empty.noAccount')}
-            action={addAccount}
-          />
-        ) : (
-          <EmptyState
-            title={translate('resources.applications.empty.title')}
-            text={translate('resources.applications.empty.text')}
-            action={add}
-          />
-        )
-      }
+      actions={!hasNoAccount && <AddButton />}
+      empty={hasNoAccount ? <NoAccount /> : undefined}
     >
       <ApplicationTable />
     </ListPage>

@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { useAccounts } from '../../components/useAccounts';
+import { useAccount } from '../../components/useAccounts';
 import type { Application } from '../../types';
 
 /** Whether the calls of an application are recorded: by itself, by its account, or not. */
 export const RecordingState = ({ application }: { application: Application }) => {
   const translate = useTranslate();
-  const { data: accounts = [] } = useAccounts();
-  const account = accounts.find(({ id }) => id === application.account_sid);
+  const { account } = useAccount(application.account_sid);
   const by = account?.record_all_calls ? 'account' : application.record_all_calls ? 'on' : 'off';
   return (
     <StateLabel

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import { useListFilterContext } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
-import { useAccounts } from '../../components/useAccounts';
+import { useAccount } from '../../components/useAccounts';
 import { SipRealm } from './SipRealm';
 
 /** The SIP realm of the own account, or of the one that the list is narrowed to. */
 export const ListRealm = () => {
   const { identity } = useConsole();
   const { filterValues } = useListFilterContext();
-  const { data: accounts = [] } = useAccounts();
   const sid = identity.accountSid ?? filterValues.account_sid;
-  const account = accounts.find(({ id }) => id === sid);
+  const { account } = useAccount(sid);
   if (!sid) return null;
   return <Box sx={{ mb: 3, minHeight: 32 }}>{account && <SipRealm account={account} />}</Box>;
 };

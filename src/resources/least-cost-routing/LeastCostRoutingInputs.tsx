@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
@@ -26,7 +26,7 @@ export const LeastCostRoutingInputs = () => {
   const translate = useTranslate();
   const table = useRecordContext<LeastCostRouting>();
   const isNew = !table?.id;
-  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   const { isPending } = useTableCarriers();
   const choices = useCarrierChoices();
   return (

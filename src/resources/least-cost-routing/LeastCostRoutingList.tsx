@@ -2,14 +2,11 @@ import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 import { OwnerName } from './OwnerName';
@@ -50,26 +47,15 @@ const RoutingTable = () => {
           translate('resources.least-cost-routing.count', { smart_count: routesOf(table) })
         }
       />
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteRoutingDialog} />
-      </Column>
+      <ActionsColumn nameOf={nameOf} deleteDialog={DeleteRoutingDialog} />
     </DataTable>
   );
 };
 
 export const LeastCostRoutingList = () => {
-  const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = (
-    <AddButton
-      resource="least-cost-routing"
-      label={translate('resources.least-cost-routing.action.create')}
-    />
-  );
   return (
     <ListPage
-      resource="least-cost-routing"
-      title={translate('resources.least-cost-routing.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -77,14 +63,6 @@ export const LeastCostRoutingList = () => {
           <SearchField />
           <AccountFilter />
         </>
-      }
-      actions={add}
-      empty={
-        <EmptyState
-          title={translate('resources.least-cost-routing.empty')}
-          text={translate('resources.least-cost-routing.purpose')}
-          action={add}
-        />
       }
     >
       <RoutingTable />

@@ -1,7 +1,7 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
@@ -17,7 +17,7 @@ export const MsTeamsTenantInputs = () => {
   const translate = useTranslate();
   const tenant = useRecordContext<MsTeamsTenant>();
   const { setValue } = useFormContext();
-  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <FormSection
       title={translate('resources.ms-teams-tenants.sections.tenant')}

@@ -1,7 +1,7 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
@@ -20,7 +20,7 @@ const mustChoose = [required()];
 const OwnerInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const { getValues, setValue } = useFormContext();
-  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: carriers } = useCarrierChoices();
   const carrierOf = (sid: unknown) => carriers?.find(({ id }) => id === sid);
   const isBound = Boolean(stored?.id && carrierOf(stored.voip_carrier_sid)?.account_sid);

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useRowClick } from '../../components/list/useRowClick';
-import { EmptyState } from '../../components/page/EmptyState';
 import type { SpeechCredential } from '../../types';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { nameOf, vendorText } from './speechName';
@@ -50,12 +48,12 @@ const TestAllButton = () => {
 
 const SpeechTable = () => {
   const translate = useTranslate();
-  const openRow = useRowClick();
-  const seesAccounts = useIsAllowed({ action: 'list', area: 'accounts' });
+  const rowClick = useRowClick();
+  const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
   const columns = 'resources.speech-services.columns';
   const belongsTo = 'resources.speech-services.belongsTo';
   return (
-    <DataTable {...openRow('speech-services')} bulkActionButtons={false}>
+    <DataTable {...rowClick} bulkActionButtons={false}>
       <Column
         source="vendor"
         render={(credential) => <RecordLink>{vendorText(credential)}</RecordLink>}
@@ -98,12 +96,10 @@ const SpeechTable = () => {
           </Box>
         )}
       />
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions<SpeechCredential>
-          nameOf={(credential) => nameOf(credential, translate)}
-          deleteDialog={DeleteSpeechDialog}
-        />
-      </Column>
+      <ActionsColumn<SpeechCredential>
+        nameOf={(credential) => nameOf(credential, translate)}
+        deleteDialog={DeleteSpeechDialog}
+      />
     </DataTable>
   );
 };
@@ -111,16 +107,8 @@ const SpeechTable = () => {
 export const SpeechServiceList = () => {
   const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = (
-    <AddButton
-      resource="speech-services"
-      label={translate('resources.speech-services.action.create')}
-    />
-  );
   return (
     <ListPage
-      resource="speech-services"
-      title={translate('resources.speech-services.name', { smart_count: 2 })}
       sort={byVendor}
       filterDefaultValues={accountDefault}
       filters={
@@ -132,15 +120,8 @@ export const SpeechServiceList = () => {
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TestAllButton />
-          {add}
+          <AddButton />
         </Box>
-      }
-      empty={
-        <EmptyState
-          title={translate('resources.speech-services.empty.title')}
-          text={translate('resources.speech-services.empty.text')}
-          action={add}
-        />
       }
     >
       <SpeechTable />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { required, useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { AutocompleteInput, SelectInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import type { Account, Scope, User } from '../../types';
@@ -53,7 +53,7 @@ export const UserScopeInputs = () => {
   const translate = useTranslate();
   const { providerSid } = useConsole();
   const stored = useRecordContext<User>();
-  const isAllowed = useIsAllowed({ action: 'view', area: 'user-scope' });
+  const isAllowed = useCanAccess({ action: 'view', resource: 'user-scope' });
   const scope = useWatch<{ scope?: Scope }>({ name: 'scope' }) as Scope | undefined;
   const choices = choicesFor(useScopeChoices(), stored?.id ? stored.scope : undefined);
   if (!isAllowed) return null;

@@ -37,11 +37,11 @@ export const isMoved = (typed: Partial<User>, stored: User): boolean =>
 
 /** What is sent of what was typed: trimmed, and view-only only where it is meant, as older platforms do not know it. */
 export const toNewUser = (data: Partial<User>): Partial<User> => ({
-  ...trimmed(data),
+  ...trimUser(data),
   is_view_only: data.is_view_only || undefined,
 });
 
-export const trimmed = (data: Partial<User>): Partial<User> => ({
+export const trimUser = (data: Partial<User>): Partial<User> => ({
   ...data,
   name: data.name?.trim(),
   email: data.email?.trim(),

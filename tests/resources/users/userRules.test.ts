@@ -4,7 +4,7 @@ import {
   followsPolicy,
   isMoved,
   toNewUser,
-  trimmed,
+  trimUser,
 } from '../../../src/resources/users/userRules';
 import type { PasswordSettings, Scope, User } from '../../../src/types';
 
@@ -62,8 +62,8 @@ describe('the temporary password', () => {
 });
 
 describe('what is sent', () => {
-  it('is trimmed', () => {
-    expect(trimmed({ name: ' Ann ', email: ' a@b.example ' })).toEqual({
+  it('is trimUser', () => {
+    expect(trimUser({ name: ' Ann ', email: ' a@b.example ' })).toEqual({
       name: 'Ann',
       email: 'a@b.example',
     });
