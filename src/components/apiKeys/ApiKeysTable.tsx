@@ -17,7 +17,7 @@ import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
 import { CopyButton } from '../inputs/CopyButton';
-import { ActionsHeader } from '../list/ActionsColumn';
+import { ActionsHeader } from '../list/ActionsHeader';
 import { lastUsedText, maskKey } from './apiKey';
 
 const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }) => {

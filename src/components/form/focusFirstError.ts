@@ -1,7 +1,13 @@
 /** How long the errors of a refused save, or the tab that they are on, may take to show (ms). */
 const patience = 3000;
 
-const erroneous = '[aria-invalid="true"], [data-invalid="true"]';
+/** A select says it twice: its hidden element is left out. */
+const invalid = '[aria-invalid="true"]:not([aria-hidden]), [data-invalid="true"]';
+
+/** What has an error within an element, in the order of the page: inputs, and rows as a whole. */
+export const invalidInputs = (container: Element): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(invalid),
+];
 
 const isVisible = (element: HTMLElement) => element.closest('[hidden]') === null;
 
@@ -15,9 +21,9 @@ export function focusFirstError(form: HTMLFormElement | null): void {
   const look = () => {
     const { activeElement, body } = document;
     // The form's library puts the focus on one with an error too, which need not be the first.
-    const isElsewhere = activeElement !== before && !activeElement?.matches(erroneous);
+    const isElsewhere = activeElement !== before && !activeElement?.matches(invalid);
     if (!form?.isConnected || (isElsewhere && activeElement !== body)) return;
-    const input = [...form.querySelectorAll<HTMLElement>(erroneous)].find(isVisible);
+    const input = invalidInputs(form).find(isVisible);
     if (input) {
       input.focus();
       input.scrollIntoView?.({ block: 'center' });

@@ -15,8 +15,8 @@ import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, useState } from 'react';
 import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog, type DeleteDialogProps } from '../dialogs/DeleteDialog';
-import { HiddenText } from '../page/HiddenText';
 import { useRecordName } from '../useRecordName';
+import { ActionsHeader } from './ActionsHeader';
 
 interface ActionsColumnProps<R extends RaRecord> {
   /** How a record is called, for the names of the buttons; its representation unless given. */
@@ -76,12 +76,6 @@ function RowActions<R extends RaRecord>({
     </Box>
   );
 }
-
-/** Names the column of actions to screen readers; the eye sees the buttons. */
-export const ActionsHeader = () => {
-  const translate = useTranslate();
-  return <HiddenText>{translate('app.list.actions')}</HiddenText>;
-};
 
 /** The last column of a list: what can be done with each row. */
 export function ActionsColumn<R extends RaRecord>(props: ActionsColumnProps<R>) {

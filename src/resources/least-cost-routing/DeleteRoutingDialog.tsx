@@ -1,7 +1,6 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
-import { skipUnsavedGuard } from '../../components/form/UnsavedGuard';
 import type { LeastCostRouting } from '../../types';
 
 /**
@@ -10,24 +9,15 @@ import type { LeastCostRouting } from '../../types';
  */
 export const DeleteRoutingDialog = (dialog: DeleteDialogProps<LeastCostRouting>) => {
   const translate = useTranslate();
-  const redirect = useRedirect();
   const hasList = useCanAccess({ action: 'list' });
   const { record, leadsToList } = dialog;
-  const leave = () =>
-    redirect(
-      hasList ? 'list' : 'create',
-      'least-cost-routing',
-      undefined,
-      undefined,
-      skipUnsavedGuard,
-    );
   return (
     <DeleteDialog
       {...dialog}
       name={record.name || translate('resources.least-cost-routing.unnamed')}
       consequence={translate('resources.least-cost-routing.sections.dangerPurpose')}
       successMessage={`resources.least-cost-routing.notifications.${leadsToList ? 'deleted' : 'deletedInList'}`}
-      onDeleted={leadsToList ? leave : undefined}
+      redirectTo={hasList ? 'list' : 'create'}
     />
   );
 };
