@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
+import { exportViolations } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { vendorViolations } from './tooling/architecture/vendors';
@@ -118,6 +119,24 @@ const rules: Rule[] = [
       'src/c.ts': "import { a } from './a';",
     },
     names: ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+  },
+  {
+    says: 'what src exports is imported by src',
+    check: exportViolations,
+    on: everything,
+    kept: {
+      'src/a.ts': "import { b, type B } from './b'; import('./c'); b();",
+      'src/b.ts': 'export const b = (x: B) => x; export type B = { c: C }; export interface C {}',
+      'src/c.ts': 'export const part = 1; export const whole = [part];',
+      'tests/c.test.ts': "import { part } from '../src/c';",
+    },
+    broken: {
+      'src/a.ts': 'export const alone = 1;',
+      'src/b.ts': "export { alone } from './a';",
+      'src/c.ts': 'export interface C {} export const tested = 1;',
+      'tests/c.test.ts': "import { tested } from '../src/c';",
+    },
+    names: ['src/b.ts exports alone', 'src/c.ts exports C', 'src/c.ts exports tested'],
   },
   {
     says: 'only http/ speaks to the network',

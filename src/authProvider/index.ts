@@ -6,7 +6,7 @@ import { decide } from './policies';
 import { signOut } from './signIn';
 
 /** Null when the signed-in operator may, else why not and where to go. Nobody signed in: refused. */
-export function refusalOf(question: AccessQuestion): Refusal | null {
+function refusalOf(question: AccessQuestion): Refusal | null {
   const identity = session.identity();
   if (!identity) return { message: 'app.access.loginRequired', redirectTo: '/' };
   return decide({

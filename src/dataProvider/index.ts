@@ -91,11 +91,5 @@ export const dataProvider = {
 export type ConsoleDataProvider = typeof dataProvider;
 
 export { forgetCollections } from './collection';
-export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
-export type { SpeechQuestion } from './methods/applicationSpeech';
-export type { ApplicationUsage } from './methods/applications';
-export type { CarrierUsage } from './methods/carrierUsage';
-export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';
-export type { ServiceProviderUsage } from './methods/serviceProviders';

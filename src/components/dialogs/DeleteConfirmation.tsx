@@ -46,7 +46,15 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
 
 /** Refuses while something uses the record, else asks and deletes. */
 export const DeleteConfirmation = (props: DeleteDialogOptions) => {
-  const { record, onClose, leadsToList, usage, consequence, onDeleted, redirectTo = 'list' } = props;
+  const {
+    record,
+    onClose,
+    leadsToList,
+    usage,
+    consequence,
+    onDeleted,
+    redirectTo = 'list',
+  } = props;
   const resource = useResourceContext(props) ?? '';
   const texts = `resources.${resource}`;
   const recordName = useRecordName();

@@ -9,7 +9,7 @@ type WithLimits = RaRecord<string> & { limits?: Limits };
 const pathOf = (owner: Owner, sid: string) => `${owner}/${encodeURIComponent(sid)}/Limits`;
 
 /** The stored quantities of an owner, null for a category without a row. */
-export async function readLimits(owner: Owner, sid: string, signal?: AbortSignal): Promise<Limits> {
+async function readLimits(owner: Owner, sid: string, signal?: AbortSignal): Promise<Limits> {
   const { body, status } = await request({ path: pathOf(owner, sid), signal });
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   const rows = body as { category: LimitCategory; quantity: number }[];
@@ -26,7 +26,7 @@ export async function readLimits(owner: Owner, sid: string, signal?: AbortSignal
  * an empty one is deleted (decision 41). Categories that did not change, or that the form did not
  * hold, make no call.
  */
-export function limitParts(
+function limitParts(
   owner: Owner,
   sid: string,
   wanted: Limits = {},

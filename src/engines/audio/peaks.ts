@@ -1,7 +1,7 @@
 import { type Loudness, peaksPerSecond, speechThreshold } from './regions/endOfSpeech';
 
 /** Peaks a second that are kept to be drawn: one a pixel at 100 pixels a second. */
-export const drawnPerSecond = 100;
+const drawnPerSecond = 100;
 
 /** Twice the room whenever it runs out, so that a recording of unknown length costs no copying. */
 function grown<T extends Float32Array | Uint8Array>(array: T, length: number): T {

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
+import { MonoText } from '../../components/fields/MonoText';
+import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
@@ -11,14 +13,33 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { EmptyState } from '../../components/page/EmptyState';
-import { useAccounts } from '../../components/useAccounts';
-import type { Application } from '../../types';
+import { useAccount, useAccounts } from '../../components/useAccounts';
+import type { Application, Webhook } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
-import { HookAddress } from './HookAddress';
-import { RecordingState } from './RecordingState';
 
 const Column = DataTable.Col<Application>;
 const byName = { field: 'name', order: 'ASC' } as const;
+
+/** Whether the calls of an application are recorded: by itself, by its account, or not. */
+const RecordingState = ({ application }: { application: Application }) => {
+  const translate = useTranslate();
+  const { account } = useAccount(application.account_sid);
+  const by = account?.record_all_calls ? 'account' : application.record_all_calls ? 'on' : 'off';
+  return (
+    <StateLabel
+      state={by === 'off' ? 'off' : 'on'}
+      label={translate(`resources.applications.recording.${by}`)}
+    />
+  );
+};
+
+/** The method and the address of a webhook. */
+const HookAddress = ({ hook }: { hook: Webhook | null }) =>
+  hook && (
+    <MonoText title={hook.url}>
+      {hook.method} {hook.url}
+    </MonoText>
+  );
 
 const ApplicationTable = () => {
   const translate = useTranslate();

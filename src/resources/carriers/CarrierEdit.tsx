@@ -5,7 +5,7 @@ import { EditPage } from '../../components/form/EditPage';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
-import { gatewayCountsKey } from './queryKeys';
+import { gatewayCountsKey } from './GatewayCount';
 import { type CarrierDraft, deletionMessages, toCarrier } from './toCarrier';
 
 export const CarrierEdit = () => {

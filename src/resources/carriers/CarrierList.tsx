@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import { useListContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
@@ -9,15 +11,31 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { useRowClick } from '../../components/list/useRowClick';
+import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
 import { ActivityState, RegistrationState } from './CarrierState';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
-import { RealmNotice } from './RealmNotice';
 
 const Column = DataTable.Col<Carrier>;
 const byName = { field: 'name', order: 'ASC' } as const;
 const label = (column: string) => `resources.carriers.columns.${column}`;
+
+/** In hosted mode: where the carriers of the account that the list is about send their calls. */
+const RealmNotice = () => {
+  const translate = useTranslate();
+  const { features, identity } = useConsole();
+  const { filterValues } = useListContext();
+  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { account } = useAccount(sid, { enabled: features.hosted });
+  const realm = account?.sip_realm;
+  if (!features.hosted || !realm) return null;
+  return (
+    <Alert severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
+      {translate('resources.carriers.whitelist.realm', { realm })}
+    </Alert>
+  );
+};
 
 const CarrierTable = () => {
   const translate = useTranslate();

@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
@@ -8,14 +10,24 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useAccounts } from '../../components/useAccounts';
+import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteClientDialog } from './DeleteClientDialog';
-import { ListRealm } from './ListRealm';
+import { SipRealm } from './SipRealm';
 
 const Column = DataTable.Col<SipClient>;
 const byName = { field: 'username', order: 'ASC' } as const;
+
+/** The SIP realm of the own account, or of the one that the list is narrowed to. */
+const ListRealm = () => {
+  const { identity } = useConsole();
+  const { filterValues } = useListFilterContext();
+  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { account } = useAccount(sid);
+  if (!sid) return null;
+  return <Box sx={{ mb: 3, minHeight: 32 }}>{account && <SipRealm account={account} />}</Box>;
+};
 
 export const ClientList = () => {
   const translate = useTranslate();

@@ -7,15 +7,26 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
+import { useAccount } from '../../components/useAccounts';
+import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
-import { OwnerName } from './OwnerName';
 
 const Column = DataTable.Col<LeastCostRouting>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The system's own default route does not count (specification 2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
+
+/** The account, or the service provider, whose calls a table routes. */
+const OwnerName = ({ table }: { table: LeastCostRouting }) => {
+  const { account } = useAccount(table.account_sid);
+  const { data: providers } = useServiceProviders();
+  const owner = table.account_sid
+    ? account
+    : providers?.find(({ id }) => id === table.service_provider_sid);
+  return owner?.name ?? null;
+};
 
 const RoutingTable = () => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { shortenSid } from '../../components/inputs/shortenSid';
+import { shortenSid } from '../../components/inputs/ShortSid';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { LeastCostRouting } from '../../types';
 

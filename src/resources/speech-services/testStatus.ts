@@ -13,7 +13,7 @@ const isOk = ({ status }: SpeechTestSide) => status === 'ok';
 const isUntested = ({ status }: SpeechTestSide) => status === 'not tested';
 
 /** The two sides of a test as one status (domain: the list of speech services). */
-export function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['status'] {
+function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['status'] {
   const both = uses.use_for_tts && uses.use_for_stt;
   if (both && isOk(tts) && isOk(stt)) return 'ok';
   if (uses.use_for_tts && isOk(tts) && isUntested(stt)) return 'ok';

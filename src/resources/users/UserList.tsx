@@ -1,18 +1,45 @@
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
+import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
-import { ScopeText } from './ScopeText';
-import { UserName } from './UserName';
 import { UserState } from './UserState';
 
 const Column = DataTable.Col<User>;
 const byName = { field: 'name', order: 'ASC' } as const;
+
+/** The name as a link, with a word beside the operator's own. */
+const UserName = () => {
+  const translate = useTranslate();
+  const { identity } = useConsole();
+  const user = useRecordContext<User>();
+  if (!user) return null;
+  return (
+    <>
+      <RecordLink>{user.name}</RecordLink>
+      {user.id === identity.userSid && (
+        <Box component="span" sx={{ ml: 2, fontSize: 12, color: 'text.secondary' }}>
+          {translate('resources.users.action.self')}
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** What a user reaches, with its name: everything, one service provider or one account. */
+const ScopeText = ({ user }: { user: User }) => {
+  const translate = useTranslate();
+  const name = user.account_name ?? user.service_provider_name ?? '';
+  return <>{translate(`resources.users.scope.${user.scope}`, { name })}</>;
+};
 
 export const UserList = () => {
   const accountDefault = useDefaultAccountFilter();
