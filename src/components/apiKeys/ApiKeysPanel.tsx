@@ -10,12 +10,8 @@ import { useCanAccess } from '../access/useCanAccess';
 import { FormSection } from '../form/FormSection';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { ApiKeysTable } from './ApiKeysTable';
+import type { ApiKeyOwner } from './apiKey';
 import { NewKeyDialog } from './NewKeyDialog';
-
-/** Whose keys: always one sid, as a key made for nobody is an admin's key. */
-export type ApiKeyOwner =
-  | { account_sid: string; service_provider_sid?: undefined }
-  | { service_provider_sid: string; account_sid?: undefined };
 
 interface ApiKeysPanelProps {
   owner: ApiKeyOwner;

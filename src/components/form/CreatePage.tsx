@@ -34,7 +34,7 @@ interface CreatePageProps<R extends RaRecord> {
    * secret may be among them, as the browser keeps them with the address.
    */
   keepWhenPartial?: string[] | ((values: Values) => Values);
-  /** What looks at the form without being part of it. */
+  /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
   children: ReactNode;
 }

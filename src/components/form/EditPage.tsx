@@ -33,7 +33,7 @@ interface EditViewProps<R extends RaRecord> {
   deleteDialog?: ComponentType<DeleteDialogProps<R>>;
   /** The last section, where it is more than the deletion of a resource. */
   danger?: ReactNode;
-  /** What looks at the form without being part of it. */
+  /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
   /** The query parameter behind which another form stands, such as the open tab. */
   guardedParam?: string;

@@ -5,7 +5,7 @@ import { InputHelperText } from 'ra-ui-materialui';
 interface RowsValidationProps {
   /** A name of its own in the form, which no record has. */
   source: string;
-  /** Says what is wrong with the rows as a whole; a constant. */
+  /** Rules for the rows as a whole; the same array at each render. */
   validate: Validator[];
 }
 

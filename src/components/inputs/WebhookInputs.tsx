@@ -17,7 +17,7 @@ interface WebhookInputsProps {
   methods?: WebhookMethod[];
   isRequired?: boolean;
   helperText?: string;
-  /** Rules for the address in place of the usual ones; a constant. */
+  /** Rules for the address in place of the usual ones; the same array at each render. */
   validate?: Validator[];
   /** A websocket address forces GET (specification 1, section 4). */
   webSocketUsesGet?: boolean;

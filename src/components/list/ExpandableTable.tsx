@@ -105,7 +105,7 @@ const ExpandableBody = (props: ComponentProps<typeof DataTableBody>) => (
 interface ExpandableTableProps<R extends RaRecord> {
   /** What an open row shows below itself. */
   panel: (record: R) => ReactNode;
-  /** The columns; the first one is an OpensRow. */
+  /** The columns; the first one holds an ExpandCell. */
   children: ReactNode;
 }
 

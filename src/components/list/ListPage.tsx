@@ -109,7 +109,7 @@ const ListView = ({
   const translate = useTranslate();
   const { resource, total } = useListContext();
   useCollapseOnChange(isComplete);
-  const standing = usePageStatus();
+  const pageStatus = usePageStatus();
   const { isCompact } = useTableDensity();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
@@ -134,7 +134,7 @@ const ListView = ({
           </ListContent>
         </Box>
       </Paper>
-      {standing !== 'failure' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      {pageStatus !== 'failed' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
     </>
   );
 };

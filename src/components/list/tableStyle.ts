@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** What is of the list itself: what an opened row shows may be tables too, of another kind. */
+/** Selects within the list's own table only: an expanded row may show other tables. */
 const own = (selector: string) => `& ${selector}:where(:not(.panel *))`;
 
 const actionsOnHover = {

@@ -5,7 +5,7 @@ interface UrlSync {
   /** Whether this is what was written last, or what stands in the URL. */
   isLast: (text: string) => boolean;
   /** To be called with what is about to be written into the URL. */
-  note: (text: string) => void;
+  markWritten: (text: string) => void;
 }
 
 /**
@@ -26,12 +26,12 @@ export function useUrlSync(inUrl: string, onOther: (text: string) => void): UrlS
       tell(inUrl);
     }
   }, [inUrl, tell]);
-  const writing = useRef<UrlSync>({
+  const urlSync = useRef<UrlSync>({
     isLast: (text) => text === last.current,
-    note: (text) => {
+    markWritten: (text) => {
       awaited.current.push(text);
       last.current = text;
     },
   });
-  return writing.current;
+  return urlSync.current;
 }

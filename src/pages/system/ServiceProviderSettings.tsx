@@ -11,7 +11,7 @@ import { MsTeamsInputs } from './MsTeamsInputs';
 import { ServiceProviderDanger } from './ServiceProviderDanger';
 import { toServiceProvider } from './toServiceProvider';
 
-const mustType = [requiredText()];
+const validateName = [requiredText()];
 
 interface ServiceProviderSettingsProps {
   sid: string;
@@ -36,7 +36,7 @@ export const ServiceProviderSettings = ({ sid, tabParam, below }: ServiceProvide
         title={translate('resources.service-providers.sections.general')}
         purpose={translate('resources.service-providers.sections.generalPurpose')}
       >
-        <TextInput source="name" validate={mustType} helperText={false} />
+        <TextInput source="name" validate={validateName} helperText={false} />
       </FormSection>
       <MsTeamsInputs />
       <CanAccess action="view" resource="limits">

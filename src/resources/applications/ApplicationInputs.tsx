@@ -12,7 +12,7 @@ import { SpeechSection } from './speech/SpeechSection';
 import { WebhooksSection } from './WebhooksSection';
 
 const nameRules = [requiredText(), maxLength(64)];
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 export const ApplicationInputs = () => {
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export const ApplicationInputs = () => {
           />
         )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
-        <AccountInput validate={mustChoose} readOnly={!choosesAccount} helperText={false} />
+        <AccountInput validate={validateRequired} readOnly={!choosesAccount} helperText={false} />
       </FormSection>
       <WebhooksSection />
       <SpeechSection />

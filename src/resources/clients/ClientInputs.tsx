@@ -13,7 +13,7 @@ import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
 import { StoredPassword } from './StoredPassword';
 
 const nameRules = [requiredText(), maxLength(64)];
-const mustType = [required()];
+const validateRequired = [required()];
 const callingFlags = [
   'allow_direct_app_calling',
   'allow_direct_queue_calling',
@@ -46,7 +46,9 @@ const IdentitySection = () => {
       {!isNew && (
         <CopyField label={translate('resources.clients.fields.client_sid')} value={client.id} />
       )}
-      {choosesAccount && <AccountInput validate={mustType} disabled={!isNew} helperText={false} />}
+      {choosesAccount && (
+        <AccountInput validate={validateRequired} disabled={!isNew} helperText={false} />
+      )}
       <AccountRealm />
       <TextInput
         source="username"
@@ -58,7 +60,7 @@ const IdentitySection = () => {
       {isNew ? (
         <PasswordInput
           source="password"
-          validate={mustType}
+          validate={validateRequired}
           autoComplete="new-password"
           helperText={false}
         />

@@ -6,8 +6,8 @@ import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import type { LeastCostRouting } from '../../types';
 import { RoutesSection } from './RoutesSection';
-import { mustChoose, nameRules } from './routeRules';
-import { useCarrierChoices, useTableCarriers } from './useTableCarriers';
+import { nameRules, validateRequired } from './routeRules';
+import { useTableCarrierChoices, useTableCarriers } from './useTableCarriers';
 
 /** Whose calls it routes; chosen once. */
 const UsedByInput = ({ isNew }: { isNew: boolean }) => {
@@ -28,7 +28,7 @@ export const LeastCostRoutingInputs = () => {
   const isNew = !table?.id;
   const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   const { isPending } = useTableCarriers();
-  const choices = useCarrierChoices();
+  const choices = useTableCarrierChoices();
   return (
     <>
       <FormSection
@@ -49,7 +49,7 @@ export const LeastCostRoutingInputs = () => {
           choices={choices}
           isPending={isPending}
           readOnly={isPending}
-          validate={mustChoose}
+          validate={validateRequired}
           margin="none"
           helperText="resources.least-cost-routing.helper.default_carrier_sid"
         />

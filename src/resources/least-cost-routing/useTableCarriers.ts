@@ -29,7 +29,7 @@ const usedCarriers = ({ routes = [], default_carrier_sid }: Partial<LeastCostRou
 };
 
 /** How every carrier is called that can be chosen or stands in the form already, by sid. */
-export function useCarrierChoices(): { id: string; name: string }[] {
+export function useTableCarrierChoices(): { id: string; name: string }[] {
   const translate = useTranslate();
   const { data: carriers } = useTableCarriers();
   // A text, so that typing in a route changes nothing here.

@@ -11,7 +11,7 @@ import type { MsTeamsTenant } from '../../types';
 import { checkDomain } from './tenantRules';
 
 const domainRules = [requiredText(), checkDomain, maxLength(255)];
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 export const MsTeamsTenantInputs = () => {
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export const MsTeamsTenantInputs = () => {
         helperText="resources.ms-teams-tenants.helper.tenant_fqdn"
       />
       <AccountInput
-        validate={mustChoose}
+        validate={validateRequired}
         readOnly={!choosesAccount}
         onChange={() => setValue('application_sid', null, { shouldDirty: true })}
         helperText={false}

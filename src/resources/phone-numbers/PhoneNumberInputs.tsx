@@ -14,7 +14,7 @@ import { checkNumber, serves } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
 
 const numberRules = [requiredText(), checkNumber, maxLength(132)];
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 /** Whose number it is. The application and the carrier of another account leave with it. */
 const OwnerInput = () => {
@@ -33,7 +33,7 @@ const OwnerInput = () => {
   };
   return (
     <AccountInput
-      validate={mustChoose}
+      validate={validateRequired}
       // The carrier may bind it to its account.
       readOnly={!isChooser || !carriers || isBound}
       onChange={follow}

@@ -6,11 +6,11 @@ import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import type { Account, Scope, User } from '../../types';
-import { choicesFor, hasAccount, isMoved, needsAccounts } from './userRules';
+import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';
 import { useScopeChoices } from './useScopeChoices';
 
-const mustChoose = [required()];
-const cannotChoose = [needsAccounts];
+const validateRequired = [required()];
+const validateNoAccounts = [noAccountsError];
 const allAccounts = {
   pagination: { page: 1, perPage: 10_000 },
   sort: { field: 'name', order: 'ASC' as const },
@@ -27,7 +27,7 @@ const AccountInput = () => {
       isPending={isPending}
       readOnly={isPending}
       optionText="name"
-      validate={isImpossible ? cannotChoose : mustChoose}
+      validate={isImpossible ? validateNoAccounts : validateRequired}
       isRequired
       helperText={isImpossible && translate('resources.users.validation.noAccounts')}
     />
@@ -73,7 +73,7 @@ export const UserScopeInputs = () => {
           <SelectInput
             source="scope"
             choices={choices}
-            validate={mustChoose}
+            validate={validateRequired}
             helperText={
               choices.some(({ disabled }) => disabled) && 'resources.users.helper.noWiderScope'
             }

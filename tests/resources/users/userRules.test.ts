@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   choicesFor,
-  followsPolicy,
   isMoved,
+  passwordRule,
   toNewUser,
   trimUser,
 } from '../../../src/resources/users/userRules';
@@ -57,7 +57,7 @@ describe('the temporary password', () => {
     ['a special character', 'abcdefg?', { require_special_character: true }, true],
   ])('%s', (_what, value, rules, isGood) => {
     const expected = isGood ? undefined : 'resources.users.validation.password';
-    expect(followsPolicy(policy(rules))(value)).toBe(expected);
+    expect(passwordRule(policy(rules))(value)).toBe(expected);
   });
 });
 

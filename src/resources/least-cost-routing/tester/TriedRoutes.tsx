@@ -6,7 +6,7 @@ import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
-import { useCarrierChoices } from '../useTableCarriers';
+import { useTableCarrierChoices } from '../useTableCarriers';
 import type { Fit } from './fit';
 import { type Tried, useTrial } from './useTrial';
 
@@ -87,7 +87,7 @@ const TriedRoute = ({ tried, number, isTaker, isUncertain, carriers }: TriedRout
 /** Which route takes the number, and which others would, in their order; the default one last. */
 export const TriedRoutes = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
   const translate = useTranslate();
-  const choices = useCarrierChoices();
+  const choices = useTableCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });
   const { tried, error } = useTrial(number, routes);
   const nameOf = (sid: string | null) =>
