@@ -20,7 +20,7 @@ export interface ConsoleInfo {
   };
 }
 
-/** What screens can have the console do; it stays the same object while nothing else changes. */
+/** What screens can have the console do; the object stays the same while nothing in it changes. */
 export interface ConsoleActions {
   /** The account that lists are narrowed to when the URL says nothing. */
   storedAccountFilter: () => string | null;

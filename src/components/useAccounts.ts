@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Account } from '../types';
 
-/** How long the names of accounts serve without asking again (ms); our own writes ask at once. */
+/** How long the accounts are used without asking again (ms); our own writes invalidate them. */
 const staleTime = 60_000;
 
 /** Every account that the operator may see, by name: one request for filters, names and choices. */

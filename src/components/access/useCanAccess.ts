@@ -1,7 +1,7 @@
 import { type AuthProvider, useAuthProvider, useResourceContext } from 'ra-core';
 import type { AccessPolicies, AccessQuestion, Area, Refusal } from '../../types/access';
 
-/** A question about the resource around the component, unless it names another one. */
+/** A question that is about the resource in context unless it names another one. */
 export type ContextQuestion = Omit<AccessQuestion, 'resource'> & { resource?: Area };
 
 /** The policy table, as the auth provider gives it. */

@@ -25,7 +25,7 @@ export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
 }
 
 export interface DeleteDialogOptions extends DeleteDialogProps {
-  /** The resource around unless given. */
+  /** The resource of the context unless given. */
   resource?: ResourceName;
   /** How the record is called; its representation unless given. */
   name?: string;

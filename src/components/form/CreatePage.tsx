@@ -59,7 +59,7 @@ const listOfAccount = (
   return `${resource}?filter=${encodeURIComponent(filter)}`;
 };
 
-/** Leaves the form for where a new record leads. */
+/** Goes where a new record leads. */
 const useLeave = (redirectTo: RedirectionSideEffect | 'accountList') => {
   const redirect = useRedirect();
   const resource = useResourceContext();
@@ -72,7 +72,7 @@ const useLeave = (redirectTo: RedirectionSideEffect | 'accountList') => {
   };
 };
 
-/** The frame of every form for a new record; its texts are those of the resource around. */
+/** The frame of every form for a new record; its texts are those of the resource. */
 export function CreatePage<R extends RaRecord>({
   transform,
   defaultValues,

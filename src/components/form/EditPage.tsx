@@ -35,7 +35,7 @@ interface EditViewProps<R extends RaRecord> {
   danger?: ReactNode;
   /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
-  /** The query parameter behind which another form stands, such as the open tab. */
+  /** The query parameter that switches to another form, such as the open tab. */
   guardedParam?: string;
   /** A record that cannot be loaded leads back to the list, where its error is told. */
   leavesWhenFailed?: boolean;
@@ -43,7 +43,7 @@ interface EditViewProps<R extends RaRecord> {
 }
 
 interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
-  /** The resource around unless given. */
+  /** The resource of the context unless given. */
   resource?: ResourceName;
   /** The record, when the URL does not name it. */
   id?: string;
@@ -51,7 +51,7 @@ interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
   transform?: (data: Partial<R>, options?: { previousData?: R }) => Partial<R>;
 }
 
-/** Stands for a record that the platform does not show because it is somebody else's. */
+/** Stands for a record of another account, which the platform answers with 403. */
 const foreignRecord = { account_sid: ' ', service_provider_sid: ' ' };
 
 /** Says what the platform said of a record that it did not show, and goes on to the list. */
@@ -105,7 +105,7 @@ function EditView<R extends RaRecord>({
       />
     );
   }
-  // An ended session leads elsewhere by itself.
+  // After a 401 the session is over, and the sign-in page follows by itself.
   if (error && !record && leavesWhenFailed && statusOf(error) !== 401) {
     return <BackToList error={error} />;
   }
@@ -144,8 +144,8 @@ function EditView<R extends RaRecord>({
 const whole = { whole: true };
 
 /**
- * A form always begins with what is stored now: an earlier visit's record would be shown first, and
- * the newer one mixed into what is being typed, rows of lists by their place.
+ * A form always begins with what is stored now. A cached record would be shown first, and the newer
+ * one merged into what is being typed, with rows of lists matched by index.
  */
 const fromPlatform = { retry: false, gcTime: 0, onError: () => undefined, meta: whole };
 

@@ -11,7 +11,7 @@ export interface FormTab {
   /** Its value in the URL. */
   id: string;
   label: string;
-  /** Told whether it is the open one: what is only shown need not be asked for before. */
+  /** Called with whether the tab is open, so that a hidden one need not load what it only shows. */
   content: (isOpen: boolean) => ReactNode;
 }
 
@@ -23,8 +23,8 @@ interface FormTabsProps {
 }
 
 /**
- * The open tab, at once: the URL, where it lives, says so a moment after it was chosen. Nothing can
- * stop that, as tabs within one form never leave it.
+ * The open tab. It lives in the URL, which is updated a moment after the click; the chosen tab shows
+ * at once, since nothing can stop a change of tabs within a form.
  */
 const useTab = (tabs: readonly FormTab[], param: string) => {
   const [inUrl, write] = useOpenTab(tabs, param);
@@ -50,7 +50,7 @@ const useTabErrors = (open: string, choose: (tab: string) => void) => {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const tabsRef = useRef<HTMLDivElement>(null);
 
-  // After every drawing: the inputs have shown their errors by then.
+  // After every render: the inputs show their errors by then.
   useEffect(() => {
     const panels = hasErrors ? [...(tabsRef.current?.querySelectorAll(tabPanel) ?? [])] : [];
     const next = Object.fromEntries(

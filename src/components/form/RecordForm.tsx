@@ -20,12 +20,12 @@ export interface RecordFormProps extends SaveOutcome {
   onDiscarded?: () => void;
   /** What reads the form without being part of it, as a tester; also for those who may only look. */
   tools?: ReactNode;
-  /** The query parameter behind which another form stands, such as the open tab. */
+  /** The query parameter that switches to another form, such as the open tab. */
   guardedParam?: string;
   children: ReactNode;
 }
 
-/** One object for all renders: a new one would reset the form, and its errors with it. */
+/** The same object at each render: a new one would reset the form with its errors. */
 const keepTyped = { keepDirtyValues: true };
 
 const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {

@@ -1,10 +1,10 @@
 /** How long the errors of a refused save, or the tab that they are on, may take to show (ms). */
 const patience = 3000;
 
-/** A select says it twice: its hidden element is left out. */
+/** A select has a hidden native input, which would count twice. */
 const invalid = '[aria-invalid="true"]:not([aria-hidden]), [data-invalid="true"]';
 
-/** What has an error within an element, in the order of the page: inputs, and rows as a whole. */
+/** The invalid inputs, and lists of rows that are invalid as a whole, in the order of the page. */
 export const invalidInputs = (container: Element): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>(invalid),
 ];
@@ -13,14 +13,14 @@ const isVisible = (element: HTMLElement) => element.closest('[hidden]') === null
 
 /**
  * Puts the focus on the first input that has an error, once the errors are on the page; inputs on a
- * hidden tab wait until it is open. Whoever has gone on to something else meanwhile stays there.
+ * hidden tab wait until it is open. The focus stays where the operator has put it meanwhile.
  */
 export function focusFirstError(form: HTMLFormElement | null): void {
   const before = document.activeElement;
   const end = performance.now() + patience;
   const look = () => {
     const { activeElement, body } = document;
-    // The form's library puts the focus on one with an error too, which need not be the first.
+    // react-hook-form focuses an invalid input too, which need not be the first.
     const isElsewhere = activeElement !== before && !activeElement?.matches(invalid);
     if (!form?.isConnected || (isElsewhere && activeElement !== body)) return;
     const input = invalidInputs(form).find(isVisible);

@@ -16,8 +16,8 @@ interface AccountColumnProps {
 }
 
 /**
- * Whose a row is, for those who see more than one account. The names are those of the account
- * filter. Rows without an account say what they belong to instead.
+ * The account of a row, for those who see more than one, with the names that the account filter has
+ * loaded. Rows without an account show `emptyText`.
  */
 export const AccountColumn = ({ emptyText = '', label }: AccountColumnProps) => {
   const translate = useTranslate();

@@ -35,7 +35,7 @@ export const AccountFilter = ({
   const { filterValues, setFilters } = useListFilterContext();
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
-  // The same object at each drawing: another one would undo what is being typed.
+  // The same object at each render: another one would undo what is being typed.
   const ofProvider = useMemo(
     () => (providerLevelLabel ? { id: providerLevel, name: providerLevelLabel } : null),
     [providerLevelLabel],
@@ -44,7 +44,7 @@ export const AccountFilter = ({
 
   const choices: Choice[] = ofProvider ? [ofProvider, ...accounts] : accounts;
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
-  // What is typed before the list's account is known would be undone by its name.
+  // What is typed before the name of the list's account is known would be overwritten by it.
   const isNaming = !chosen && (filterValues.account_sid ? isPending : isRequired);
   const choose = (choice: Choice | null) => {
     const { account_sid: _previous, ...others } = filterValues;

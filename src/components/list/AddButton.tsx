@@ -5,7 +5,7 @@ import type { ResourceName } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 
 interface AddButtonProps {
-  /** The resource around unless given. */
+  /** The resource of the context unless given. */
   resource?: ResourceName;
   /** `action.create` of the resource unless given. */
   label?: string;

@@ -19,7 +19,7 @@ import { useExpandedRow } from './useExpandedRow';
 interface ExpandedRow {
   openId: string | null;
   toggle: (id: string) => void;
-  /** The id of the element that holds what is open. */
+  /** The id of the element below the expanded row. */
   panelId: string;
   panel: (record: RaRecord) => ReactNode;
 }

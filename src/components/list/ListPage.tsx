@@ -49,11 +49,11 @@ interface ListPageProps {
   requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
-  /** What to say of an error that means something else here; nothing for any other. */
+  /** What to show for an error that has a meaning of its own in this list; null for the others. */
   explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
-  /** The operator may have the list refreshed again and again. */
+  /** The list can refresh itself, where the operator switches that on. */
   canAutoRefresh?: boolean;
-  /** False while something that the question needs is not known yet. */
+  /** False while something that the query needs is not known yet. */
   isReady?: boolean;
   /** The table. */
   children: ReactNode;
@@ -141,7 +141,7 @@ const ListView = ({
 
 /**
  * The frame of every list: access, title with count, filters, and the table in each of its states.
- * Its texts are those of the resource around.
+ * Its texts are those of the resource.
  */
 export const ListPage = ({
   sort,
@@ -172,7 +172,7 @@ export const ListPage = ({
           retry: false,
           enabled: isReady && isComplete,
           onError: () => undefined,
-          // Nobody looks at a hidden tab: react-query leaves it alone, and catches up when it is shown.
+          // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
           refetchInterval: isRefreshing && refreshSeconds * 1000,
           refetchOnWindowFocus: isRefreshing,
         }}

@@ -8,7 +8,7 @@ import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-c
 /** How often a list that refreshes itself does so (seconds). */
 export const refreshSeconds = 30;
 
-/** Whether the list of the resource around refreshes itself: as long as this visit lasts. */
+/** Whether the list of the resource in context refreshes itself; kept until the sign-out. */
 export const useAutoRefresh = () => useStore<boolean>(`${useResourceContext()}.autoRefresh`, false);
 
 export const RefreshButton = () => {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What an address is: an IPv4 address, a name below a domain, a domain itself, or nothing of it. */
+/** The kinds of an address: IPv4, a name below a domain, a domain itself, or none of them. */
 export type AddressKind = 'ip' | 'fqdn' | 'fqdn-top-level' | 'invalid';
 
 const maxPort = 65_535;
