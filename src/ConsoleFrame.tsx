@@ -1,14 +1,13 @@
 import { useLocation, useStoreContext } from 'ra-core';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { ConsoleContext, type ConsoleInfo } from './components/ConsoleContext';
+  type ConsoleActions,
+  ConsoleActionsContext,
+  ConsoleContext,
+  type ConsoleInfo,
+  type TableDensity,
+  TableDensityContext,
+} from './components/ConsoleContext';
 import { config } from './config';
 import { readPreference, writePreference } from './config/preferences';
 import { rateLimitEnd, subscribeToRateLimit } from './http';
@@ -18,6 +17,7 @@ import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import * as session from './session';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
+import type { Identity } from './types';
 
 /** Filters belong to a section: moving to another one forgets them (specification 1, section 4). */
 const useSection = () => {
@@ -38,16 +38,33 @@ const useSection = () => {
   }, [section, store]);
 };
 
-const useDensity = (): [ConsoleInfo['density'], () => void] => {
-  const [density, setDensity] = useState<ConsoleInfo['density']>(() =>
-    readPreference('density') === 'compact' ? 'compact' : 'standard',
+const useStoredDensity = (): TableDensity => {
+  const [isCompact, setIsCompact] = useState(() => readPreference('density') === 'compact');
+  return useMemo(
+    () => ({
+      isCompact,
+      toggle: () => {
+        setIsCompact(!isCompact);
+        writePreference('density', isCompact ? 'standard' : 'compact');
+      },
+    }),
+    [isCompact],
   );
-  const toggle = useCallback(() => {
-    const next = density === 'compact' ? 'standard' : 'compact';
-    setDensity(next);
-    writePreference('density', next);
-  }, [density]);
-  return [density, toggle];
+};
+
+const useActions = (identity: Identity | null, providerSid: string | null): ConsoleActions => {
+  const signOut = useSignOut();
+  const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
+  return useMemo(
+    () => ({
+      storedAccountFilter: session.storedAccountFilter,
+      storeAccountFilter: session.storeAccountFilter,
+      chooseServiceProvider: session.chooseServiceProvider,
+      markAlertsSeen,
+      signOut,
+    }),
+    [markAlertsSeen, signOut],
+  );
 };
 
 /** Gives the screens what they need to know of the console, and draws the frame around them. */
@@ -55,32 +72,25 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const identity = useIdentity();
   const providerSid = useCurrentServiceProvider();
   const resumesAt = useSyncExternalStore(subscribeToRateLimit, rateLimitEnd);
-  const [density, toggleDensity] = useDensity();
-  const signOut = useSignOut();
-  const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
+  const density = useStoredDensity();
+  const actions = useActions(identity, providerSid);
   useSection();
   useEffect(() => session.forgetReturnPath(), []);
 
   const info = useMemo<ConsoleInfo | null>(
-    () =>
-      identity && {
-        identity,
-        providerSid,
-        features: config(),
-        density,
-        toggleDensity,
-        storedAccountFilter: session.storedAccountFilter,
-        storeAccountFilter: session.storeAccountFilter,
-        chooseServiceProvider: session.chooseServiceProvider,
-        markAlertsSeen,
-        signOut,
-      },
-    [identity, providerSid, density, toggleDensity, markAlertsSeen, signOut],
+    () => identity && { identity, providerSid, features: config() },
+    [identity, providerSid],
   );
   if (!info) return null;
   return (
     <ConsoleContext.Provider value={info}>
-      <ConsoleLayout banner={<RateLimitBanner resumesAt={resumesAt} />}>{children}</ConsoleLayout>
+      <ConsoleActionsContext.Provider value={actions}>
+        <TableDensityContext.Provider value={density}>
+          <ConsoleLayout banner={<RateLimitBanner resumesAt={resumesAt} />}>
+            {children}
+          </ConsoleLayout>
+        </TableDensityContext.Provider>
+      </ConsoleActionsContext.Provider>
     </ConsoleContext.Provider>
   );
 };

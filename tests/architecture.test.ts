@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
+import { exportViolations } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { vendorViolations } from './tooling/architecture/vendors';
 
-const product = parseModules(readSources(['src', 'platform']));
-const everything = [...product, ...parseModules(readSources(['scripts', 'tests']))];
+const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
+const product = everything.filter(({ path }) => /^(src|platform)\//.test(path));
 const documents = parseModules(readSources(['docs', 'platform', 'tests'], /\.md$/));
 
 /** A rule, what it looks at, and a small set of files which keeps it and one which breaks it. */
@@ -136,6 +137,24 @@ const rules: Rule[] = [
       'src/c.ts': "import type { A } from './a';",
     },
     names: ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+  },
+  {
+    says: 'what src exports is imported by src',
+    check: exportViolations,
+    on: everything,
+    kept: {
+      'src/a.ts': "import { b, type B } from './b'; import('./c'); b();",
+      'src/b.ts': 'export const b = (x: B) => x; export type B = { c: C }; export interface C {}',
+      'src/c.ts': 'export const part = 1; export const whole = [part];',
+      'tests/c.test.ts': "import { part } from '../src/c';",
+    },
+    broken: {
+      'src/a.ts': 'export const alone = 1;',
+      'src/b.ts': "export { alone } from './a';",
+      'src/c.ts': 'export interface C {} export const tested = 1;',
+      'tests/c.test.ts': "import { tested } from '../src/c';",
+    },
+    names: ['src/b.ts exports alone', 'src/c.ts exports C', 'src/c.ts exports tested'],
   },
   {
     says: 'only http/ speaks to the network',

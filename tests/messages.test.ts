@@ -12,6 +12,7 @@ import {
 import { messages as english } from '../src/i18n/en';
 import { createI18nProvider } from '../src/i18n/i18nProvider';
 import { locales } from '../src/i18n/locales';
+import { resources } from '../src/resources';
 import { parseModules, readSources } from './tooling/architecture/modules';
 import { localeComparisons, unknownKeys } from './tooling/messageRules';
 
@@ -45,6 +46,32 @@ const code = parseModules(readSources(['src']));
 it('every key in the code is a message', () => {
   expect(unknownKeys(code, flatten(english))).toEqual([]);
 });
+
+/** The texts that the frames of lists and forms look up by the name of the resource. */
+const conventions = {
+  list: ['name', 'empty.title', 'empty.text'],
+  create: ['title.create', 'action.create', 'notifications.created'],
+  edit: [
+    'title.edit',
+    'notifications.updated',
+    'sections.danger',
+    'sections.dangerPurpose',
+    'action.delete',
+    'kind',
+    'notifications.deleted',
+  ],
+} as const;
+
+it.each(resources.map((resource) => [resource.name, resource] as const))(
+  '%s has the texts that its frames look up',
+  (name, resource) => {
+    const texts = flatten(english);
+    const views = ['list', 'create', 'edit'] as const;
+    const keys = views.flatMap((view) => (resource[view] ? conventions[view] : []));
+    const missing = keys.filter((key) => !texts.has(`resources.${name}.${key}`));
+    expect(missing, `src/i18n/en has no resources.${name}.…`).toEqual([]);
+  },
+);
 
 it('no code compares a locale by its name', () => {
   expect(localeComparisons(code, codes)).toEqual([]);

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  type Area,
-  decide,
-  policies,
-  type Question,
-} from '../src/authProvider/policies';
+import { decide, policies } from '../src/authProvider/policies';
 import { access, homePath, isAtLeast } from '../src/authProvider/scopes';
 import { messages } from '../src/i18n/en';
 import { findText, type Messages } from '../src/i18n/texts';
 import { identityOf } from '../src/session/claims';
 import { scopes } from '../src/types';
+import type { AccessQuestion, Action, Area, Owned } from '../src/types/access';
 import { accountClaims, adminClaims, providerClaims } from './support/token';
 
 const operators = {
@@ -18,7 +13,6 @@ const operators = {
   service_provider: identityOf(providerClaims),
   admin: identityOf(adminClaims),
 };
-type Asked = Pick<Question, 'action' | 'area' | 'record'> & { isWrite?: boolean };
 const settings = {
   accountLimitsAll: false,
   hosted: false,
@@ -26,8 +20,8 @@ const settings = {
   defaultTrunkRouting: true,
 };
 
-const ask = (scope: keyof typeof operators, asked: Asked, config = settings) =>
-  decide({ ...asked, identity: operators[scope], providerSid: 'sp-1', config });
+const ask = (scope: keyof typeof operators, question: AccessQuestion, config = settings) =>
+  decide({ ...question, identity: operators[scope], providerSid: 'sp-1', config });
 const words = (key: string | undefined) => key && findText(messages as unknown as Messages, key);
 
 const denied = 'You do not have access.';
@@ -72,9 +66,9 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['service-providers', 'delete', 'admin', denied, '/internal/service-providers'],
   ...(
     ['carriers', 'speech-services', 'phone-numbers', 'ms-teams-tenants', 'clients'] as const
-  ).flatMap((area) =>
+  ).flatMap((resource) =>
     (['list', 'create', 'edit', 'delete'] as const).map((action): [Area, Action, 'account'] => [
-      area,
+      resource,
       action,
       'account',
     ]),
@@ -123,25 +117,26 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['recordings', 'delete', 'account'],
 ];
 
-describe.each(table)('%s: %s needs %s', (area, action, atLeast, message, redirectTo) => {
+describe.each(table)('%s: %s needs %s', (resource, action, atLeast, message, redirectTo) => {
   it.each(scopes)('asked by %s', (scope) => {
-    const refusal = ask(scope, { area, action });
+    const refusal = ask(scope, { resource, action });
     if (access(scope) >= access(atLeast)) expect(refusal).toBeNull();
     else {
       expect(words(refusal?.message)).toBe(message);
-      if (redirectTo) expect(ask('account', { area, action })?.redirectTo).toBe(redirectTo);
+      if (redirectTo) expect(ask('account', { resource, action })?.redirectTo).toBe(redirectTo);
     }
   });
 });
 
 it('the table speaks of every rule, and what has no rule is refused', () => {
-  const listed = new Set(table.map(([area, action]) => `${area} ${action}`));
+  const listed = new Set(table.map(([resource, action]) => `${resource} ${action}`));
   const actions: Action[] = ['list', 'create', 'edit', 'delete', 'view'];
-  for (const area of Object.keys(policies) as Area[]) {
+  for (const resource of Object.keys(policies) as Area[]) {
     for (const action of actions) {
-      const isListed = listed.has(`${area} ${action}`);
-      expect(Boolean(policies[area][action]), `${area} ${action}`).toBe(isListed);
-      if (!isListed) expect(words(ask('admin', { area, action })?.message)).toBe(denied);
+      const isListed = listed.has(`${resource} ${action}`);
+      const advice = `${resource} ${action}: say it in the table of this file as well`;
+      expect(Boolean(policies[resource][action]), advice).toBe(isListed);
+      if (!isListed) expect(words(ask('admin', { resource, action })?.message)).toBe(denied);
     }
   }
 });
@@ -160,7 +155,7 @@ describe.each([
   'ms-teams-tenants',
   'least-cost-routing',
   'clients',
-] as const)('a row of %s', (area) => {
+] as const)('a row of %s', (resource) => {
   it.each([
     ['account', mine, true],
     ['account', sister, false],
@@ -174,15 +169,15 @@ describe.each([
     ['admin', foreign, true],
     ['admin', foreignProviderLevel, true],
   ] as const)('asked by %s for %j', (scope, record, may) => {
-    expect(ask(scope, { area, action: 'edit', record }) === null).toBe(may);
-    const mayDelete = may && !(area === 'least-cost-routing' && scope === 'service_provider');
-    expect(ask(scope, { area, action: 'delete', record }) === null).toBe(mayDelete);
+    expect(ask(scope, { resource, action: 'edit', record }) === null).toBe(may);
+    const mayDelete = may && !(resource === 'least-cost-routing' && scope === 'service_provider');
+    expect(ask(scope, { resource, action: 'delete', record }) === null).toBe(mayDelete);
   });
 });
 
 it('the list of routing tables leads others to their own table', () => {
   for (const scope of ['account', 'service_provider'] as const) {
-    const refusal = ask(scope, { area: 'least-cost-routing', action: 'list' });
+    const refusal = ask(scope, { resource: 'least-cost-routing', action: 'list' });
     expect(refusal?.redirectTo).toBe('/internal/own-routing');
   }
 });
@@ -195,12 +190,12 @@ describe('an account', () => {
     ['service_provider', foreign, false],
     ['admin', foreign, true],
   ] as const)('opened by %s: %j', (scope, record, may) => {
-    expect(ask(scope, { area: 'accounts', action: 'edit', record }) === null).toBe(may);
+    expect(ask(scope, { resource: 'accounts', action: 'edit', record }) === null).toBe(may);
   });
   it('is deleted by no account user, not even its own', () => {
-    expect(ask('account', { area: 'accounts', action: 'delete', record: mine })).not.toBeNull();
+    expect(ask('account', { resource: 'accounts', action: 'delete', record: mine })).not.toBeNull();
     expect(
-      ask('service_provider', { area: 'accounts', action: 'delete', record: foreign }),
+      ask('service_provider', { resource: 'accounts', action: 'delete', record: foreign }),
     ).not.toBeNull();
   });
 });
@@ -215,8 +210,8 @@ describe('a user', () => {
     ['service_provider', { scope: 'admin' }, false],
     ['admin', { scope: 'admin' }, true],
   ] as const)('seen by %s: %j', (scope, record, may) => {
-    expect(ask(scope, { area: 'users', action: 'edit', record }) === null).toBe(may);
-    expect(ask(scope, { area: 'users', action: 'delete', record }) === null).toBe(may);
+    expect(ask(scope, { resource: 'users', action: 'edit', record }) === null).toBe(may);
+    expect(ask(scope, { resource: 'users', action: 'delete', record }) === null).toBe(may);
   });
 });
 
@@ -261,14 +256,14 @@ it.each([
     'You do not have permissions to make changes to this Carrier',
     '/internal/carriers',
   ],
-] as const)('%s of another account (saving: %j): %s', (area, isWrite, message, redirectTo) => {
-  const refusal = ask('account', { area, action: 'edit', record: sister, isWrite });
+] as const)('%s of another account (saving: %j): %s', (resource, isWrite, message, redirectTo) => {
+  const refusal = ask('account', { resource, action: 'edit', record: sister, isWrite });
   expect(words(refusal?.message)).toBe(message);
   expect(refusal?.redirectTo).toBe(redirectTo);
 });
 
 it('an application of another account is not deleted', () => {
-  const refusal = ask('account', { area: 'applications', action: 'delete', record: sister });
+  const refusal = ask('account', { resource: 'applications', action: 'delete', record: sister });
   expect(words(refusal?.message)).toBe(
     'You do not have permissions to make changes to this Application',
   );
@@ -278,25 +273,25 @@ it.each([
   ['of another account', sister],
   ['of the provider', providerLevel],
 ])('a carrier %s is not deleted by an account user', (_whose, record) => {
-  const refusal = ask('account', { area: 'carriers', action: 'delete', record });
+  const refusal = ask('account', { resource: 'carriers', action: 'delete', record });
   expect(words(refusal?.message)).toBe('You do not have permissions to delete this Carrier');
 });
 
 describe('a user who may only look', () => {
-  const decideFor = (asked: Asked) =>
+  const decideFor = (question: AccessQuestion) =>
     decide({
-      ...asked,
+      ...question,
       identity: { ...operators.service_provider, isViewOnly: true },
       providerSid: 'sp-1',
       config: settings,
     });
-  it.each<[Asked, boolean]>([
-    [{ area: 'carriers', action: 'list' }, true],
-    [{ area: 'settings', action: 'view' }, true],
-    [{ area: 'carriers', action: 'edit', record: mine }, true],
-    [{ area: 'carriers', action: 'edit', record: mine, isWrite: true }, false],
-    [{ area: 'carriers', action: 'create' }, false],
-    [{ area: 'carriers', action: 'delete', record: mine }, false],
+  it.each<[AccessQuestion, boolean]>([
+    [{ resource: 'carriers', action: 'list' }, true],
+    [{ resource: 'settings', action: 'view' }, true],
+    [{ resource: 'carriers', action: 'edit', record: mine }, true],
+    [{ resource: 'carriers', action: 'edit', record: mine, isWrite: true }, false],
+    [{ resource: 'carriers', action: 'create' }, false],
+    [{ resource: 'carriers', action: 'delete', record: mine }, false],
   ])('asks for %j', (asked, may) => {
     const refusal = decideFor(asked);
     expect(refusal === null).toBe(may);
@@ -313,8 +308,8 @@ describe('settings of the deployment', () => {
     'ADMIN_CARRIER leaves adding and deleting numbers to the provider: %s %j',
     (scope, may) => {
       const config = { ...settings, adminCarrier: true };
-      const can = (action: Action, record?: Question['record']) =>
-        ask(scope, { area: 'phone-numbers', action, record }, config) === null;
+      const can = (action: Action, record?: Owned) =>
+        ask(scope, { resource: 'phone-numbers', action, record }, config) === null;
       expect(can('create')).toBe(may);
       expect(can('delete', mine)).toBe(may);
       expect(can('edit', mine)).toBe(true);
@@ -329,8 +324,8 @@ describe('settings of the deployment', () => {
     'ADMIN_CARRIER leaves carriers to the provider, but shows them: %s %j',
     (scope, may) => {
       const config = { ...settings, adminCarrier: true };
-      const can = (asked: Omit<Asked, 'area'>) =>
-        ask(scope, { area: 'carriers', ...asked }, config) === null;
+      const can = (question: Omit<AccessQuestion, 'resource'>) =>
+        ask(scope, { resource: 'carriers', ...question }, config) === null;
       expect(can({ action: 'create' })).toBe(may);
       expect(can({ action: 'delete', record: mine })).toBe(may);
       expect(can({ action: 'edit', record: mine, isWrite: true })).toBe(may);
@@ -344,7 +339,7 @@ describe('settings of the deployment', () => {
     ['admin', true],
   ] as const)('without trunk routing a default application is for admin: %s %j', (scope, may) => {
     const config = { ...settings, defaultTrunkRouting: false };
-    const asked = { area: 'trunk-routing', action: 'view' } as const;
+    const asked = { resource: 'trunk-routing', action: 'view' } as const;
     expect(ask(scope, asked, config) === null).toBe(may);
     expect(ask(scope, asked)).toBeNull();
   });
@@ -354,14 +349,14 @@ describe('settings of the deployment', () => {
     ['service_provider', false],
     ['admin', true],
   ] as const)('the all-limits flag leaves limits to admin: %s %j', (scope, may) => {
-    expect(ask(scope, { area: 'limits', action: 'view' }, allLimits) === null).toBe(may);
-    expect(ask(scope, { area: 'limits', action: 'edit' }, allLimits) === null).toBe(may);
+    expect(ask(scope, { resource: 'limits', action: 'view' }, allLimits) === null).toBe(may);
+    expect(ask(scope, { resource: 'limits', action: 'edit' }, allLimits) === null).toBe(may);
   });
-  it('hosted mode has no users area, and its SIP realm is changed elsewhere', () => {
+  it('hosted mode has no users resource, and its SIP realm is changed elsewhere', () => {
     const hosted = { ...settings, hosted: true };
     for (const scope of scopes) {
-      expect(ask(scope, { area: 'users', action: 'list' }, hosted)).not.toBeNull();
-      expect(ask(scope, { area: 'sip-realm', action: 'edit' }, hosted)).not.toBeNull();
+      expect(ask(scope, { resource: 'users', action: 'list' }, hosted)).not.toBeNull();
+      expect(ask(scope, { resource: 'sip-realm', action: 'edit' }, hosted)).not.toBeNull();
     }
   });
 });
@@ -379,8 +374,8 @@ it('account users land on their own account, all others on the accounts', () => 
 });
 
 it('the link of a call of another account is refused to an account user', () => {
-  const view = (record?: Question['record']) =>
-    ask('account', { area: 'recent-calls', action: 'view', record });
+  const view = (record?: Owned) =>
+    ask('account', { resource: 'recent-calls', action: 'view', record });
   expect(view({ account_sid: 'a-1' })).toBeNull();
   expect(view({})).toBeNull();
   expect(words(view({ account_sid: 'a-2' })?.message)).toBe(denied);

@@ -1,23 +1,16 @@
 import type { AuthProvider } from 'ra-core';
 import { config } from '../config';
 import * as session from '../session';
-import { type Action, type Area, decide, type Owned, type Refusal } from './policies';
+import type { AccessPolicies, AccessQuestion, Action, Area, Refusal } from '../types/access';
+import { decide } from './policies';
 import { signOut } from './signIn';
 
-export interface Asked {
-  action: Action;
-  area: Area;
-  record?: Owned;
-  /** Asks for the right to save rather than to open; for `edit` and `view` only. */
-  isWrite?: boolean;
-}
-
 /** Null when the signed-in operator may, else why not and where to go. Nobody signed in: refused. */
-export function refusalOf(asked: Asked): Refusal | null {
+function refusalOf(question: AccessQuestion): Refusal | null {
   const identity = session.identity();
   if (!identity) return { message: 'app.access.loginRequired', redirectTo: '/' };
   return decide({
-    ...asked,
+    ...question,
     identity,
     providerSid: session.currentServiceProvider(),
     config: config(),
@@ -44,10 +37,7 @@ export const authProvider = {
     return { ...identity, id: identity.userSid, fullName: identity.name };
   },
   canAccess: async ({ action, resource, record }) =>
-    refusalOf({ action: action as Action, area: resource as Area, record }) === null,
+    refusalOf({ action: action as Action, resource: resource as Area, record }) === null,
   getPermissions: () => Promise.resolve(session.identity()?.scope),
   refusalOf,
-} satisfies AuthProvider & Record<string, unknown>;
-export type ConsoleAuthProvider = typeof authProvider;
-
-export type { Action, Area, Owned, Refusal } from './policies';
+} satisfies AuthProvider & AccessPolicies;

@@ -1,47 +1,13 @@
 import type { Config } from '../config';
-import type { Identity, ResourceName, Scope } from '../types';
+import type { Identity, Scope } from '../types';
+import type { AccessQuestion, Action, Area, Refusal } from '../types/access';
 import { homePath, isAtLeast } from './scopes';
 
-/** The areas that rules speak of: every resource, and screens that are no resource. */
-export type Area =
-  | ResourceName
-  | 'settings'
-  | 'admin-settings'
-  | 'limits'
-  | 'license-limits'
-  | 'debug-log'
-  | 'sip-realm'
-  | 'service-provider-selection'
-  | 'user-scope'
-  | 'trunk-routing'
-  | 'user-status'
-  | 'recordings';
-export type Action = 'list' | 'create' | 'edit' | 'delete' | 'view';
-
-/** The fields of a record that rules look at. */
-export interface Owned {
-  id?: unknown;
-  account_sid?: string | null;
-  service_provider_sid?: string | null;
-  scope?: string;
-}
-
-export interface Question {
-  action: Action;
-  area: Area;
-  record?: Owned;
+export interface Question extends AccessQuestion {
   identity: Identity;
   /** The provider whose data is on screen; an admin may see another one each day. */
   providerSid: string | null;
   config: Pick<Config, 'accountLimitsAll' | 'hosted' | 'adminCarrier' | 'defaultTrunkRouting'>;
-  /** Asks for the right to save rather than to open. */
-  isWrite?: boolean;
-}
-
-/** A refusal: the message (key) that the specification gives it, and where the operator goes. */
-export interface Refusal {
-  message: string;
-  redirectTo: string;
 }
 
 interface Rule {
@@ -247,11 +213,11 @@ const readActions: Action[] = ['list', 'view'];
  * records open for reading, and the form's own Save asks for `edit` with `isWrite`.
  */
 export function decide(question: Question): Refusal | null {
-  const { action, area, identity, isWrite } = question;
-  const rule = policies[area][action];
-  const listPath = `/internal/${area}`;
+  const { action, resource, identity, isWrite } = question;
+  const rule = policies[resource][action];
+  const listPath = `/internal/${resource}`;
   const fallback =
-    policies[area].list && isAtLeast(identity, policies[area].list.atLeast)
+    policies[resource].list && isAtLeast(identity, policies[resource].list.atLeast)
       ? listPath
       : homePath(identity);
   const redirectTo = rule?.redirectTo?.(identity) ?? fallback;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Identity } from '../types';
 
-/** What the console tells its screens about itself; the shell fills it in. */
+/** Who is signed in, whose data is on screen, and what the deployment offers. */
 export interface ConsoleInfo {
   identity: Identity;
   /** Null while an admin's provider list is on its way, or when the platform has none. */
@@ -18,8 +18,10 @@ export interface ConsoleInfo {
     customSpeech: boolean;
     additionalSpeechVendors: boolean;
   };
-  density: 'standard' | 'compact';
-  toggleDensity: () => void;
+}
+
+/** What screens can have the console do; the object stays the same while nothing in it changes. */
+export interface ConsoleActions {
   /** The account that lists are narrowed to when the URL says nothing. */
   storedAccountFilter: () => string | null;
   storeAccountFilter: (accountSid: string | null) => void;
@@ -31,10 +33,30 @@ export interface ConsoleInfo {
   signOut: () => Promise<void>;
 }
 
+/** How high the rows of tables are, and how to change it. */
+export interface TableDensity {
+  isCompact: boolean;
+  toggle: () => void;
+}
+
+// Three contexts: whoever reads one is not drawn again for a change of another.
 export const ConsoleContext = createContext<ConsoleInfo | null>(null);
+export const ConsoleActionsContext = createContext<ConsoleActions | null>(null);
+export const TableDensityContext = createContext<TableDensity>({
+  isCompact: false,
+  toggle: () => undefined,
+});
 
 export function useConsole(): ConsoleInfo {
   const info = useContext(ConsoleContext);
   if (!info) throw new Error('ConsoleContext is missing');
   return info;
 }
+
+export function useConsoleActions(): ConsoleActions {
+  const actions = useContext(ConsoleActionsContext);
+  if (!actions) throw new Error('ConsoleActionsContext is missing');
+  return actions;
+}
+
+export const useTableDensity = (): TableDensity => useContext(TableDensityContext);

@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Account } from '../types';
 
-/** How long the names of accounts serve without asking again (ms); our own writes ask at once. */
+/** How long the accounts are used without asking again (ms); our own writes invalidate them. */
 const staleTime = 60_000;
 
 /** Every account that the operator may see, by name: one request for filters, names and choices. */
@@ -11,3 +11,9 @@ export const useAccounts = ({ enabled = true }: { enabled?: boolean } = {}) =>
     { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
     { enabled, staleTime },
   );
+
+/** One of them by its sid, for its name and whatever else a screen shows of it. */
+export function useAccount(sid: string | null | undefined, options?: { enabled?: boolean }) {
+  const { data: accounts, isPending } = useAccounts(options);
+  return { account: accounts?.find(({ id }) => id === sid), isPending };
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useConsole } from './ConsoleContext';
+import { useConsoleActions } from './ConsoleContext';
 
 /**
  * Makes another service provider the current one, and forgets what was read for the one before; the
@@ -8,7 +8,7 @@ import { useConsole } from './ConsoleContext';
  */
 export function useSelectServiceProvider(): (sid: string) => void {
   const queryClient = useQueryClient();
-  const { chooseServiceProvider, storeAccountFilter } = useConsole();
+  const { chooseServiceProvider, storeAccountFilter } = useConsoleActions();
   return useCallback(
     (sid) => {
       storeAccountFilter(null);

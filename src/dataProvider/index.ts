@@ -60,11 +60,5 @@ export const dataProvider = {
 export type ConsoleDataProvider = typeof dataProvider;
 
 export { invalidateLists } from './cachedList';
-export type { AccountUsage } from './methods/accountUsage';
 export type { AdminSettings } from './methods/adminSettings';
-export type { SpeechQuestion } from './methods/applicationSpeech';
-export type { ApplicationUsage } from './methods/applications';
-export type { CarrierUsage } from './methods/carrierUsage';
-export type { RoutingOwner } from './methods/leastCostRouting';
 export type { RoutingResult } from './methods/phoneNumbers';
-export type { ServiceProviderUsage } from './methods/serviceProviders';

@@ -1,4 +1,4 @@
 export { HttpError, isForbidden } from './HttpError';
 export { rateLimitEnd, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';
-export { type Answer, isElsewhere, type Query, type RequestOptions, request } from './request';
+export { isElsewhere, type Query, type RequestOptions, request } from './request';

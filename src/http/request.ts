@@ -3,7 +3,7 @@ import * as session from '../session';
 import { HttpError } from './HttpError';
 import { pause } from './pause';
 import { clearRateLimit, noteRateLimit } from './rateLimit';
-import { readError, somethingWentWrong } from './readError';
+import { readError } from './readError';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -225,5 +225,3 @@ export async function request<T = unknown>(options: RequestOptions): Promise<Ans
     return { status: response.status, body, headers: response.headers };
   }
 }
-
-export { somethingWentWrong };

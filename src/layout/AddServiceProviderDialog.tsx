@@ -11,7 +11,7 @@ import { FormErrors } from '../components/form/FormErrors';
 import { requiredText } from '../components/validation/requiredText';
 import type { ServiceProvider } from '../types';
 
-const mustType = [requiredText()];
+const validateName = [requiredText()];
 
 interface AddServiceProviderDialogProps {
   onClose: () => void;
@@ -63,7 +63,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
           <Form id={formId} onSubmit={add} noValidate>
             <TextInput
               source="name"
-              validate={mustType}
+              validate={validateName}
               helperText={false}
               autoFocus
               autoComplete="off"

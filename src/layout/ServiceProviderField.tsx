@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useIsAllowed } from '../components/access/useRefusal';
+import { useCanAccess } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
 import type { ServiceProvider } from '../types';
@@ -12,7 +12,7 @@ export const ServiceProviderField = ({ onChoose }: { onChoose: (sid: string) => 
   const translate = useTranslate();
   const { providerSid } = useConsole();
   const { data: providers = [], isPending } = useServiceProviders();
-  const maySwitch = useIsAllowed({ action: 'edit', area: 'service-provider-selection' });
+  const maySwitch = useCanAccess({ action: 'edit', resource: 'service-provider-selection' });
   const [typed, setTyped] = useState<string | null>(null);
   const current = providers.find(({ id }) => id === providerSid) ?? null;
   return (

@@ -5,18 +5,21 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useIsAllowed } from '../components/access/useRefusal';
+import { lazy, Suspense, useState } from 'react';
+import { useCanAccess } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
-import { AddServiceProviderDialog } from './AddServiceProviderDialog';
 import { ServiceProviderField } from './ServiceProviderField';
 import { useProviderSwitch } from './useProviderSwitch';
+
+const AddServiceProviderDialog = lazy(async () => ({
+  default: (await import('./AddServiceProviderDialog')).AddServiceProviderDialog,
+}));
 
 const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const isAllowed = useIsAllowed({ action: 'create', area: 'service-providers' });
+  const isAllowed = useCanAccess({ action: 'create', resource: 'service-providers' });
   if (!isAllowed) return null;
   const label = translate('app.nav.addServiceProvider');
   return (
@@ -27,13 +30,15 @@ const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
         </IconButton>
       </Tooltip>
       {isOpen && (
-        <AddServiceProviderDialog
-          onClose={() => setIsOpen(false)}
-          onAdded={(sid) => {
-            setIsOpen(false);
-            onAdded(sid);
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddServiceProviderDialog
+            onClose={() => setIsOpen(false)}
+            onAdded={(sid) => {
+              setIsOpen(false);
+              onAdded(sid);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

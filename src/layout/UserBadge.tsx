@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useConsole } from '../components/ConsoleContext';
+import { useConsole, useConsoleActions } from '../components/ConsoleContext';
 
 /** Who is signed in, as a link to the own user, and the way out. */
 export const UserBadge = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const translate = useTranslate();
-  const { identity, signOut } = useConsole();
+  const { identity } = useConsole();
+  const { signOut } = useConsoleActions();
   const initial = identity.name.slice(0, 1).toUpperCase();
   return (
     <Box

@@ -12,6 +12,7 @@ import SpeechIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ClientsIcon from '@mui/icons-material/SmartphoneOutlined';
 import type { Identity } from '../types';
+import type { Area } from '../types/access';
 
 export interface NavigationItem {
   /** Last part of the message key `app.nav.…`. */
@@ -32,10 +33,10 @@ export interface NavigationInput {
   hasTeamsDomain: boolean;
   /** Where outbound call routing leads: the list, or the way to the own entry. */
   routingPath: string;
-  may: (action: 'list' | 'view', area: string) => boolean;
+  may: (action: 'list' | 'view', resource: Area) => boolean;
 }
 
-const at = (area: string) => `/internal/${area}`;
+const at = (path: string) => `/internal/${path}`;
 
 /** The navigation of the specification (document 1, section 2), item by item, by scope and flag. */
 export function navigationOf(input: NavigationInput): {

@@ -1,19 +1,15 @@
-import { useAuthProvider } from 'ra-core';
+import { usePolicies } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
-import { navigationOf } from './navigation';
+import { type NavigationInput, navigationOf } from './navigation';
 import type { UnreadAlerts } from './useUnreadAlerts';
-
-interface Policies {
-  refusalOf: (asked: { action: string; area: string }) => unknown;
-}
 
 /** The navigation items of this operator, from scope, flags, the current provider and what is unread. */
 export function useNavigation({ count, search }: UnreadAlerts) {
   const { identity, providerSid, features } = useConsole();
-  const policies = useAuthProvider() as unknown as Policies;
-  const may = (action: 'list' | 'view', area: string) =>
-    policies.refusalOf({ action, area }) === null;
+  const { refusalOf } = usePolicies();
+  const may: NavigationInput['may'] = (action, resource) =>
+    refusalOf({ action, resource }) === null;
   const { data: providers = [] } = useServiceProviders();
   const current = providers.find(({ id }) => id === providerSid);
   const { main, services } = navigationOf({

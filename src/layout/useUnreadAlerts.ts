@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useIsAllowed } from '../components/access/useRefusal';
+import { useCanAccess } from '../components/access/useCanAccess';
 import { statusOf } from '../components/page/errorText';
 import { config } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
 import type { ConsoleDataProvider } from '../dataProvider';
 import type { Identity } from '../types';
-import { choiceSince, seenAt, seerOf, withSeen } from './alertsSeen';
+import { dateChoiceSince, lastSeenAt, viewerKey, withLastSeen } from './alertsSeen';
 
 const keyOf = (owner: string) => ['unread-alerts', owner];
 
@@ -43,10 +43,10 @@ export interface UnreadAlerts {
 export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadAlerts {
   const seconds = config().alertPollInterval;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const isAllowed = useIsAllowed({ action: 'list', area: 'alerts' });
+  const isAllowed = useCanAccess({ action: 'list', resource: 'alerts' });
   const isDue = useIsDue();
   const owner = ownerOf(viewer, providerSid);
-  const seen = () => seenAt(readPreference('alerts'), seerOf(viewer.userSid, owner));
+  const seen = () => lastSeenAt(readPreference('alerts'), viewerKey(viewer.userSid, owner));
   const { data: count = 0 } = useQuery({
     queryKey: keyOf(owner),
     queryFn: ({ signal }) => dataProvider.countAlerts({ since: seen(), signal }),
@@ -57,7 +57,7 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
     staleTime: seconds * 1000,
     retry: false,
   });
-  const date = count > 0 ? choiceSince(seen()) : null;
+  const date = count > 0 ? dateChoiceSince(seen()) : null;
   return {
     count,
     search: date ? `?filter=${encodeURIComponent(JSON.stringify({ date }))}` : '',
@@ -71,7 +71,7 @@ export function useMarkAlertsSeen(viewer: Viewer | null, providerSid: string | n
   const owner = viewer ? ownerOf(viewer, providerSid) : '';
   return useCallback(() => {
     if (!owner) return;
-    const text = withSeen(readPreference('alerts'), seerOf(userSid, owner), Date.now());
+    const text = withLastSeen(readPreference('alerts'), viewerKey(userSid, owner), Date.now());
     writePreference('alerts', text);
     // An answer that is on its way still counts what has been seen by now.
     queryClient.cancelQueries({ queryKey: keyOf(owner) });

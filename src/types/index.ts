@@ -33,8 +33,8 @@ export type { Account, BucketCredential, BucketTag, BucketVendor } from './accou
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export type { Alert, RecentCall } from './call';
-export type { Carrier, PlatformAddress, PredefinedCarrier, RegisterStatus } from './carrier';
-export { customRange, type DateChoice, type DateFilterValues, dateChoices } from './dateChoice';
+export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
+export { customRange, type DateFilterValues, dateChoices } from './dateChoice';
 export {
   type GatewayCounts,
   type SipGateway,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type Area, decide, type Owned } from '../../src/authProvider/policies';
+import { decide } from '../../src/authProvider/policies';
 import type { Identity, Scope } from '../../src/types';
+import type { Action, Area, Owned } from '../../src/types/access';
 
 const identityOf = (scope: Scope, isViewOnly = false): Identity => ({
   scope,
@@ -17,8 +18,13 @@ const settings = {
   adminCarrier: false,
   defaultTrunkRouting: true,
 };
-const ask = (identity: Identity, action: Action, area: Area, record?: Owned, config = settings) =>
-  decide({ action, area, record, identity, providerSid: 'p', config });
+const ask = (
+  identity: Identity,
+  action: Action,
+  resource: Area,
+  record?: Owned,
+  config = settings,
+) => decide({ action, resource, record, identity, providerSid: 'p', config });
 
 describe('who may give which scope', () => {
   it.each<[Scope, Scope, boolean]>([

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { choiceSince, seenAt, seerOf, withSeen } from '../../src/layout/alertsSeen';
+import { dateChoiceSince, lastSeenAt, viewerKey, withLastSeen } from '../../src/layout/alertsSeen';
 
 const time = Date.parse('2026-11-21T10:00:00Z');
 
 describe('until when alerts were seen', () => {
   it('is kept for each operator and each owner of alerts', () => {
-    const nora = seerOf('user-1', 'provider-1');
-    const other = seerOf('user-1', 'provider-2');
-    const sam = seerOf('user-2', 'provider-1');
+    const nora = viewerKey('user-1', 'provider-1');
+    const other = viewerKey('user-1', 'provider-2');
+    const sam = viewerKey('user-2', 'provider-1');
     expect(new Set([nora, other, sam]).size).toBe(3);
-    const text = withSeen(withSeen(null, nora, time), sam, time + 60_000);
-    expect(seenAt(text, nora)).toBe(time);
-    expect(seenAt(text, sam)).toBe(time + 60_000);
-    expect(seenAt(text, other)).toBeNull();
+    const text = withLastSeen(withLastSeen(null, nora, time), sam, time + 60_000);
+    expect(lastSeenAt(text, nora)).toBe(time);
+    expect(lastSeenAt(text, sam)).toBe(time + 60_000);
+    expect(lastSeenAt(text, other)).toBeNull();
   });
   it('is replaced by a later look', () => {
-    const text = withSeen(withSeen(null, 'a1', time), 'a1', time + 5000);
-    expect(seenAt(text, 'a1')).toBe(time + 5000);
+    const text = withLastSeen(withLastSeen(null, 'a1', time), 'a1', time + 5000);
+    expect(lastSeenAt(text, 'a1')).toBe(time + 5000);
     expect(text.split('-')).toHaveLength(1);
   });
   it('names nobody and stays short', () => {
     let text: string | null = null;
     for (let index = 0; index < 40; index += 1) {
-      text = withSeen(text, seerOf(`user-${index}`, 'provider'), time + index * 1000);
+      text = withLastSeen(text, viewerKey(`user-${index}`, 'provider'), time + index * 1000);
     }
     expect(text).toMatch(/^[a-z0-9.-]+$/);
     expect(text?.length).toBeLessThan(200);
-    expect(seenAt(text, seerOf('user-39', 'provider'))).not.toBeNull();
-    expect(seenAt(text, seerOf('user-0', 'provider'))).toBeNull();
+    expect(lastSeenAt(text, viewerKey('user-39', 'provider'))).not.toBeNull();
+    expect(lastSeenAt(text, viewerKey('user-0', 'provider'))).toBeNull();
   });
   it.each([null, '', 'x', '.', '-', 'a.b.c-..', 'a1.-b2'])('is unknown in %j', (text) => {
-    expect(seenAt(text, 'a1')).toBeNull();
+    expect(lastSeenAt(text, 'a1')).toBeNull();
   });
 });
 
@@ -46,6 +46,6 @@ describe('the list shows everything since', () => {
     ['more than two weeks ago', daysAgo(15), '30'],
     ['ever', null, '30'],
   ])('%s', (_name, seen, choice) => {
-    expect(choiceSince(seen, now)).toBe(choice);
+    expect(dateChoiceSince(seen, now)).toBe(choice);
   });
 });

@@ -6,16 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ApiKey } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
 import { FormSection } from '../form/FormSection';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { ApiKeysTable } from './ApiKeysTable';
+import type { ApiKeyOwner } from './apiKey';
 import { NewKeyDialog } from './NewKeyDialog';
-
-/** Whose keys: always one sid, as a key made for nobody is an admin's key. */
-export type ApiKeyOwner =
-  | { account_sid: string; service_provider_sid?: undefined }
-  | { service_provider_sid: string; account_sid?: undefined };
 
 interface ApiKeysPanelProps {
   owner: ApiKeyOwner;
@@ -32,7 +28,7 @@ const everything = {
 export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
   const [isAdding, setIsAdding] = useState(false);
-  const mayCreate = useIsAllowed({ action: 'create', area: 'api-keys' });
+  const mayCreate = useCanAccess({ action: 'create', resource: 'api-keys' });
   const { data, error, refetch } = useGetList<ApiKey>(
     'api-keys',
     { ...everything, filter: owner },

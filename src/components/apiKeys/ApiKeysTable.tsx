@@ -14,7 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { monospace } from '../../theme';
 import type { ApiKey } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
 import { CopyButton } from '../inputs/CopyButton';
 import { ActionsHeader } from '../list/ActionsHeader';
@@ -24,7 +24,7 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   const translate = useTranslate();
   const [isRevealed, setIsRevealed] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const mayDelete = useIsAllowed({ action: 'delete', area: 'api-keys' });
+  const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
   const masked = maskKey(apiKey.token);
   const { key, days } = lastUsedText(apiKey.last_used);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
@@ -65,10 +65,7 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
             resource="api-keys"
             record={apiKey}
             name={masked}
-            kind={translate('resources.api-keys.kind')}
-            isOpen
             onClose={() => setIsDeleting(false)}
-            successMessage="resources.api-keys.notifications.deleted"
             onDeleted={onDeleted}
           />
         )}

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ApiKey } from '../../types';
 import { CopyField } from '../inputs/CopyField';
 import { useErrorText } from '../page/errorText';
-import type { ApiKeyOwner } from './ApiKeysPanel';
+import type { ApiKeyOwner } from './apiKey';
 
 /** Makes a key for its owner, once, and shows it. */
 export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: () => void }) => {
@@ -20,14 +20,14 @@ export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: 
   const notify = useNotify();
   const titleId = useId();
   const dataProvider = useDataProvider();
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const { mutate, data, error } = useMutation({
     mutationFn: () => dataProvider.create<ApiKey>('api-keys', { data: owner }),
     onSuccess: () => notify('resources.api-keys.notifications.created', { type: 'success' }),
   });
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     mutate();
   }, [mutate]);
   const token = data?.data.token;

@@ -1,3 +1,8 @@
+/** Whose keys: always one sid, as a key made for nobody is an admin's key. */
+export type ApiKeyOwner =
+  | { account_sid: string; service_provider_sid?: undefined }
+  | { service_provider_sid: string; account_sid?: undefined };
+
 /** A key as it is shown: every letter and digit but the last four characters as `*`. */
 export const maskKey = (token: string): string =>
   token.slice(0, -4).replace(/[a-z0-9]/gi, '*') + token.slice(-4);

@@ -8,14 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 
-export interface UsageGroup {
+interface UsageGroup {
   /** What kind of thing uses it, already translated. */
   label: string;
   names: string[];
 }
 
 interface BlockedDialogProps {
-  isOpen: boolean;
   title: string;
   text: string;
   groups: UsageGroup[];
@@ -25,11 +24,11 @@ interface BlockedDialogProps {
 const shown = 10;
 
 /** Refuses a deletion and names what stands in its way. */
-export const BlockedDialog = ({ isOpen, title, text, groups, onClose }: BlockedDialogProps) => {
+export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

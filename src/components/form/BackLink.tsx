@@ -1,10 +1,15 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath } from 'ra-core';
+import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { useCanAccess } from '../access/useCanAccess';
 
-/** The way back to the list, above the title of a form. */
-export const BackLink = ({ resource, label }: { resource: string; label: string }) => {
+/** The way back to the list, above the title of a form, for those who may see the list. */
+export const BackLink = () => {
+  const translate = useTranslate();
   const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const hasList = useCanAccess({ action: 'list' });
+  if (!hasList) return null;
   return (
     <Link
       component={LinkBase}
@@ -13,7 +18,7 @@ export const BackLink = ({ resource, label }: { resource: string; label: string 
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
     >
       <ArrowBackIcon sx={{ fontSize: 16 }} />
-      {label}
+      {translate(`resources.${resource}.name`, { smart_count: 2 })}
     </Link>
   );
 };

@@ -4,32 +4,37 @@ import {
   type RaRecord,
   type RedirectionSideEffect,
   useRedirect,
+  useResourceContext,
   useTranslate,
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
-import { useIsAllowed, useRefusal } from '../access/useRefusal';
+import { useCanAccess, useRefusal } from '../access/useCanAccess';
+import { useConsoleActions } from '../ConsoleContext';
 import { useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
 
+type Values = Record<string, unknown>;
+
 interface CreatePageProps<R extends RaRecord> {
-  resource: string;
-  title: string;
   /** Shapes what was typed into what is sent. */
   transform?: (data: Partial<R>) => Partial<R>;
   /** Values of a fresh form. */
-  defaults?: Record<string, unknown>;
-  /** Where a new record leads; the list unless given. */
-  redirectTo?: RedirectionSideEffect;
+  defaultValues?: Values | Partial<R>;
+  /**
+   * Where a new record leads; the list unless given. `accountList` is the list narrowed to the
+   * account of the record, so that it is there to see, and its edit page for those without a list.
+   */
+  redirectTo?: RedirectionSideEffect | 'accountList';
   onSaved?: (record: R) => void;
   /**
    * Fields that go on to the edit page when the record was created but they could not be saved; no
    * secret may be among them, as the browser keeps them with the address.
    */
-  keepWhenPartial?: string[] | ((values: Record<string, unknown>) => Record<string, unknown>);
-  /** What looks at the form without being part of it. */
+  keepWhenPartial?: string[] | ((values: Values) => Values);
+  /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -40,20 +45,37 @@ const createdIdOf = (error: unknown): string | undefined =>
     ? (error.createdId as string | undefined)
     : undefined;
 
-const kept = (
-  keep: NonNullable<CreatePageProps<RaRecord>['keepWhenPartial']>,
-  values: Record<string, unknown>,
-) =>
+const kept = (keep: NonNullable<CreatePageProps<RaRecord>['keepWhenPartial']>, values: Values) =>
   typeof keep === 'function'
     ? keep(values)
     : Object.fromEntries(keep.map((key) => [key, values[key]]));
 
-/** The frame of every form for a new record. */
+const listOfAccount = (
+  resource = '',
+  _id?: unknown,
+  { account_sid }: Partial<RaRecord> = {},
+): string => {
+  const filter = JSON.stringify(account_sid ? { account_sid } : {});
+  return `${resource}?filter=${encodeURIComponent(filter)}`;
+};
+
+/** Goes where a new record leads. */
+const useLeave = (redirectTo: RedirectionSideEffect | 'accountList') => {
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const { storeAccountFilter } = useConsoleActions();
+  const hasList = useCanAccess({ action: 'list' });
+  return (record: RaRecord) => {
+    if (redirectTo !== 'accountList') return redirect(redirectTo, resource, record.id, record);
+    storeAccountFilter(record.account_sid ?? null);
+    redirect(hasList ? listOfAccount : 'edit', resource, record.id, record);
+  };
+};
+
+/** The frame of every form for a new record; its texts are those of the resource. */
 export function CreatePage<R extends RaRecord>({
-  resource,
-  title,
   transform,
-  defaults,
+  defaultValues,
   redirectTo = 'list',
   onSaved,
   keepWhenPartial = [],
@@ -63,32 +85,29 @@ export function CreatePage<R extends RaRecord>({
   const translate = useTranslate();
   const errorText = useErrorText();
   const redirect = useRedirect();
-  const refusal = useRefusal({ action: 'create', area: resource });
+  const resource = useResourceContext();
+  const leave = useLeave(redirectTo);
+  const refusal = useRefusal({ action: 'create' });
   // Without a list there is nothing to go back to.
-  const hasList = useIsAllowed({ action: 'list', area: resource });
+  const hasList = useCanAccess({ action: 'list' });
   if (refusal) return <Refused refusal={refusal} />;
-  const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
     <CreateBase
-      resource={resource}
-      transform={transform as never}
+      transform={transform}
       redirect={false}
       disableAuthentication
       mutationOptions={{ retry: false }}
     >
       <Box sx={{ maxWidth: 1280 }}>
-        <PageHeader
-          title={title}
-          back={hasList && <BackLink resource={resource} label={listName} />}
-        />
+        <PageHeader title={translate(`resources.${resource}.title.create`)} back={<BackLink />} />
         <RecordForm
-          record={defaults}
+          record={defaultValues}
           isNew
           canSave
           successMessage={`resources.${resource}.notifications.created`}
           onSaved={(record) => {
             onSaved?.(record as R);
-            redirect(redirectTo, resource, record.id, record);
+            leave(record);
           }}
           onFailed={(error, values) => {
             // Created, but not everything was saved: go on where saving again cannot create twice.

@@ -1,42 +1,39 @@
 import Button from '@mui/material/Button';
-import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ComponentType, useState } from 'react';
-import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
-import type { DeleteDialogProps } from '../list/RowActions';
+import { useCanAccess } from '../access/useCanAccess';
+import { DeleteDialog, type DeleteDialogProps } from '../dialogs/DeleteDialog';
 import { FormSection } from './FormSection';
 
 interface DangerSectionProps<R extends RaRecord> {
-  title: string;
-  /** What deleting does. */
-  purpose: string;
-  label: string;
-  deleteDialog: ComponentType<DeleteDialogProps<R>>;
+  /** What deleting does; `sections.dangerPurpose` of the resource unless given. */
+  purpose?: string;
+  deleteDialog?: ComponentType<DeleteDialogProps<R>>;
 }
 
-/** The last section of an edit page: what it does, and the button that does it, for those who may. */
+/** The last section of an edit page: what deleting does, and the button for it, for those who may. */
 export function DangerSection<R extends RaRecord>({
-  title,
   purpose,
-  label,
-  deleteDialog: DeleteDialog,
+  deleteDialog: Dialog = DeleteDialog,
 }: DangerSectionProps<R>) {
+  const translate = useTranslate();
+  const texts = `resources.${useResourceContext()}`;
   const record = useRecordContext<R>();
-  const area = useResourceContext() ?? '';
   const [isOpen, setIsOpen] = useState(false);
-  const isAllowed = useIsAllowed({
-    action: 'delete',
-    area,
-    record: record as AccessQuestion['record'],
-  });
+  const isAllowed = useCanAccess({ action: 'delete', record });
   if (!record || !isAllowed) return null;
   return (
-    <FormSection title={title} purpose={purpose} isDangerous>
+    <FormSection
+      title={translate(`${texts}.sections.danger`)}
+      purpose={purpose ?? translate(`${texts}.sections.dangerPurpose`)}
+      isDangerous
+    >
       <div>
         <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
-          {label}
+          {translate(`${texts}.action.delete`)}
         </Button>
       </div>
-      {isOpen && <DeleteDialog record={record} isOpen onClose={() => setIsOpen(false)} />}
+      {isOpen && <Dialog record={record} onClose={() => setIsOpen(false)} leadsToList />}
     </FormSection>
   );
 }

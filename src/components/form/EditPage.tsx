@@ -1,97 +1,117 @@
 import Box from '@mui/material/Box';
-import { EditBase, type RaRecord, useCreatePath, useEditContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import {
+  EditBase,
+  type RaRecord,
+  useCreatePath,
+  useEditContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import type { ResourceName } from '../../types';
 import { Refused } from '../access/Refused';
-import { type AccessQuestion, useIsAllowed, useRefusal } from '../access/useRefusal';
+import { useCanAccess, useRefusal } from '../access/useCanAccess';
+import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { FormSkeleton } from '../page/Skeletons';
+import { useRecordName } from '../useRecordName';
 import { BackLink } from './BackLink';
+import { DangerSection } from './DangerSection';
 import { RecordForm } from './RecordForm';
 
 interface EditViewProps<R extends RaRecord> {
-  /** The title once the record is there, usually its name; none where the form is part of a page. */
+  /** The title once the record is there; its representation unless given. */
   title?: (record: R) => string;
-  /** What the page is called until then. */
-  loadingTitle?: string;
+  /** The form is a part of a page that has a title. */
+  hasNoTitle?: boolean;
   onSaved?: (record: R) => void;
-  /** What stands below the form: keys, deletion. */
+  /** What stands between the form and the deletion. */
   below?: ReactNode;
-  /** What looks at the form without being part of it. */
+  /** The dialog of the deletion, where it asks for more than every resource does. */
+  deleteDialog?: ComponentType<DeleteDialogProps<R>>;
+  /** The last section, where it is more than the deletion of a resource. */
+  danger?: ReactNode;
+  /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
+  /** The query parameter that switches to another form, such as the open tab. */
+  guardedParam?: string;
+  /** A record that cannot be loaded leads back to the list, where its error is told. */
+  leavesWhenFailed?: boolean;
   children: ReactNode;
 }
 
 interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
-  resource: string;
+  /** The resource of the context unless given. */
+  resource?: ResourceName;
   /** The record, when the URL does not name it. */
   id?: string;
   /** Shapes what was typed into what is sent. */
   transform?: (data: Partial<R>, options?: { previousData?: R }) => Partial<R>;
-  /** No way back to a list that the operator may not see. */
-  hasList?: boolean;
-  /** The success message; the resource's own unless given. */
-  successMessage?: string;
-  /** The query parameter behind which another form stands, such as the open tab. */
-  guardedParam?: string;
-  /** A record that cannot be loaded leads back to the list, where its error is told. */
-  leavesWhenFailed?: boolean;
 }
 
-/** Stands for a record that the platform does not show because it is somebody else's. */
-const stranger = { account_sid: ' ', service_provider_sid: ' ' };
+/** Stands for a record of another account, which the platform answers with 403. */
+const foreignRecord = { account_sid: ' ', service_provider_sid: ' ' };
 
 /** Says what the platform said of a record that it did not show, and goes on to the list. */
-const BackToList = ({ resource, error }: { resource: string; error: unknown }) => {
+const BackToList = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const createPath = useCreatePath();
+  const resource = useResourceContext();
   const message =
     statusOf(error) === 404 ? translate('app.errors.notFoundTitle') : errorText(error).join(' ');
   const redirectTo = createPath({ resource, type: 'list' });
   return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
 };
 
+const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title'>) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const recordName = useRecordName();
+  const { record } = useEditContext<R>();
+  const nameOf = title ?? recordName;
+  return (
+    <PageHeader
+      title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}
+      back={<BackLink />}
+    />
+  );
+};
+
 function EditView<R extends RaRecord>({
-  resource,
   title,
-  loadingTitle = '',
+  hasNoTitle,
   onSaved,
   below,
-  hasList,
-  successMessage,
+  deleteDialog,
+  danger = <DangerSection deleteDialog={deleteDialog} />,
   guardedParam,
   leavesWhenFailed,
   tools,
   children,
-}: EditPageProps<R>) {
-  const translate = useTranslate();
+}: EditViewProps<R>) {
+  const resource = useResourceContext();
   const { record, error, isPending, refetch } = useEditContext<R>();
-  const owned = record as AccessQuestion['record'];
-  const refusal = useRefusal({ action: 'edit', area: resource, record: owned });
-  const canSave = useIsAllowed({ action: 'edit', area: resource, record: owned, isWrite: true });
-  const denied = useRefusal({ action: 'edit', area: resource, record: stranger });
-  const isDenied = !record && statusOf(error) === 403;
+  const refusal = useRefusal({ action: 'edit', record });
+  const canSave = useCanAccess({ action: 'edit', record, isWrite: true });
+  const foreignRefusal = useRefusal({ action: 'edit', record: foreignRecord });
   if (record && refusal) return <Refused refusal={refusal} />;
-  if (isDenied) {
+  if (!record && statusOf(error) === 403) {
     return (
-      <Refused refusal={denied ?? { message: 'app.access.denied', redirectTo: '/internal' }} />
+      <Refused
+        refusal={foreignRefusal ?? { message: 'app.access.denied', redirectTo: '/internal' }}
+      />
     );
   }
-  // An ended session leads elsewhere by itself.
+  // After a 401 the session is over, and the sign-in page follows by itself.
   if (error && !record && leavesWhenFailed && statusOf(error) !== 401) {
-    return <BackToList resource={resource} error={error} />;
+    return <BackToList error={error} />;
   }
-  const listName = translate(`resources.${resource}.name`, { smart_count: 2 });
   return (
     <Box sx={{ maxWidth: 1280 }}>
-      {title && (
-        <PageHeader
-          title={record ? title(record) : loadingTitle}
-          back={hasList && <BackLink resource={resource} label={listName} />}
-        />
-      )}
+      {!hasNoTitle && <EditHeader title={title} />}
       {error && !record ? (
         <ErrorPanel error={error} onRetry={() => refetch()} />
       ) : isPending || !record ? (
@@ -101,7 +121,7 @@ function EditView<R extends RaRecord>({
           <RecordForm
             record={record}
             canSave={canSave}
-            successMessage={successMessage ?? `resources.${resource}.notifications.updated`}
+            successMessage={`resources.${resource}.notifications.updated`}
             onSaved={(saved) => onSaved?.(saved as R)}
             onDiscarded={() => refetch()}
             guardedParam={guardedParam}
@@ -110,6 +130,7 @@ function EditView<R extends RaRecord>({
             {children}
           </RecordForm>
           {below}
+          {danger}
         </>
       )}
     </Box>
@@ -123,26 +144,29 @@ function EditView<R extends RaRecord>({
 const whole = { whole: true };
 
 /**
- * A form always begins with what is stored now: an earlier visit's record would be shown first, and
- * the newer one mixed into what is being typed, rows of lists by their place.
+ * A form always begins with what is stored now. A cached record would be shown first, and the newer
+ * one merged into what is being typed, with rows of lists matched by index.
  */
 const fromPlatform = { retry: false, gcTime: 0, onError: () => undefined, meta: whole };
 
-/** The frame of every form for a stored record: access, waiting, failure, form, and what is below. */
-export function EditPage<R extends RaRecord>({ hasList = true, ...props }: EditPageProps<R>) {
-  const { resource, id, transform } = props;
+/**
+ * The frame of every form for a stored record: access, waiting, failure, form, what is below, and
+ * deletion. Its texts are those of the resource.
+ */
+export function EditPage<R extends RaRecord>(props: EditPageProps<R>) {
+  const { resource, id, transform, ...view } = props;
   return (
     <EditBase
       resource={resource}
       id={id}
-      transform={transform as never}
+      transform={transform}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
       queryOptions={fromPlatform}
       mutationOptions={{ retry: false, meta: whole }}
     >
-      <EditView {...props} hasList={hasList} />
+      <EditView {...view} />
     </EditBase>
   );
 }

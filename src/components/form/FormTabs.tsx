@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useOpenTab } from '../tabs/useOpenTab';
-import { countErrors } from './countErrors';
-import { focusFirstError } from './focusFirstError';
+import { focusFirstError, invalidInputs } from './focusFirstError';
 
 export interface FormTab {
   /** Its value in the URL. */
   id: string;
   label: string;
-  /** The first parts of the names of its inputs, whose errors count here. */
-  fields: readonly string[];
-  /** Told whether it is the open one: what is only shown need not be asked for before. */
+  /** Called with whether the tab is open, so that a hidden one need not load what it only shows. */
   content: (isOpen: boolean) => ReactNode;
 }
 
@@ -26,8 +23,8 @@ interface FormTabsProps {
 }
 
 /**
- * The open tab, at once: the URL, where it lives, says so a moment after it was chosen. Nothing can
- * stop that, as tabs within one form never leave it.
+ * The open tab. It lives in the URL, which is updated a moment after the click; the chosen tab shows
+ * at once, since nothing can stop a change of tabs within a form.
  */
 const useTab = (tabs: readonly FormTab[], param: string) => {
   const [inUrl, write] = useOpenTab(tabs, param);
@@ -40,32 +37,40 @@ const useTab = (tabs: readonly FormTab[], param: string) => {
   return [chosen ?? inUrl, choose] as const;
 };
 
-const isWithin = (fields: readonly string[], name: string) => fields.includes(name);
+const tabPanel = '[role="tabpanel"]';
+const tabOf = (panel: Element | null) => panel?.getAttribute('data-tab') ?? undefined;
 
-/** Tells after each refused save which tabs have errors, opens the first of them, focuses its first. */
-const useErrorsOf = (tabs: readonly FormTab[], open: string, choose: (tab: string) => void) => {
+/**
+ * Counts the errors of each tab, opens the first tab with one after a refused save, focuses its
+ * first. Which inputs a tab has is read from the page, where each input says that it is invalid.
+ */
+const useTabErrors = (open: string, choose: (tab: string) => void) => {
   const { errors, submitCount } = useFormState();
-  const counts = tabs.map(({ fields }) =>
-    countErrors(
-      Object.fromEntries(Object.entries(errors).filter(([name]) => isWithin(fields, name))),
-    ),
-  );
-  const panels = useRef<HTMLDivElement>(null);
-  const total = countErrors(errors);
-  const reactToErrors = () => {
-    if (total === 0) return;
-    const elsewhere = total - counts.reduce((sum, count) => sum + count, 0);
-    const isHere = (counts[tabs.findIndex(({ id }) => id === open)] ?? 0) > 0;
-    const first = tabs[counts.findIndex((count) => count > 0)];
-    if (elsewhere === 0 && !isHere && first) choose(first.id);
-    focusFirstError(panels.current?.closest('form') ?? null);
-  };
-  const latest = useRef(reactToErrors);
-  latest.current = reactToErrors;
+  const hasErrors = Object.keys(errors).length > 0;
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const tabsRef = useRef<HTMLDivElement>(null);
+
+  // After every render: the inputs show their errors by then.
   useEffect(() => {
-    if (submitCount > 0) latest.current();
-  }, [submitCount]);
-  return { counts, panels };
+    const panels = hasErrors ? [...(tabsRef.current?.querySelectorAll(tabPanel) ?? [])] : [];
+    const next = Object.fromEntries(
+      panels.map((panel) => [tabOf(panel), invalidInputs(panel).length]),
+    );
+    setCounts((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
+
+  const openFirstError = useEvent(() => {
+    const form = tabsRef.current?.closest('form');
+    if (!form || !hasErrors) return;
+    const tabs = invalidInputs(form).map((input) => tabOf(input.closest(tabPanel)));
+    const [first] = tabs;
+    if (first !== undefined && !tabs.includes(undefined) && !tabs.includes(open)) choose(first);
+    focusFirstError(form);
+  });
+  useEffect(() => {
+    if (submitCount > 0) openFirstError();
+  }, [submitCount, openFirstError]);
+  return { counts, tabsRef };
 };
 
 const badgeStyle = {
@@ -85,18 +90,18 @@ const badgeStyle = {
 export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
   const translate = useTranslate();
   const [open, choose] = useTab(tabs, param);
-  const { counts, panels } = useErrorsOf(tabs, open, choose);
+  const { counts, tabsRef } = useTabErrors(open, choose);
   const prefix = useId();
   const panelId = (tab: string) => `${prefix}-${tab}`;
   return (
-    <Box ref={panels} sx={{ pt: 4 }}>
+    <Box ref={tabsRef} sx={{ pt: 4 }}>
       <Tabs
         value={open}
         onChange={(_event, tab: string) => choose(tab)}
         aria-label={label}
         sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}
       >
-        {tabs.map(({ id, label: name }, index) => (
+        {tabs.map(({ id, label: name }) => (
           <Tab
             key={id}
             value={id}
@@ -107,14 +112,14 @@ export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
             label={
               <span>
                 {name}
-                {(counts[index] ?? 0) > 0 && (
+                {(counts[id] ?? 0) > 0 && (
                   <Box
                     component="span"
-                    aria-label={translate('app.form.errors', { smart_count: counts[index] })}
+                    aria-label={translate('app.form.errors', { smart_count: counts[id] })}
                     role="img"
                     sx={badgeStyle}
                   >
-                    {counts[index]}
+                    {counts[id]}
                   </Box>
                 )}
               </span>
@@ -126,6 +131,7 @@ export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
         <Box
           key={id}
           role="tabpanel"
+          data-tab={id}
           id={panelId(id)}
           aria-labelledby={`${panelId(id)}-tab`}
           hidden={id !== open}

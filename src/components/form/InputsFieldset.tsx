@@ -35,7 +35,7 @@ const style = {
   m: 0,
   p: 0,
   minWidth: 0,
-  // What may not be changed is still there to be read.
+  // Disabled inputs stay readable.
   '& .MuiInputBase-input.Mui-disabled': {
     color: 'text.primary',
     WebkitTextFillColor: 'var(--mui-palette-text-primary)',

@@ -18,14 +18,14 @@ export interface RecordFormProps extends SaveOutcome {
   onCancel?: () => void;
   /** What follows when changes are discarded after a save that failed: a part may be stored. */
   onDiscarded?: () => void;
-  /** What looks at the form without being part of it; there for those who may only look, too. */
+  /** What reads the form without being part of it, as a tester; also for those who may only look. */
   tools?: ReactNode;
-  /** The query parameter behind which another form stands, such as the open tab. */
+  /** The query parameter that switches to another form, such as the open tab. */
   guardedParam?: string;
   children: ReactNode;
 }
 
-/** One object for all renders: a new one would reset the form, and its errors with it. */
+/** The same object at each render: a new one would reset the form with its errors. */
 const keepTyped = { keepDirtyValues: true };
 
 const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
@@ -36,14 +36,14 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
   return null;
 };
 
-/** After a refused save the first bad input of the page has the focus, whenever it was mounted. */
+/** After a refused save the first invalid input of the page has the focus, whichever was mounted first. */
 const FocusFirstError = ({ formId }: { formId: string }) => {
   const { submitCount, errors } = useFormState();
   const hasErrors = Object.keys(errors).length > 0;
-  const told = useRef(submitCount);
+  const handled = useRef(submitCount);
   useEffect(() => {
-    if (told.current === submitCount) return;
-    told.current = submitCount;
+    if (handled.current === submitCount) return;
+    handled.current = submitCount;
     if (hasErrors) focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
   }, [submitCount, hasErrors, formId]);
   return null;

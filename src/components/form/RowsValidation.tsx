@@ -3,13 +3,13 @@ import { useInput, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 
 interface RowsValidationProps {
-  /** A name of its own in the form, which no record has. */
+  /** A field name of its own, which is in no record. */
   source: string;
-  /** Says what is wrong with the rows as a whole; a constant. */
+  /** Rules for the rows as a whole; the same array at each render. */
   validate: Validator[];
 }
 
-/** What is wrong with a list of rows as a whole, told at the list, where the focus can go. */
+/** Shows an error of the rows as a whole below them, and takes the focus for it. */
 export const RowsValidation = ({ source, validate }: RowsValidationProps) => {
   const { field, fieldState } = useInput({ source, validate });
   const error = fieldState.error?.message;

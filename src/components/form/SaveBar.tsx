@@ -9,9 +9,9 @@ import { countDirty } from './dirtyFields';
 
 interface SaveBarProps {
   isSaving: boolean;
-  /** Something in the form stands in the way of saving it, and says so there. */
+  /** Something in the form blocks the save, and says so where it is. */
   isHeld?: boolean;
-  /** The last save failed, a part of it perhaps not: there is something to finish or to discard. */
+  /** The last save failed, perhaps in part only: there is something to finish or to discard. */
   hasFailed?: boolean;
   /** "Create" instead of "Save", and always there. */
   isNew?: boolean;
@@ -87,7 +87,7 @@ export const SaveBar = ({
           type="submit"
           variant="contained"
           disabled={isSaving || isHeld}
-          // An error that the platform told of a field without an input would hold back every save.
+          // A server error of a field that has no input would block every further save.
           onClick={() => clearErrors()}
         >
           {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** Holds the save of the form around it until what it answers is called. */
+/** Blocks the save of the form around; call what it returns to release it. */
 type Hold = () => () => void;
 
 const SaveHoldContext = createContext<Hold>(() => () => undefined);
 
-/** Whether anything in a form holds its save, and the provider through which it does. */
+/** Counts what blocks the save of a form; `SaveHold` hands `hold` to what is in the form. */
 export function useSaveBlockers() {
   const [count, setCount] = useState(0);
   const hold = useCallback<Hold>(() => {
@@ -16,7 +16,7 @@ export function useSaveBlockers() {
   return { isHeld: count > 0, hold, SaveHold: SaveHoldContext.Provider };
 }
 
-/** Disables the Save of the form around it for as long as it is true, for what is over in a moment. */
+/** Disables the Save of the form around while true, without a word: for what is over in a moment. */
 export function useBlockSave(isHeld: boolean): void {
   const hold = useContext(SaveHoldContext);
   useEffect(() => (isHeld ? hold() : undefined), [hold, isHeld]);

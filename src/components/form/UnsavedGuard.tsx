@@ -16,13 +16,13 @@ interface UnsavedGuardProps {
 const paramOf = ({ search }: { search: string }, param: string | undefined) =>
   param && new URLSearchParams(search).get(param);
 
-/** The state of a navigation that leaves a form whose record is gone: nothing is left to save. */
+/** State of a navigation away from a form whose record was deleted: there is nothing to save. */
 export const skipUnsavedGuard = { skipUnsavedGuard: true };
 
 /**
  * Asks before a dirty form is left, inside the console and when the tab closes. `isLeaving` is set
- * by the form when it leaves by itself, after a save. `guardedParam` names the part of the query
- * that another form stands behind, such as the open tab.
+ * by the form when it leaves by itself, after a save. `guardedParam` names the query
+ * parameter that switches to another form, such as the open tab.
  */
 export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => {
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
   }, [isDirty]);
 
   const answered = useRef<typeof blocker>(undefined);
-  /** Once for each time it is asked: the buttons are there a moment longer than the question. */
+  /** Answers once: while the dialog fades out, its buttons can still be clicked. */
   const answer = (how: 'proceed' | 'reset') => {
     if (answered.current === blocker) return;
     answered.current = blocker;

@@ -16,7 +16,7 @@ export interface SaveOutcome {
 
 type Values = Record<string, unknown>;
 
-/** The form around the inputs, for what stands outside of it. */
+/** The methods of the form, for code that is not inside of its provider. */
 export type FormHandle = Pick<UseFormReturn, 'getValues' | 'reset' | 'setValue'>;
 
 /**
@@ -41,8 +41,8 @@ const useNotifyFailure = () => {
 
 /**
  * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
- * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` is to
- * be filled with the form; `error` is what the last save met.
+ * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
+ * be set to the form; `error` is that of the last save.
  */
 export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const { successMessage, onSaved, onFailed } = outcome;
@@ -51,7 +51,7 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const { save, saving: isSaving = false } = useSaveContext();
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  // A create of which only a part succeeded goes on here, and says so.
+  // A create that succeeded in part goes on here, with what it still has to say.
   const [error, setError] = useState<unknown>(state?.unsaved ?? null);
   const form = useRef<FormHandle | null>(null);
   const isLeaving = useRef(false);
@@ -62,7 +62,7 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
     setError(null);
     if (form.current) startFrom(data, sent, form.current);
     isLeaving.current = true;
-    // What an unfinished create left to be saved must not come back with a reload.
+    // A reload must not bring back what the unfinished create had left to save.
     if (state?.unsaved) navigate({ search }, { replace: true, state: {} });
     onSaved?.(data);
     setTimeout(() => {

@@ -10,7 +10,7 @@ interface CheckboxInputProps {
   source: string;
   /** A key or a text. */
   label: string;
-  /** A constant. */
+  /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];
   helperText?: string;
   isDisabled?: boolean;

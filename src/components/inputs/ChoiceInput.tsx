@@ -15,7 +15,7 @@ interface ChoiceInputProps {
   isDisabled?: boolean;
   /** The choice that stands for an empty value, which stays empty until another is made. */
   emptyAs?: string;
-  /** What the record holds for a chosen id, where that is no text. A constant. */
+  /** What the record holds for a chosen id, where that is no text. */
   parse?: (id: string) => unknown;
   onChange?: () => void;
 }

@@ -6,23 +6,25 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface CollapsibleCheckboxProps {
-  /** Where the form holds the tick, if touched; what is saved follows from it elsewhere. */
+  /** The field of the form that holds the tick once it was changed; `transform` reads it. */
   source: string;
   label: string;
-  /** Whether the record as it was opened has something in the zone. */
+  /** Whether the stored record has values in the zone, which is open then. */
   isFilled: boolean;
-  /** The tick says what the one input of the zone is, whose own label is left to other senses. */
+  /** There is one input, and the checkbox names it: its own label is for screen readers only. */
   hasOneInput?: boolean;
   isDisabled?: boolean;
   onTick?: (isTicked: boolean) => void;
   children: ReactNode;
 }
 
-const unseenLabel = { '& .MuiInputLabel-root': { position: 'absolute', clipPath: 'inset(50%)' } };
+const visuallyHiddenLabel = {
+  '& .MuiInputLabel-root': { position: 'absolute', clipPath: 'inset(50%)' },
+};
 
 /**
- * A tick that opens a zone of inputs. What was typed stays in the form when the tick goes, so that
- * it is there again when the tick comes back.
+ * A checkbox that opens a zone of inputs. What was typed stays in the form while the zone is closed,
+ * and is there again when it opens.
  */
 export const CollapsibleCheckbox = ({
   source,
@@ -63,7 +65,7 @@ export const CollapsibleCheckbox = ({
             ml: '7px',
             pl: '18px',
             borderLeft: '2px solid var(--mui-palette-divider)',
-            ...(hasOneInput && unseenLabel),
+            ...(hasOneInput && visuallyHiddenLabel),
           }}
         >
           {children}

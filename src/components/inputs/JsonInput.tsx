@@ -14,7 +14,7 @@ interface JsonInputProps {
   label: string;
   helperText: string;
   placeholder?: string;
-  /** Says what is wrong with the text; a constant. */
+  /** The rule for the text; the same function at each render. */
   validate: Validator;
 }
 

@@ -5,7 +5,7 @@ import { maxValue, useRecordContext, useTranslate, useWrappedSource } from 'ra-c
 import { NumberInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LimitCategory, Limits } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
 import { useConsole } from '../ConsoleContext';
 import { categoriesOf, type LimitUnit, limitUnits, unitOf, validateQuantity } from './limits';
 
@@ -15,9 +15,9 @@ const quantity = [validateQuantity, maxValue(2_147_483_647)];
 const LimitInput = ({ source, category }: { source: string; category: LimitCategory }) => {
   const translate = useTranslate();
   const isLicense = category.endsWith('_license');
-  const area = isLicense ? 'license-limits' : 'limits';
-  const isShown = useIsAllowed({ action: 'view', area });
-  const mayEdit = useIsAllowed({ action: 'edit', area, isWrite: true });
+  const resource = isLicense ? 'license-limits' : 'limits';
+  const isShown = useCanAccess({ action: 'view', resource });
+  const mayEdit = useCanAccess({ action: 'edit', resource, isWrite: true });
   if (!isShown) return null;
   return (
     <NumberInput
@@ -38,7 +38,7 @@ const LimitInput = ({ source, category }: { source: string; category: LimitCateg
 const UnitInput = ({ source, unit }: { source: string; unit: LimitUnit }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const mayEdit = useIsAllowed({ action: 'edit', area: 'limits', isWrite: true });
+  const mayEdit = useCanAccess({ action: 'edit', resource: 'limits', isWrite: true });
   const choose = (chosen: LimitUnit) => {
     setValue(`${source}_unit`, chosen, { shouldDirty: true });
     for (const other of limitUnits.filter((one) => one !== chosen)) {

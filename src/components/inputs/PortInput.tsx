@@ -5,7 +5,7 @@ import { monospace } from '../../theme';
 interface PortInputProps {
   source: string;
   label: string;
-  /** A constant. */
+  /** The same array at each render, as a new one registers the input again. */
   validate: Validator[];
   /** What an empty port means. */
   placeholder?: string;

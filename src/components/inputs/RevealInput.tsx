@@ -5,7 +5,7 @@ import { RevealButton } from './RevealButton';
 
 interface RevealInputProps {
   source: string;
-  /** A constant. */
+  /** The same array at each render, as a new one registers the input again. */
   validate?: Validator[];
   isRequired?: boolean;
 }

@@ -15,7 +15,7 @@ interface SearchChoiceInputProps {
   choices: Choice[];
   /** The choices are still to come: what is stored is shown, and nothing can be chosen yet. */
   isPending?: boolean;
-  /** A constant. */
+  /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];
   onChange?: (value: string) => void;
 }

@@ -23,7 +23,7 @@ import {
   handleStyle,
   listStyle,
   placeStyle,
-  rowStyle,
+  sortableRowStyle,
   spokenStyle,
 } from './sortableStyle';
 
@@ -55,7 +55,7 @@ interface RowProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 const Row = SortableElement<RowProps>(({ children, onKeyDown }: RowProps) => (
-  <Box component="li" onKeyDown={onKeyDown} sx={rowStyle}>
+  <Box component="li" onKeyDown={onKeyDown} sx={sortableRowStyle}>
     {children}
   </Box>
 ));

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { WebhookMethod } from '../../types';
 import { requiredText } from '../validation/requiredText';
 import { BasicAuthInputs } from './BasicAuthInputs';
-import { MethodInput } from './MethodInput';
+import { ChoiceInput } from './ChoiceInput';
 import { isWebSocketUrl, validateWebhookUrl } from './webhook';
 
 interface WebhookInputsProps {
@@ -17,7 +17,7 @@ interface WebhookInputsProps {
   methods?: WebhookMethod[];
   isRequired?: boolean;
   helperText?: string;
-  /** Rules for the address in place of the usual ones; a constant. */
+  /** Rules for the address in place of the usual ones; the same array at each render. */
   validate?: Validator[];
   /** A websocket address forces GET (specification 1, section 4). */
   webSocketUsesGet?: boolean;
@@ -27,6 +27,27 @@ interface WebhookInputsProps {
 const bothMethods: WebhookMethod[] = ['POST', 'GET'];
 const checked = [validateWebhookUrl];
 const requiredAndChecked = [requiredText(), validateWebhookUrl];
+
+interface MethodInputProps {
+  source: string;
+  methods: readonly WebhookMethod[];
+  isDisabled: boolean;
+}
+
+/** The HTTP method of a webhook. A stored one that is no longer offered stays as it is. */
+const MethodInput = ({ source, methods, isDisabled }: MethodInputProps) => {
+  const stored: WebhookMethod | null | undefined = useWatch({ name: useWrappedSource(source) });
+  const choices = [...new Set([...methods, ...(stored ? [stored] : [])])];
+  return (
+    <ChoiceInput
+      source={source}
+      label="app.webhook.method"
+      choices={choices.map((id) => ({ id, name: id }))}
+      defaultValue={methods[0]}
+      isDisabled={isDisabled || choices.length === 1 || undefined}
+    />
+  );
+};
 
 /** Address, method and basic authentication of one webhook. Send it through `toWebhook`. */
 export const WebhookInputs = ({

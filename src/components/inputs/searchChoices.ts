@@ -1,7 +1,7 @@
 import type { SpeechChoice as Choice } from '../../types';
 
 /** How many choices are drawn at a time. */
-export const maxRenderedChoices = 100;
+const maxRenderedChoices = 100;
 
 /**
  * The choices, and above them what is stored where it is not one of them; `missing` says so in words.

@@ -6,10 +6,6 @@ export function storedSecretAt(record: unknown, path: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** True while a form still holds the masked text that the platform answered. */
-export const isStoredSecret = (value: unknown, stored: string | null): boolean =>
-  stored !== null && value === stored;
-
 /**
  * What may be shown of a masked secret: its first characters. The platform masks with one X per
  * hidden character and leaves 6 or fewer in clear (contract 5.2), of which nothing is shown.

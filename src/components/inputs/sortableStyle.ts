@@ -1,7 +1,7 @@
 /** The look of rows that can be moved, and of the one that is being dragged. */
 export const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 } as const;
 
-export const rowStyle = {
+export const sortableRowStyle = {
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },

@@ -1,13 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { useIsAllowed } from '../access/useRefusal';
-import { useAccounts } from '../useAccounts';
+import { useCanAccess } from '../access/useCanAccess';
+import { useAccount } from '../useAccounts';
 
 const AccountName = ({ emptyText }: { emptyText: string }) => {
-  const { data: accounts } = useAccounts();
   const sid = useRecordContext<{ id: string; account_sid?: string | null }>()?.account_sid;
-  if (!sid) return emptyText;
-  return accounts?.find(({ id }) => id === sid)?.name ?? '';
+  const { account } = useAccount(sid);
+  return sid ? account?.name : emptyText;
 };
 
 interface AccountColumnProps {
@@ -17,12 +16,12 @@ interface AccountColumnProps {
 }
 
 /**
- * Whose a row is, for those who see more than one account. The names are those of the account
- * filter. Rows without an account say what they belong to instead.
+ * The account of a row, for those who see more than one, with the names that the account filter has
+ * loaded. Rows without an account show `emptyText`.
  */
 export const AccountColumn = ({ emptyText = '', label }: AccountColumnProps) => {
   const translate = useTranslate();
-  const isShown = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isShown = useCanAccess({ action: 'list', resource: 'accounts' });
   if (!isShown) return null;
   return (
     <DataTable.Col source="account_sid" label={label ?? translate('app.list.account')} disableSort>

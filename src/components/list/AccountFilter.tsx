@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { providerLevel } from '../../types';
-import { useIsAllowed } from '../access/useRefusal';
-import { useConsole } from '../ConsoleContext';
+import { useCanAccess } from '../access/useCanAccess';
+import { useConsoleActions } from '../ConsoleContext';
 import { useAccounts } from '../useAccounts';
 
 interface AccountFilterProps {
@@ -31,11 +31,11 @@ export const AccountFilter = ({
   isRequired = false,
 }: AccountFilterProps) => {
   const translate = useTranslate();
-  const { storeAccountFilter } = useConsole();
+  const { storeAccountFilter } = useConsoleActions();
   const { filterValues, setFilters } = useListFilterContext();
-  const isAllowed = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
-  // The same object at each drawing: another one would undo what is being typed.
+  // The same object at each render: another one would undo what is being typed.
   const ofProvider = useMemo(
     () => (providerLevelLabel ? { id: providerLevel, name: providerLevelLabel } : null),
     [providerLevelLabel],
@@ -44,7 +44,7 @@ export const AccountFilter = ({
 
   const choices: Choice[] = ofProvider ? [ofProvider, ...accounts] : accounts;
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
-  // What is typed before the list's account is known would be undone by its name.
+  // What is typed before the name of the list's account is known would be overwritten by it.
   const isNaming = !chosen && (filterValues.account_sid ? isPending : isRequired);
   const choose = (choice: Choice | null) => {
     const { account_sid: _previous, ...others } = filterValues;

@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { HiddenText } from '../page/HiddenText';
 
-/** Names the column of row actions to screen readers; the eye sees the buttons. */
+/** Names the column of actions to screen readers; the eye sees the buttons. */
 export const ActionsHeader = () => {
   const translate = useTranslate();
-  return (
-    <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-      {translate('app.list.actions')}
-    </Box>
-  );
+  return <HiddenText>{translate('app.list.actions')}</HiddenText>;
 };

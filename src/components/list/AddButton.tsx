@@ -1,17 +1,22 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath } from 'ra-core';
-import { useIsAllowed } from '../access/useRefusal';
+import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import type { ResourceName } from '../../types';
+import { useCanAccess } from '../access/useCanAccess';
 
 interface AddButtonProps {
-  resource: string;
-  label: string;
+  /** The resource of the context unless given. */
+  resource?: ResourceName;
+  /** `action.create` of the resource unless given. */
+  label?: string;
 }
 
 /** The way to the form of a new record, for those who may create one. */
-export const AddButton = ({ resource, label }: AddButtonProps) => {
+export const AddButton = (props: AddButtonProps) => {
+  const translate = useTranslate();
   const createPath = useCreatePath();
-  const isAllowed = useIsAllowed({ action: 'create', area: resource });
+  const resource = useResourceContext(props);
+  const isAllowed = useCanAccess({ action: 'create', resource: props.resource });
   if (!isAllowed) return null;
   return (
     <Button
@@ -20,7 +25,7 @@ export const AddButton = ({ resource, label }: AddButtonProps) => {
       component={LinkBase}
       to={createPath({ resource, type: 'create' })}
     >
-      {label}
+      {props.label ?? translate(`resources.${resource}.action.create`)}
     </Button>
   );
 };

@@ -50,7 +50,7 @@ function useTypedRange({ from, to, onChange }: DateRangeProps) {
     const isSome = Boolean(chosen.from || chosen.to);
     if (!isReadable(next.from) || !isReadable(next.to) || !isForwards || !isSome) return;
     if (writing.isLast(toText(chosen))) return;
-    writing.note(toText(chosen));
+    writing.markWritten(toText(chosen));
     onChange(chosen);
   });
   return { range, setRange, isBackwards, take };

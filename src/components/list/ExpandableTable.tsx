@@ -19,7 +19,7 @@ import { useExpandedRow } from './useExpandedRow';
 interface ExpandedRow {
   openId: string | null;
   toggle: (id: string) => void;
-  /** The id of the element that holds what is open. */
+  /** The id of the element below the expanded row. */
   panelId: string;
   panel: (record: RaRecord) => ReactNode;
 }
@@ -105,7 +105,7 @@ const ExpandableBody = (props: ComponentProps<typeof DataTableBody>) => (
 interface ExpandableTableProps<R extends RaRecord> {
   /** What an open row shows below itself. */
   panel: (record: R) => ReactNode;
-  /** The columns; the first one is an OpensRow. */
+  /** The columns; the first one holds an ExpandCell. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../page/Skeletons';
 /** The ends of a range belong to the choice of a date. */
 const rangeKeys = ['from', 'to'];
 
-/** Old rows stay when new ones cannot be had, but not in silence. */
+/** Says that the rows are old because refreshing them failed. */
 const RefreshFailed = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -33,11 +33,11 @@ const RefreshFailed = ({ error }: { error: unknown }) => {
 /** The table, or what stands in its place: waiting, failed, empty, nothing found, beyond the end. */
 interface ListContentProps {
   empty: ReactNode;
-  /** What every question of the list holds: it narrows nothing, and clearing filters keeps it. */
+  /** Filters that are always set: the list does not count as narrowed by them, and clearing keeps them. */
   requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
-  /** What to say of an error that means something else here; nothing for any other. */
+  /** What to show for an error that has a meaning of its own in this list; null for the others. */
   explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
   children: ReactNode;
 }

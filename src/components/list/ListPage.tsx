@@ -9,15 +9,18 @@ import {
   useCreatePath,
   useListContext,
   useLocation,
+  useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
-import { useRefusal } from '../access/useRefusal';
-import { useConsole } from '../ConsoleContext';
+import { useRefusal } from '../access/useCanAccess';
+import { useTableDensity } from '../ConsoleContext';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
+import { AddButton } from './AddButton';
+import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
@@ -26,16 +29,14 @@ import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
 
 interface ListPageProps {
-  resource: string;
-  title: string;
   sort: SortPayload;
-  /** What to show when there is nothing at all. */
-  empty: ReactNode;
+  /** What to show when there is nothing at all; the first step unless given. */
+  empty?: ReactNode;
   /** The filters beside each other, usually SearchField first. */
   filters?: ReactNode;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
-  /** The primary action, at the right of the title. */
+  /** What can be done, at the right of the title; adding a record unless given. */
   actions?: ReactNode;
   /** A filter that the operator cannot change. */
   filter?: Record<string, unknown>;
@@ -48,11 +49,11 @@ interface ListPageProps {
   requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
-  /** What to say of an error that means something else here; nothing for any other. */
+  /** What to show for an error that has a meaning of its own in this list; null for the others. */
   explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
-  /** The operator may have the list refreshed again and again. */
+  /** The list can refresh itself, where the operator switches that on. */
   canAutoRefresh?: boolean;
-  /** False while something that the question needs is not known yet. */
+  /** False while something that the query needs is not known yet. */
   isReady?: boolean;
   /** The table. */
   children: ReactNode;
@@ -61,10 +62,9 @@ interface ListPageProps {
 const FilterRow = ({
   filters,
   canAutoRefresh,
-  resource,
-}: Pick<ListPageProps, 'filters' | 'canAutoRefresh' | 'resource'>) => {
+}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
-  const { density, toggleDensity } = useConsole();
+  const { isCompact, toggle } = useTableDensity();
   return (
     <Box
       role="search"
@@ -77,15 +77,15 @@ const FilterRow = ({
         <ToggleButton
           value="compact"
           size="small"
-          selected={density === 'compact'}
-          onChange={toggleDensity}
+          selected={isCompact}
+          onChange={toggle}
           aria-label={translate('app.list.density')}
           sx={{ display: { xs: 'none', sm: 'inline-flex' }, p: 1.5, border: 0 }}
         >
           <DensityIcon fontSize="small" />
         </ToggleButton>
       </Tooltip>
-      {canAutoRefresh && <AutoRefreshButton resource={resource} />}
+      {canAutoRefresh && <AutoRefreshButton />}
       <RefreshButton />
     </Box>
   );
@@ -96,10 +96,9 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValue
 };
 
 const ListView = ({
-  title,
-  actions,
+  actions = <AddButton />,
   notice,
-  empty,
+  empty = <EmptyList />,
   requiredFilters,
   instead,
   explain,
@@ -108,19 +107,23 @@ const ListView = ({
   ...filterRow
 }: ListViewProps) => {
   const translate = useTranslate();
-  const { total } = useListContext();
+  const { resource, total } = useListContext();
   useCollapseOnChange(isComplete);
-  const standing = usePageStatus();
-  const { density } = useConsole();
+  const pageStatus = usePageStatus();
+  const { isCompact } = useTableDensity();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
   return (
     <>
-      <PageHeader title={title} count={count} actions={actions} />
+      <PageHeader
+        title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+        count={count}
+        actions={actions}
+      />
       <FilterRow {...filterRow} />
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
-        <Box sx={tableStyle(density === 'compact')}>
+        <Box sx={tableStyle(isCompact)}>
           <ListContent
             empty={empty}
             requiredFilters={requiredFilters}
@@ -131,14 +134,16 @@ const ListView = ({
           </ListContent>
         </Box>
       </Paper>
-      {standing !== 'failure' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      {pageStatus !== 'failed' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
     </>
   );
 };
 
-/** The frame of every list: access, title with count, filters, and the table in each of its states. */
+/**
+ * The frame of every list: access, title with count, filters, and the table in each of its states.
+ * Its texts are those of the resource.
+ */
 export const ListPage = ({
-  resource,
   sort,
   filter,
   filterDefaultValues,
@@ -146,9 +151,10 @@ export const ListPage = ({
   ...view
 }: ListPageProps) => {
   const { requiredFilters } = view;
+  const resource = useResourceContext() ?? '';
   const isComplete = useCanonicalUrl(resource, requiredFilters, filterDefaultValues);
-  const [isRefreshing] = useAutoRefresh(resource);
-  const refusal = useRefusal({ action: 'list', area: resource });
+  const [isRefreshing] = useAutoRefresh();
+  const refusal = useRefusal({ action: 'list' });
   const { pathname } = useLocation();
   const ownPath = useCreatePath()({ resource, type: 'list' });
   // The list's route takes every address of its area that no other view takes.
@@ -157,7 +163,6 @@ export const ListPage = ({
   return (
     <PaginationGuard>
       <ListBase
-        resource={resource}
         sort={sort}
         filter={filter}
         filterDefaultValues={filterDefaultValues}
@@ -167,12 +172,12 @@ export const ListPage = ({
           retry: false,
           enabled: isReady && isComplete,
           onError: () => undefined,
-          // Nobody looks at a hidden tab: react-query leaves it alone, and catches up when it is shown.
+          // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
           refetchInterval: isRefreshing && refreshSeconds * 1000,
           refetchOnWindowFocus: isRefreshing,
         }}
       >
-        <ListView resource={resource} isComplete={isComplete} {...view} />
+        <ListView isComplete={isComplete} {...view} />
       </ListBase>
     </PaginationGuard>
   );

@@ -17,53 +17,54 @@ import {
   useRef,
 } from 'react';
 
-/** What stands where the page should be. */
-type PageStatus = 'page' | 'failure' | 'nothing';
+/** What the list has at the page that it is on: rows or none yet, an error, or no such page. */
+type PageStatus = 'exists' | 'failed' | 'missing';
 
-const StandingContext = createContext<MutableRefObject<PageStatus> | null>(null);
+const PageStatusContext = createContext<MutableRefObject<PageStatus> | null>(null);
 
-/** A step to another page of the list: react-admin marks those that scroll up. */
-const isTurn = (to: unknown, state: unknown): boolean =>
+/** A navigation to another page of the list: react-admin marks those to scroll up. */
+const isPageChange = (to: unknown, state: unknown): boolean =>
   typeof to === 'object' &&
   !(to as { pathname?: string }).pathname &&
   (state as { _scrollToTop?: boolean } | undefined)?._scrollToTop === true;
 
 /**
- * Where a list has no such page, react-admin turns to one that there is, as a step of history: Back
- * would lead to where it turns again. Here that page takes the place of the other one. It turns to
- * the first page also where one could not be had: here the failure stays, to be asked for again.
+ * Corrects what react-admin does when a list has no such page: it goes to one that exists with a new
+ * entry in the history, so that Back leads to the missing page, and from there forward again. Here
+ * the entry is replaced. It also goes to the first page when a page could not be loaded: here the
+ * error stays, with its Retry. Nothing but `navigate` tells these steps from those of the operator.
  */
 export const PaginationGuard = ({ children }: { children: ReactNode }) => {
   const outer = useRouterProvider();
   const navigate = useNavigate();
-  const standing = useRef<PageStatus>('page');
-  const turn = useCallback<RouterNavigateFunction>(
+  const status = useRef<PageStatus>('exists');
+  const changePage = useCallback<RouterNavigateFunction>(
     (to, options) => {
-      if (standing.current === 'page' || !isTurn(to, options?.state)) navigate(to, options);
-      else if (standing.current === 'nothing') navigate(to, { ...options, replace: true });
+      if (status.current === 'exists' || !isPageChange(to, options?.state)) navigate(to, options);
+      else if (status.current === 'missing') navigate(to, { ...options, replace: true });
     },
     [navigate],
   );
   const router = useMemo<RouterProvider>(
-    () => ({ ...outer, useNavigate: () => turn }),
-    [outer, turn],
+    () => ({ ...outer, useNavigate: () => changePage }),
+    [outer, changePage],
   );
   return (
     <RouterProviderContext.Provider value={router}>
-      <StandingContext.Provider value={standing}>{children}</StandingContext.Provider>
+      <PageStatusContext.Provider value={status}>{children}</PageStatusContext.Provider>
     </RouterProviderContext.Provider>
   );
 };
 
-/** Tells the page turns of a list how it stands; to be called within the list. */
+/** Tells the guard around the list what there is at its page; to be called within the list. */
 export function usePageStatus(): PageStatus {
-  const told = useContext(StandingContext);
+  const shared = useContext(PageStatusContext);
   const { data, error, total, page, perPage } = useListContext();
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage));
   const isThere = page >= 1 && (total === undefined || page <= last);
-  const standing = error && !data ? 'failure' : isThere ? 'page' : 'nothing';
+  const status = error && !data ? 'failed' : isThere ? 'exists' : 'missing';
   useEffect(() => {
-    if (told) told.current = standing;
-  }, [told, standing]);
-  return standing;
+    if (shared) shared.current = status;
+  }, [shared, status]);
+  return status;
 }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
 
 /**
  * The name of a row as a link to its edit page: what the keyboard uses where the mouse clicks the
@@ -9,10 +9,9 @@ import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
  */
 export const RecordLink = ({ children }: { children: ReactNode }) => {
   const record = useRecordContext();
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceContext();
   const createPath = useCreatePath();
-  const owned = record as AccessQuestion['record'];
-  const isAllowed = useIsAllowed({ action: 'edit', area: resource, record: owned });
+  const isAllowed = useCanAccess({ action: 'edit', record });
   if (!record) return null;
   if (!isAllowed) return children;
   return (

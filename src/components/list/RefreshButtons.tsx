@@ -3,14 +3,13 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useListContext, useStore, useTranslate } from 'ra-core';
+import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-core';
 
 /** How often a list that refreshes itself does so (seconds). */
 export const refreshSeconds = 30;
 
-/** Whether the list of a resource refreshes itself: as long as this visit lasts. */
-export const useAutoRefresh = (resource: string) =>
-  useStore<boolean>(`${resource}.autoRefresh`, false);
+/** Whether the list of the resource in context refreshes itself; kept until the sign-out. */
+export const useAutoRefresh = () => useStore<boolean>(`${useResourceContext()}.autoRefresh`, false);
 
 export const RefreshButton = () => {
   const translate = useTranslate();
@@ -32,9 +31,9 @@ export const RefreshButton = () => {
 };
 
 /** Refreshes the list again and again while somebody looks at it. */
-export const AutoRefreshButton = ({ resource }: { resource: string }) => {
+export const AutoRefreshButton = () => {
   const translate = useTranslate();
-  const [isOn, setIsOn] = useAutoRefresh(resource);
+  const [isOn, setIsOn] = useAutoRefresh();
   const label = translate('app.list.autoRefresh', { smart_count: refreshSeconds });
   return (
     <Tooltip title={label}>

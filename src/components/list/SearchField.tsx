@@ -16,20 +16,20 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const { filterValues, setFilters } = useListFilterContext();
   const inUrl = String(filterValues.q ?? '');
   const [text, setText] = useState(inUrl);
-  const writing = useUrlSync(inUrl, setText);
+  const urlSync = useUrlSync(inUrl, setText);
 
   const send = useCallback(() => {
-    if (writing.isLast(text)) return;
-    writing.note(text);
+    if (urlSync.isLast(text)) return;
+    urlSync.markWritten(text);
     const { q: _previous, ...others } = filterValues;
     setFilters(text ? { ...others, q: text } : others, undefined, false);
-  }, [text, writing, filterValues, setFilters]);
+  }, [text, urlSync, filterValues, setFilters]);
 
   useEffect(() => {
-    if (writing.isLast(text)) return;
+    if (urlSync.isLast(text)) return;
     const timer = setTimeout(send, debounce);
     return () => clearTimeout(timer);
-  }, [text, debounce, send, writing]);
+  }, [text, debounce, send, urlSync]);
 
   return (
     <TextField
@@ -43,7 +43,7 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
       sx={{
         flex: { xs: '1 0 100%', sm: '1 1 160px' },
         maxWidth: { sm: 260 },
-        // The browser's own beside ours.
+        // Chromium draws a second button to clear the text.
         '& ::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{

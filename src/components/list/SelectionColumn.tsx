@@ -58,8 +58,8 @@ function RowBox<R extends RaRecord>({ nameOf }: SelectionColumnProps<R>) {
 }
 
 /**
- * The boxes that select rows, and the one that selects a page. The table's own ones name no row and
- * carry their label where it may not be.
+ * The checkboxes that select rows, and the one that selects a page. Those of react-admin do not say
+ * which row they select, and have their label on an element that may not have one.
  */
 export function SelectionColumn<R extends RaRecord>({ nameOf }: SelectionColumnProps<R>) {
   return (

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** What is of the list itself: what an opened row shows may be tables too, of another kind. */
+/** Selects within the list's own table only: an expanded row may show other tables. */
 const own = (selector: string) => `& ${selector}:where(:not(.panel *))`;
 
 const actionsOnHover = {
@@ -79,7 +79,7 @@ const openingLines = {
     },
     '& > td.first-line': { order: 1, color: 'text.primary', fontWeight: 600 },
     '& .wide-only': { display: 'none' },
-    // Beside an icon that says the same, words are for those who cannot see it.
+    // Words beside an icon that says the same are for screen readers only.
     '& .words': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& > td.takes-rest': { flex: '1 1 0', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
     '& .open-button': { position: 'absolute', left: '8px', top: '12px' },
@@ -97,10 +97,10 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
   [own('tbody tr:last-of-type td')]: { borderBottom: 0 },
   [own('tbody tr:hover')]: { backgroundColor: 'var(--mui-palette-action-hover)' },
-  // What a row opened is read, not clicked, and is as high as it is.
+  // The panel of an expanded row is not clickable, and as high as its content.
   '& tbody tr.opened': { cursor: 'auto', backgroundColor: 'transparent' },
   '& tbody tr.opened > td': { height: 'auto' },
-  // As wide as can be seen, also where the columns are wider and scroll.
+  // As wide as the visible part of a table that scrolls sideways.
   '& tbody tr.opened .panel': {
     position: 'sticky',
     left: 12,
@@ -110,7 +110,7 @@ export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
   '& .selection': { width: 40, paddingRight: 0 },
   [`${own('th:last-of-type')}, ${own('td:last-of-type')}`]: { paddingRight: 2 },
   ...actionsOnHover,
-  // A long word takes no other column's place.
+  // A long word does not widen its column at the cost of the others.
   '@media (min-width: 600px)': {
     [own('tbody tr:not(.opened) > td:not(.takes-rest)')]: {
       maxWidth: 280,

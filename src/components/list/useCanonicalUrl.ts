@@ -18,10 +18,10 @@ const readFilter = (text: string): Filter => {
 };
 
 /**
- * Sees to it that the URL says everything that the list shows, so that it can be sent to somebody
- * else: required filters that it lacks are put in, from what the list was last narrowed to, else as
- * given; those that are null are not known yet. `defaults` are filters of a first visit that the
- * operator may take away. Answers whether the URL is complete.
+ * Completes the URL of a list, so that it shows the same to whoever opens it: required filters that
+ * are missing are added, from the stored ones of this list, else as given; null means not known yet.
+ * `defaults` are filters of a first visit that the operator may remove. Returns whether the URL is
+ * complete.
  */
 export function useCanonicalUrl(
   resource: string,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useExpandedRow } from './useExpandedRow';
 
 /**
- * Another page and other filters have other rows: what was open in the old ones is closed. What a
- * URL lacked at first changes nothing: `isComplete` says that it lacks nothing any more.
+ * Closes the expanded row when the page or the filters change, as the rows are others then. Filters
+ * that are only added to complete the URL do not count: `isComplete` says that it is complete.
  */
 export function useCollapseOnChange(isComplete: boolean): void {
   const { filterValues, page, perPage } = useListContext();
@@ -15,7 +15,7 @@ export function useCollapseOnChange(isComplete: boolean): void {
   useEffect(() => {
     const last = before.current;
     before.current = isComplete ? { question, openId } : null;
-    // A step back may bring both the old question and what was open in it.
+    // The Back button may restore both the old filters and the row that was expanded then.
     const isLeftOver = openId !== null && openId === last?.openId && question !== last.question;
     if (isLeftOver && new URLSearchParams(search).has('filter')) toggle(openId);
   }, [isComplete, question, openId, toggle, search]);

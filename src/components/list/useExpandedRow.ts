@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** The query parameter that names the open row, and those of what is open in it. */
+/** The query parameter of the expanded row, and those of its panel. */
 const param = 'open';
 const paramsOfPanel = ['tab'];
 
 /**
- * Which row of a list is open, and how to open or close one. It lives in the URL beside the list's
- * own parameters: opening is a step that Back undoes, opening another one and closing are none.
+ * The expanded row of a list, in the URL beside the list's own parameters. Expanding a row adds an
+ * entry to the history; expanding another one and collapsing replace it.
  */
 export function useExpandedRow(): [string | null, (id: string) => void] {
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long an element has to be on screen before it counts (ms): scrolling past is not looking. */
+/** How long an element has to be on screen (ms), so that scrolling past it does not count. */
 const patience = 200;
 
 /** True from the moment on at which the element with the `ref` was on screen for a while. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { useIsAllowed } from '../access/useRefusal';
-import { useConsole } from '../ConsoleContext';
+import { useCanAccess } from '../access/useCanAccess';
+import { useConsole, useConsoleActions } from '../ConsoleContext';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
@@ -21,9 +21,10 @@ interface RequiredAccount {
  */
 export function useRequiredAccount(): RequiredAccount {
   const translate = useTranslate();
-  const { identity, storedAccountFilter } = useConsole();
+  const { identity } = useConsole();
+  const { storedAccountFilter } = useConsoleActions();
   const [stored] = useState(storedAccountFilter);
-  const mayChoose = useIsAllowed({ action: 'list', area: 'accounts' });
+  const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts, error, refetch } = useAccounts({ enabled: mayChoose });
   const chosen = accounts?.find(({ id }) => id === stored)?.id ?? accounts?.[0]?.id;
   const sid = (mayChoose ? chosen : identity.accountSid) ?? null;

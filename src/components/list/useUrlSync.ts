@@ -2,16 +2,16 @@ import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
 
 interface UrlSync {
-  /** Whether this is what was written last, or what stands in the URL. */
+  /** Whether this is what was written last, or what the URL had at first. */
   isLast: (text: string) => boolean;
   /** To be called with what is about to be written into the URL. */
-  note: (text: string) => void;
+  markWritten: (text: string) => void;
 }
 
 /**
- * Tells what a control wrote into the URL itself from what comes from elsewhere, as with the Back
- * button. What it wrote comes back later, maybe after something newer was written, and must not undo
- * that; `onOther` is called with the rest.
+ * Tells apart what a control wrote into the URL itself and what comes from elsewhere, as with the Back
+ * button, for which `onOther` is called. The URL changes a moment after it was written, perhaps when
+ * something newer was typed already, which that late change must not undo.
  */
 export function useUrlSync(inUrl: string, onOther: (text: string) => void): UrlSync {
   const awaited = useRef<string[]>([]);
@@ -26,12 +26,12 @@ export function useUrlSync(inUrl: string, onOther: (text: string) => void): UrlS
       tell(inUrl);
     }
   }, [inUrl, tell]);
-  const writing = useRef<UrlSync>({
+  const urlSync = useRef<UrlSync>({
     isLast: (text) => text === last.current,
-    note: (text) => {
+    markWritten: (text) => {
       awaited.current.push(text);
       last.current = text;
     },
   });
-  return writing.current;
+  return urlSync.current;
 }

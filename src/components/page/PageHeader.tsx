@@ -18,7 +18,7 @@ export const PageHeader = ({ title, count, back, actions }: PageHeaderProps) => 
   usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      {back && <Box sx={{ mb: 1, fontSize: 13 }}>{back}</Box>}
+      {back && <Box sx={{ mb: 1, fontSize: 13, '&:empty': { display: 'none' } }}>{back}</Box>}
       <Box
         sx={{
           display: 'flex',

@@ -6,7 +6,7 @@ import { useIsLate } from './useIsLate';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Keeps the place of what is coming, and names it to screen readers. */
+/** Keeps the space of what is loading, and says to screen readers that it is. */
 const Waiting = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const isLate = useIsLate();

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** A message key, with what its text names where it names something. */
+/** A message key, with the arguments of its text where it has any. */
 type PartName = string | { key: string; args: Record<string, string | number> };
 
 interface PartialSave {

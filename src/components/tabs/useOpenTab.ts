@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core';
 
-/** The open tab lives in the URL, beside whatever else is there; what it says is not there is the first. */
+/** The open tab, a query parameter beside the others. An unknown one means the first tab. */
 export const useOpenTab = (
   tabs: readonly { id: string }[],
   param: string,

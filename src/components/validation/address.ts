@@ -1,10 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What an address is: an IPv4 address, a name below a domain, a domain itself, or nothing of it. */
+/** The kinds of an address: IPv4, a name below a domain, a domain itself, or none of them. */
 export type AddressKind = 'ip' | 'fqdn' | 'fqdn-top-level' | 'invalid';
 
-export const maxPort = 65_535;
-export const maxNetmask = 32;
+const maxPort = 65_535;
 
 const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?$/i;
 const maxName = 253;
@@ -38,10 +37,6 @@ export function isPort(value: unknown): boolean {
   const text = String(value ?? '').trim();
   return /^\d{1,6}$/.test(text) && Number(text) <= maxPort;
 }
-
-/** True for the number of bits of an IPv4 netmask that a gateway may have: 1 to 32. */
-export const isNetmask = (value: unknown): boolean =>
-  isPort(value) && Number(value) >= 1 && Number(value) <= maxNetmask;
 
 /** `[sip:|sips:[user@]]host[:port]` */
 const proxy = /^(?:(sips?):(?:([^@:]+)@)?)?([^:@]+)(?::(\d+))?$/i;

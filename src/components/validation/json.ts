@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 /** Where a text stops being JSON, and what should stand there. */
 export interface JsonFlaw {
   /** Last part of the message key `app.json.…`. */
@@ -20,107 +22,79 @@ export interface JsonFlaw {
   column: number;
 }
 
-class Flaw extends Error {
-  constructor(
-    readonly expected: JsonFlaw['expected'],
-    readonly offset: number,
-  ) {
-    super(expected);
-  }
-}
+type Expected = JsonFlaw['expected'];
 
-const blank = /[ \t\n\r]*/y;
-const literal = /true|false|null/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** Errors within a word, by the library's names, and the part of the word before the error. */
+const wordErrors: Record<string, [Expected, RegExp]> = {
+  UnexpectedEndOfString: ['string', /^/],
+  InvalidEscapeCharacter: ['escape', /^"(?:[^\\]|\\["\\/bfnrtu])*/],
+  InvalidUnicode: ['escape', /^"(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/],
+  InvalidCharacter: ['character', /^"[^\p{Cc}]*/u],
+  UnexpectedEndOfNumber: ['number', /^-?\d+(?:\.\d+)?/],
+};
 
-/** Reads JSON text from front to back and throws the first flaw. */
-class Reader {
-  private at = 0;
-  constructor(private readonly text: string) {}
-
-  whole(): void {
-    this.value();
-    this.skip(blank);
-    if (this.at < this.text.length) throw this.flaw('end');
-  }
-
-  private flaw(expected: JsonFlaw['expected']): Flaw {
-    return new Flaw(expected, this.at);
-  }
-
-  private skip(pattern: RegExp): boolean {
-    pattern.lastIndex = this.at;
-    const length = pattern.exec(this.text)?.[0].length ?? 0;
-    this.at += length;
-    return length > 0;
-  }
-
-  private take(character: string): boolean {
-    this.skip(blank);
-    if (this.text[this.at] !== character) return false;
-    this.at += 1;
-    return true;
-  }
-
-  private value(): void {
-    this.skip(blank);
-    const first = this.text[this.at] ?? '';
-    if (first === '{') this.object();
-    else if (first === '[') this.array();
-    else if (first === '"') this.string();
-    else if (/[-\d]/.test(first)) this.number();
-    else if (!this.skip(literal)) throw this.flaw('value');
-  }
-
-  private number(): void {
-    if (!this.skip(number) || /[\d.]/.test(this.text[this.at] ?? '')) throw this.flaw('number');
-  }
-
-  private string(): void {
-    const start = this.at;
-    this.at += 1;
-    for (;;) {
-      const next = this.text[this.at];
-      if (next === undefined || next === '\n') throw new Flaw('string', start);
-      if (next < ' ') throw this.flaw('character');
-      if (next !== '\\') this.at += 1;
-      else if (!this.skip(escaped)) throw this.flaw('escape');
-      if (next === '"') return;
-    }
-  }
-
-  private array(): void {
-    this.take('[');
-    if (this.take(']')) return;
-    for (;;) {
-      this.value();
-      if (this.take(']')) return;
-      if (!this.take(',')) throw this.flaw('commaOrBracket');
-      this.refuseEnd(']');
-    }
-  }
-
-  private object(): void {
-    this.take('{');
-    if (this.take('}')) return;
-    for (;;) {
-      this.skip(blank);
-      if (this.text[this.at] !== '"') throw this.flaw('key');
-      this.string();
-      if (!this.take(':')) throw this.flaw('colon');
-      this.value();
-      if (this.take('}')) return;
-      if (!this.take(',')) throw this.flaw('commaOrBrace');
-      this.refuseEnd('}');
-    }
-  }
-
-  /** A comma before the end is the commonest slip of all: it is the comma that is told. */
-  private refuseEnd(bracket: string): void {
-    const comma = this.at - 1;
-    if (this.take(bracket)) throw new Flaw('noMoreComma', comma);
-  }
+/** The first flaw, without its line and column. */
+function firstFlaw(text: string): Pick<JsonFlaw, 'expected' | 'offset'> | null {
+  let flaw: Pick<JsonFlaw, 'expected' | 'offset'> | null = null;
+  /** What has to follow what was read last, and the place of that, where it was a comma. */
+  let expected: Expected = 'value';
+  let comma: number | null = null;
+  /** What might have stood there instead, where an array or object was taken to end. */
+  let beforeEnd: Expected = expected;
+  const open: ('array' | 'object')[] = [];
+  const expect = (next: Expected) => {
+    expected = next;
+    comma = null;
+  };
+  const expectSeparator = () => {
+    const within = open.at(-1);
+    expect(within ? (within === 'array' ? 'commaOrBracket' : 'commaOrBrace') : 'end');
+  };
+  const close = () => {
+    beforeEnd = expected;
+    open.pop();
+    expectSeparator();
+  };
+  const onError = (code: number, offset: number) => {
+    if (flaw) return;
+    const name = printParseErrorCode(code);
+    const [wordError, validPart] = wordErrors[name] ?? [];
+    if (wordError && validPart) {
+      const length = validPart.exec(text.slice(offset))?.[0].length ?? 0;
+      flaw = { expected: wordError, offset: offset + length };
+    } else if (comma !== null && /[\]}]/.test(text[offset] ?? '')) {
+      flaw = { expected: 'noMoreComma', offset: comma };
+    } else if (
+      (expected === 'value' && text[offset] === '-') ||
+      /^\d[\d.]/.test(text.slice(offset - 1, offset + 1))
+    ) {
+      flaw = { expected: 'number', offset };
+    } else flaw = { expected: /^Close/.test(name) ? beforeEnd : expected, offset };
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: () => {
+        open.push('object');
+        expect('key');
+      },
+      onArrayBegin: () => {
+        open.push('array');
+        expect('value');
+      },
+      onObjectProperty: () => expect('colon'),
+      onSeparator: (character, offset) => {
+        expect(character === ',' && open.at(-1) === 'object' ? 'key' : 'value');
+        if (character === ',') comma = offset;
+      },
+      onLiteralValue: expectSeparator,
+      onObjectEnd: close,
+      onArrayEnd: close,
+      onError,
+    },
+    { disallowComments: true },
+  );
+  return flaw;
 }
 
 /**
@@ -128,19 +102,10 @@ class Reader {
  * own errors differently, or not at all; this says the same everywhere.
  */
 export function findJsonFlaw(text: string): JsonFlaw | null {
-  try {
-    new Reader(text).whole();
-    return null;
-  } catch (flaw) {
-    if (!(flaw instanceof Flaw)) throw flaw;
-    const before = text.slice(0, flaw.offset).split('\n');
-    return {
-      expected: flaw.expected,
-      offset: flaw.offset,
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-    };
-  }
+  const flaw = firstFlaw(text);
+  if (!flaw) return null;
+  const before = text.slice(0, flaw.offset).split('\n');
+  return { ...flaw, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** What is wrong with a text that must be JSON whose value suits; an empty text passes. */

@@ -1,7 +1,5 @@
 import type { applicationSpeechCalls } from './applicationSpeechCalls';
 
-export type { SpeechQuestion } from './applicationSpeechCalls';
-
 type Calls = typeof applicationSpeechCalls;
 
 /** Only forms need them: the first screen goes without. */

@@ -1,7 +1,7 @@
 import { type Loudness, peaksPerSecond, speechThreshold } from './regions/endOfSpeech';
 
 /** Peaks a second that are kept to be drawn: one a pixel at 100 pixels a second. */
-export const drawnPerSecond = 100;
+const drawnPerSecond = 100;
 
 /** A quarter more room whenever it runs out: few copies, and little room that stays empty. */
 function grown<T extends Float32Array | Uint8Array>(array: T, length: number): T {

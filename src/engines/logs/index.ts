@@ -1,5 +1,5 @@
 /** How grave a line of a log is; `none` for lines that do not say. */
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'none'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'none'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** A line of the log of a call, ready to be shown. */

@@ -80,7 +80,7 @@ export function isRequired({ required, fixed }: VendorField, form: CredentialFor
 }
 
 /** True when the options of a form are ticked. */
-export const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
+const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
   draft.has_options ?? !isEmpty(stored?.options);
 
 /** What a field of the form means; null for nothing. */

@@ -1,7 +1,9 @@
 export const alerts = {
   name: 'Alert |||| Alerts',
-  empty: 'No data.',
-  purpose: 'What the platform could not do, and why, stands here, the newest first.',
+  empty: {
+    title: 'No data.',
+    text: 'What the platform could not do, and why, stands here, the newest first.',
+  },
   oneAccount: 'This platform lists the alerts of one account at a time',
   chooseAccount: 'Choose an account above.',
   alert: 'the alert “%{message}”, %{time}',

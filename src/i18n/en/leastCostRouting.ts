@@ -112,6 +112,8 @@ export const leastCostRouting = {
     storedAtProvider:
       'The platform stored this routing table at provider level, not for the account that you chose.',
   },
-  empty: 'No outbound call routes.',
-  purpose: 'Routes choose the carrier of an outgoing call by the number that is dialled.',
+  empty: {
+    title: 'No outbound call routes.',
+    text: 'Routes choose the carrier of an outgoing call by the number that is dialled.',
+  },
 };

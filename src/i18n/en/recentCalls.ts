@@ -7,8 +7,10 @@ import { sipReasons } from './sipReasons';
 
 export const recentCalls = {
   name: 'Recent call |||| Recent calls',
-  empty: 'No data.',
-  purpose: 'Calls stand here as soon as they have ended, the newest first.',
+  empty: {
+    title: 'No data.',
+    text: 'Calls stand here as soon as they have ended, the newest first.',
+  },
   call: 'the call from %{from} to %{to}, %{time}',
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call is not among these rows.',

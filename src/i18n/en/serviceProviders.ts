@@ -30,9 +30,15 @@ export const serviceProviders = {
     updated: 'Settings updated',
     deleted: 'Deleted service provider',
   },
+  usage: {
+    blocked: 'This service provider is not empty. Delete what belongs to it first.',
+    accounts: 'Accounts',
+    users: 'Users',
+    phoneNumbers: 'Phone Numbers',
+    tenants: 'MS Teams Tenants',
+  },
   validation: {
     nameTaken: 'Another service provider has this name.',
-    notEmpty: 'This service provider is not empty. Delete what belongs to it first.',
     inUse: 'This service provider still has accounts or users. Delete those first.',
   },
   empty: 'No service provider',

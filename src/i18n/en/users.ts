@@ -37,10 +37,10 @@ export const users = {
   },
   action: {
     create: 'Add user',
-    createTitle: 'Add a user',
     delete: 'Delete user',
     self: 'You',
   },
+  title: { create: 'Add a user', edit: 'User' },
   scope: {
     admin: 'All',
     account: 'Account: %{name}',

@@ -2,9 +2,10 @@ import type { alerts as english } from '../en/alerts';
 
 export const alerts: typeof english = {
   name: 'Alerte |||| Alertes',
-  empty: 'Aucune donnée.',
-  purpose:
-    'Ce que la plateforme n’a pas pu faire, et pourquoi, figure ici, le plus récent d’abord.',
+  empty: {
+    title: 'Aucune donnée.',
+    text: 'Ce que la plateforme n’a pas pu faire, et pourquoi, figure ici, le plus récent d’abord.',
+  },
   oneAccount: 'Cette plateforme liste les alertes d’un seul compte à la fois',
   chooseAccount: 'Choisissez un compte ci-dessus.',
   alert: 'l’alerte « %{message} », %{time}',

@@ -117,6 +117,8 @@ export const leastCostRouting: typeof english = {
     storedAtProvider:
       'La plateforme a enregistré cette table de routage au niveau du fournisseur, et non pour le compte que vous avez choisi.',
   },
-  empty: 'Aucune route d’appels sortants.',
-  purpose: 'Les routes choisissent l’opérateur d’un appel sortant selon le numéro composé.',
+  empty: {
+    title: 'Aucune route d’appels sortants.',
+    text: 'Les routes choisissent l’opérateur d’un appel sortant selon le numéro composé.',
+  },
 };

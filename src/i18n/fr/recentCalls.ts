@@ -8,8 +8,10 @@ import { sipReasons } from './sipReasons';
 
 export const recentCalls: typeof english = {
   name: 'Appel récent |||| Appels récents',
-  empty: 'Aucune donnée.',
-  purpose: 'Les appels figurent ici dès qu’ils sont terminés, les plus récents d’abord.',
+  empty: {
+    title: 'Aucune donnée.',
+    text: 'Les appels figurent ici dès qu’ils sont terminés, les plus récents d’abord.',
+  },
   call: 'l’appel de %{from} à %{to}, %{time}',
   fromTo: 'De %{from} à %{to}',
   notHere: 'L’appel ouvert n’est pas parmi ces lignes.',

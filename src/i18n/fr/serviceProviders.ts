@@ -33,9 +33,15 @@ export const serviceProviders: typeof english = {
     updated: 'Paramètres enregistrés',
     deleted: 'Fournisseur de services supprimé',
   },
+  usage: {
+    blocked: 'Ce fournisseur de services n’est pas vide. Supprimez d’abord ce qui lui appartient.',
+    accounts: 'Comptes',
+    users: 'Utilisateurs',
+    phoneNumbers: 'Numéros de téléphone',
+    tenants: 'Locataires MS Teams',
+  },
   validation: {
     nameTaken: 'Un autre fournisseur de services porte ce nom.',
-    notEmpty: 'Ce fournisseur de services n’est pas vide. Supprimez d’abord ce qui lui appartient.',
     inUse:
       'Ce fournisseur de services a encore des comptes ou des utilisateurs. Supprimez-les d’abord.',
   },

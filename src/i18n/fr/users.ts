@@ -39,10 +39,10 @@ export const users: typeof english = {
   },
   action: {
     create: 'Ajouter un utilisateur',
-    createTitle: 'Ajouter un utilisateur',
     delete: 'Supprimer l’utilisateur',
     self: 'Vous',
   },
+  title: { create: 'Ajouter un utilisateur', edit: 'Utilisateur' },
   scope: {
     admin: 'Tout',
     account: 'Compte : %{name}',

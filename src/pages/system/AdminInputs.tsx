@@ -4,7 +4,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { checkPrivateNetworks } from './privateNetworks';
 
 const networks = [checkPrivateNetworks];
-const mustChoose = [required()];
+const validateRequired = [required()];
 const logLevels = (['info', 'debug'] as const).map((id) => ({
   id,
   name: `pages.settings.logLevels.${id}`,
@@ -43,7 +43,7 @@ export const AdminInputs = () => {
           label="pages.settings.fields.log_level"
           helperText="pages.settings.helper.log_level"
           choices={logLevels}
-          validate={mustChoose}
+          validate={validateRequired}
           sx={narrow}
         />
       </FormSection>
@@ -56,7 +56,7 @@ export const AdminInputs = () => {
           label="pages.settings.fields.min_password_length"
           helperText="pages.settings.helper.password"
           choices={lengths}
-          validate={mustChoose}
+          validate={validateRequired}
           sx={narrow}
         />
         <BooleanInput

@@ -1,16 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SaveContextProvider, type SaveHandlerCallbacks, useDataProvider } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { RecordForm } from '../../components/form/RecordForm';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
 import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
 import { AdminInputs } from './AdminInputs';
-import { ResumeUnsaved } from './ResumeUnsaved';
 import { toAdminSettings } from './toAdminSettings';
 
 const queryKey = ['admin-settings'];
+
+/**
+ * Takes what is stored by now as the new starting point of a form with flat fields, and keeps what
+ * was typed: after a save of which a part failed, only the rest counts as unsaved.
+ */
+const ResumeUnsaved = ({ stored }: { stored: object }) => {
+  const { getValues, reset, setValue } = useFormContext();
+  const known = useRef(stored);
+  useEffect(() => {
+    if (known.current === stored) return;
+    known.current = stored;
+    const typed = Object.entries(getValues());
+    reset(stored);
+    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+  }, [stored, getValues, reset, setValue]);
+  return null;
+};
 
 /** The two halves of the platform's settings as one record, and a save that sends what changed. */
 const useAdminSettings = () => {
@@ -48,7 +66,7 @@ const useAdminSettings = () => {
 export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch, save, saving } = useAdminSettings();
-  const canSave = useIsAllowed({ action: 'edit', area: 'admin-settings', isWrite: true });
+  const canSave = useCanAccess({ action: 'edit', resource: 'admin-settings', isWrite: true });
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data) return <FormSkeleton />;
   return (

@@ -6,7 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { requiredText } from '../../components/validation/requiredText';
 
-const mustType = [requiredText()];
+const validateDomain = [requiredText()];
 const tick = 'has_ms_teams';
 
 /** The tick and its domain. What was typed stays in the form when the tick goes; the save clears it. */
@@ -37,7 +37,7 @@ export const MsTeamsInputs = () => {
       {isOn && (
         <TextInput
           source="ms_teams_fqdn"
-          validate={mustType}
+          validate={validateDomain}
           helperText="resources.service-providers.helper.ms_teams_fqdn"
         />
       )}

@@ -1,7 +1,7 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
-import { Allowed } from '../../components/access/Allowed';
+import { CanAccess } from '../../components/access/CanAccess';
 import { EditPage } from '../../components/form/EditPage';
 import { FormSection } from '../../components/form/FormSection';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
@@ -11,7 +11,7 @@ import { MsTeamsInputs } from './MsTeamsInputs';
 import { ServiceProviderDanger } from './ServiceProviderDanger';
 import { toServiceProvider } from './toServiceProvider';
 
-const mustType = [requiredText()];
+const validateName = [requiredText()];
 
 interface ServiceProviderSettingsProps {
   sid: string;
@@ -26,32 +26,27 @@ export const ServiceProviderSettings = ({ sid, tabParam, below }: ServiceProvide
     <EditPage<ServiceProvider & RaRecord>
       resource="service-providers"
       id={sid}
-      hasList={false}
+      hasNoTitle
       transform={toServiceProvider}
-      successMessage="resources.service-providers.notifications.updated"
       guardedParam={tabParam}
-      below={
-        <>
-          {below}
-          <ServiceProviderDanger />
-        </>
-      }
+      below={below}
+      danger={<ServiceProviderDanger />}
     >
       <FormSection
         title={translate('resources.service-providers.sections.general')}
         purpose={translate('resources.service-providers.sections.generalPurpose')}
       >
-        <TextInput source="name" validate={mustType} helperText={false} />
+        <TextInput source="name" validate={validateName} helperText={false} />
       </FormSection>
       <MsTeamsInputs />
-      <Allowed action="view" area="limits">
+      <CanAccess action="view" resource="limits">
         <FormSection
           title={translate('resources.service-providers.sections.limits')}
           purpose={translate('resources.service-providers.sections.limitsPurpose')}
         >
           <LimitsInputs source="limits" />
         </FormSection>
-      </Allowed>
+      </CanAccess>
     </EditPage>
   );
 };

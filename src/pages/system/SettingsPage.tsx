@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
-import { useIsAllowed, useRefusal } from '../../components/access/useRefusal';
+import { useCanAccess, useRefusal } from '../../components/access/useCanAccess';
 import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
 import { useConsole } from '../../components/ConsoleContext';
 import { EmptyState } from '../../components/page/EmptyState';
@@ -92,8 +92,8 @@ const TabbedSettings = () => {
 
 export const SettingsPage = () => {
   const translate = useTranslate();
-  const refusal = useRefusal({ action: 'view', area: 'settings' });
-  const isAdmin = useIsAllowed({ action: 'view', area: 'admin-settings' });
+  const refusal = useRefusal({ action: 'view', resource: 'settings' });
+  const isAdmin = useCanAccess({ action: 'view', resource: 'admin-settings' });
   if (refusal) return <Refused refusal={refusal} />;
   return (
     <Box sx={{ maxWidth: 1280 }}>

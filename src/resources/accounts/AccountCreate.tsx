@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { CreatePage } from '../../components/form/CreatePage';
 import type { Account } from '../../types';
 import { AccountInputs } from './AccountInputs';
@@ -7,17 +6,8 @@ import { toAccount } from './accountRules';
 /** What goes on to the edit page when the account was made but this could not be saved: no secret. */
 const keptWhenPartial = ['limits', 'record_all_calls', 'record_format'];
 
-export const AccountCreate = () => {
-  const translate = useTranslate();
-  return (
-    <CreatePage<Account>
-      resource="accounts"
-      title={translate('resources.accounts.title.create')}
-      transform={toAccount}
-      redirectTo="edit"
-      keepWhenPartial={keptWhenPartial}
-    >
-      <AccountInputs />
-    </CreatePage>
-  );
-};
+export const AccountCreate = () => (
+  <CreatePage<Account> transform={toAccount} redirectTo="edit" keepWhenPartial={keptWhenPartial}>
+    <AccountInputs />
+  </CreatePage>
+);

@@ -1,13 +1,14 @@
-import { maxLength, useRecordContext, useTranslate } from 'ra-core';
+import { maxLength, useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
+import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
 import { requiredText } from '../../components/validation/requiredText';
+import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account, WebhookMethod } from '../../types';
-import { AccountTtsCache } from './AccountTtsCache';
 import { validateSipRealm } from './accountRules';
 import { OwnApplicationInputs } from './OwnApplicationInputs';
 import { RecordingSection } from './RecordingSection';
@@ -17,9 +18,20 @@ const nameRules = [requiredText(), maxLength(64)];
 const realmRules = [validateSipRealm, maxLength(132)];
 const postOnly: WebhookMethod[] = ['POST'];
 
+const AccountTtsCache = ({ accountSid }: { accountSid: string }) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <TtsCacheSection
+      queryKey={['accounts', 'ttsCache', accountSid]}
+      read={(signal) => dataProvider.getAccountTtsCacheSize(accountSid, signal)}
+      clear={() => dataProvider.clearAccountTtsCache(accountSid)}
+    />
+  );
+};
+
 const GeneralSection = ({ account }: { account: Account | undefined }) => {
   const translate = useTranslate();
-  const mayChangeRealm = useIsAllowed({ action: 'edit', area: 'sip-realm' });
+  const mayChangeRealm = useCanAccess({ action: 'edit', resource: 'sip-realm' });
   return (
     <FormSection
       title={translate('resources.accounts.sections.general')}
@@ -75,7 +87,7 @@ const WebhooksSection = ({ account }: { account: Account | undefined }) => {
 
 const DebugLogSection = () => {
   const translate = useTranslate();
-  const isShown = useIsAllowed({ action: 'view', area: 'debug-log' });
+  const isShown = useCanAccess({ action: 'view', resource: 'debug-log' });
   if (!isShown) return null;
   return (
     <FormSection

@@ -1,42 +1,44 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { MonoText } from '../../components/fields/MonoText';
+import { StateLabel } from '../../components/fields/StateLabel';
 import { ShortSid } from '../../components/inputs/ShortSid';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
-import { EmptyState } from '../../components/page/EmptyState';
 import type { Account } from '../../types';
-import { AccountState } from './AccountState';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 const Column = DataTable.Col<Account>;
 const byName = { field: 'name', order: 'ASC' } as const;
-const nameOf = ({ name }: Account) => name;
+
+/** Active or not, and what else is on: recording and debug logging. */
+const AccountState = ({ account }: { account: Account }) => {
+  const translate = useTranslate();
+  const extra = [
+    account.record_all_calls && 'recording',
+    account.enable_debug_log && 'debugLog',
+  ].filter((word) => typeof word === 'string');
+  const isActive = account.is_active;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <StateLabel
+        state={isActive ? 'on' : 'off'}
+        label={translate(`resources.accounts.state.${isActive ? 'active' : 'inactive'}`)}
+      />
+      {extra.map((word) => (
+        <StateLabel key={word} state="info" label={translate(`resources.accounts.state.${word}`)} />
+      ))}
+    </Box>
+  );
+};
 
 export const AccountList = () => {
   const translate = useTranslate();
-  const add = (
-    <AddButton resource="accounts" label={translate('resources.accounts.action.create')} />
-  );
   return (
-    <ListPage
-      resource="accounts"
-      title={translate('resources.accounts.name', { smart_count: 2 })}
-      sort={byName}
-      filters={<SearchField />}
-      actions={add}
-      empty={
-        <EmptyState
-          title={translate('resources.accounts.empty.title')}
-          text={translate('resources.accounts.empty.text')}
-          action={add}
-        />
-      }
-    >
+    <ListPage sort={byName} filters={<SearchField />}>
       <DataTable rowClick="edit" bulkActionButtons={false}>
         <Column
           source="name"
@@ -65,9 +67,7 @@ export const AccountList = () => {
           label={translate('resources.accounts.columns.state')}
           render={(account) => <AccountState account={account} />}
         />
-        <Column disableSort label={<ActionsHeader />}>
-          <RowActions nameOf={nameOf} deleteDialog={DeleteAccountDialog} />
-        </Column>
+        <ActionsColumn deleteDialog={DeleteAccountDialog} />
       </DataTable>
     </ListPage>
   );

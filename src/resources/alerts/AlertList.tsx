@@ -1,8 +1,8 @@
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useEffect } from 'react';
-import { useIsAllowed } from '../../components/access/useRefusal';
-import { useConsole } from '../../components/ConsoleContext';
+import { useCanAccess } from '../../components/access/useCanAccess';
+import { useConsoleActions } from '../../components/ConsoleContext';
 import { formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
@@ -38,7 +38,7 @@ const explain = (error: unknown, { account_sid }: Record<string, unknown>) =>
 
 /** Whoever reads the list has seen what is new, and again after every refresh. */
 const SeenMark = () => {
-  const { markAlertsSeen } = useConsole();
+  const { markAlertsSeen } = useConsoleActions();
   const { data } = useListContext();
   useEffect(() => {
     if (data) markAlertsSeen();
@@ -83,13 +83,10 @@ const AlertTable = () => {
 };
 
 export const AlertList = () => {
-  const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const mayChoose = useIsAllowed({ action: 'list', area: 'accounts' });
+  const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <ListPage
-      resource="alerts"
-      title={translate('resources.alerts.name', { smart_count: 2 })}
       sort={newestFirst}
       requiredFilters={required}
       filterDefaultValues={accountDefault}
@@ -102,12 +99,7 @@ export const AlertList = () => {
         </>
       }
       notice={<SeenMark />}
-      empty={
-        <NoResultsForDate
-          title={translate('resources.alerts.empty')}
-          text={translate('resources.alerts.purpose')}
-        />
-      }
+      empty={<NoResultsForDate />}
     >
       <AlertTable />
     </ListPage>

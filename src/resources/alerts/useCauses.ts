@@ -1,5 +1,5 @@
 import { useCreatePath } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import type { Alert } from '../../types';
 import { alertKindOf, type Cause } from './alertKinds';
 
@@ -14,7 +14,7 @@ const sid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Where an operator who may go there finds what an alert speaks of; the account's own, if it names one. */
 export function useCauses(): (alert: Alert) => CauseLink[] {
   const createPath = useCreatePath();
-  const maySettings = useIsAllowed({ action: 'view', area: 'settings' });
+  const maySettings = useCanAccess({ action: 'view', resource: 'settings' });
   const ofAccount = (resource: string, account_sid?: string | null) => {
     const filter = encodeURIComponent(JSON.stringify(account_sid ? { account_sid } : {}));
     return `${createPath({ resource, type: 'list' })}?filter=${filter}`;

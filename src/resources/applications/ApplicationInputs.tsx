@@ -1,23 +1,23 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
-import type { Account, Application } from '../../types';
+import type { Application } from '../../types';
 import { CallsSection } from './CallsSection';
 import { EnvironmentSection } from './environment/EnvironmentSection';
 import { SpeechSection } from './speech/SpeechSection';
 import { WebhooksSection } from './WebhooksSection';
 
 const nameRules = [requiredText(), maxLength(64)];
-const mustChoose = [required()];
+const validateRequired = [required()];
 
-export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {
+export const ApplicationInputs = () => {
   const translate = useTranslate();
   const application = useRecordContext<Application>();
-  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <>
       <FormSection
@@ -31,11 +31,11 @@ export const ApplicationInputs = ({ accounts }: { accounts: Account[] }) => {
           />
         )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
-        <AccountInput validate={mustChoose} readOnly={!choosesAccount} helperText={false} />
+        <AccountInput validate={validateRequired} readOnly={!choosesAccount} helperText={false} />
       </FormSection>
       <WebhooksSection />
       <SpeechSection />
-      <CallsSection accounts={accounts} />
+      <CallsSection />
       <EnvironmentSection />
     </>
   );

@@ -1,26 +1,45 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
+import { MonoText } from '../../components/fields/MonoText';
+import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { EmptyState } from '../../components/page/EmptyState';
-import { useAccounts } from '../../components/useAccounts';
-import type { Application } from '../../types';
+import { useAccount, useAccounts } from '../../components/useAccounts';
+import type { Application, Webhook } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
-import { HookAddress } from './HookAddress';
-import { RecordingState } from './RecordingState';
 
 const Column = DataTable.Col<Application>;
 const byName = { field: 'name', order: 'ASC' } as const;
-const nameOf = ({ name }: Application) => name;
+
+/** Whether the calls of an application are recorded: by itself, by its account, or not. */
+const RecordingState = ({ application }: { application: Application }) => {
+  const translate = useTranslate();
+  const { account } = useAccount(application.account_sid);
+  const by = account?.record_all_calls ? 'account' : application.record_all_calls ? 'on' : 'off';
+  return (
+    <StateLabel
+      state={by === 'off' ? 'off' : 'on'}
+      label={translate(`resources.applications.recording.${by}`)}
+    />
+  );
+};
+
+/** The method and the address of a webhook. */
+const HookAddress = ({ hook }: { hook: Webhook | null }) =>
+  hook && (
+    <MonoText title={hook.url}>
+      {hook.method} {hook.url}
+    </MonoText>
+  );
 
 const ApplicationTable = () => {
   const translate = useTranslate();
@@ -49,31 +68,32 @@ const ApplicationTable = () => {
           render={(application) => <RecordingState application={application} />}
         />
       )}
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteApplicationDialog} />
-      </Column>
+      <ActionsColumn deleteDialog={DeleteApplicationDialog} />
     </DataTable>
   );
 };
 
-export const ApplicationList = () => {
+const NoAccount = () => {
   const translate = useTranslate();
-  const accountDefault = useDefaultAccountFilter();
-  const { data: accounts } = useAccounts();
-  const add = (
-    <AddButton resource="applications" label={translate('resources.applications.action.create')} />
-  );
-  const addAccount = (
-    <AddButton
-      resource="accounts"
-      label={translate('resources.applications.action.createAccount')}
+  return (
+    <EmptyState
+      title={translate('resources.applications.empty.noAccount')}
+      action={
+        <AddButton
+          resource="accounts"
+          label={translate('resources.applications.action.createAccount')}
+        />
+      }
     />
   );
+};
+
+export const ApplicationList = () => {
+  const accountDefault = useDefaultAccountFilter();
+  const { data: accounts } = useAccounts();
   const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
-      resource="applications"
-      title={translate('resources.applications.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -82,21 +102,8 @@ export const ApplicationList = () => {
           <AccountFilter />
         </>
       }
-      actions={!hasNoAccount && add}
-      empty={
-        hasNoAccount ? (
-          <EmptyState
-            title={translate('resources.applications.empty.noAccount')}
-            action={addAccount}
-          />
-        ) : (
-          <EmptyState
-            title={translate('resources.applications.empty.title')}
-            text={translate('resources.applications.empty.text')}
-            action={add}
-          />
-        )
-      }
+      actions={!hasNoAccount && <AddButton />}
+      empty={hasNoAccount ? <NoAccount /> : undefined}
     >
       <ApplicationTable />
     </ListPage>

@@ -3,17 +3,16 @@ import { BooleanInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import type { Account } from '../../types';
+import { useAccount } from '../../components/useAccounts';
 import { AppJsonInput } from './AppJsonInput';
 
 /** How calls start and whether they are recorded; an account that records all leaves no choice. */
-export const CallsSection = ({ accounts }: { accounts: Account[] }) => {
+export const CallsSection = () => {
   const translate = useTranslate();
   const { features } = useConsole();
   const accountSid = useWatch({ name: 'account_sid' });
-  const account = accounts.find(({ id }) => id === accountSid);
-  const choosesRecording =
-    features.callRecording && account !== undefined && !account.record_all_calls;
+  const { account } = useAccount(accountSid);
+  const choosesRecording = features.callRecording && account && !account.record_all_calls;
   if (!features.initialAppJson && !choosesRecording) return null;
   return (
     <FormSection

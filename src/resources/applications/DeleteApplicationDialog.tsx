@@ -1,34 +1,11 @@
-import { useDataProvider, useTranslate } from 'ra-core';
-import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
-import type { DeleteDialogProps } from '../../components/list/RowActions';
+import { useDataProvider } from 'ra-core';
+import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Application } from '../../types';
 
-interface DeleteApplicationDialogProps extends DeleteDialogProps<Application> {
-  leadsToList?: boolean;
-}
-
 /** What still uses an application stands in the way of deleting it (specification 1, section 4). */
-export const DeleteApplicationDialog = ({ record, ...dialog }: DeleteApplicationDialogProps) => {
-  const translate = useTranslate();
+export const DeleteApplicationDialog = (dialog: DeleteDialogProps<Application>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const usage = async () => {
-    const users = await dataProvider.getApplicationUsage(record.id);
-    return (['accounts', 'tenants', 'phoneNumbers', 'carriers'] as const).map((kind) => ({
-      label: translate(`resources.applications.usage.${kind}`),
-      names: users[kind],
-    }));
-  };
-  return (
-    <DeleteDialog
-      {...dialog}
-      resource="applications"
-      record={record}
-      name={record.name}
-      kind={translate('resources.applications.kind')}
-      usage={usage}
-      blockedText={translate('resources.applications.usage.blocked')}
-      successMessage="resources.applications.notifications.deleted"
-    />
-  );
+  const usage = async () => ({ ...(await dataProvider.getApplicationUsage(dialog.record.id)) });
+  return <DeleteDialog {...dialog} usage={usage} />;
 };

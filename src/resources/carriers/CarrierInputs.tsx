@@ -10,7 +10,6 @@ import { PredefinedInput } from './PredefinedInput';
 import { RegistrationSection } from './RegistrationSection';
 import { SmsTab } from './SmsTab';
 import { TrunkTypeInput } from './TrunkTypeInput';
-import { smsFields, voiceFields } from './tabs';
 import { VoiceTab } from './VoiceTab';
 
 /** The carrier itself, then its two kinds of traffic. */
@@ -43,13 +42,11 @@ export const CarrierInputs = () => {
           {
             id: 'sip',
             label: translate('resources.carriers.tabs.sip'),
-            fields: voiceFields,
             content: () => <VoiceTab />,
           },
           {
             id: 'smpp',
             label: translate('resources.carriers.tabs.smpp'),
-            fields: smsFields,
             content: (isOpen) => <SmsTab isOpen={isOpen} />,
           },
         ]}

@@ -1,34 +1,48 @@
-import { useTranslate } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import { useListContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { useRowClick } from '../../components/list/useRowClick';
-import { EmptyState } from '../../components/page/EmptyState';
+import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
 import { ActivityState, RegistrationState } from './CarrierState';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
-import { RealmNotice } from './RealmNotice';
 
 const Column = DataTable.Col<Carrier>;
 const byName = { field: 'name', order: 'ASC' } as const;
-const nameOf = ({ name }: Carrier) => name;
 const label = (column: string) => `resources.carriers.columns.${column}`;
+
+/** In hosted mode: where the carriers of the account that the list is about send their calls. */
+const RealmNotice = () => {
+  const translate = useTranslate();
+  const { features, identity } = useConsole();
+  const { filterValues } = useListContext();
+  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { account } = useAccount(sid, { enabled: features.hosted });
+  const realm = account?.sip_realm;
+  if (!features.hosted || !realm) return null;
+  return (
+    <Alert severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
+      {translate('resources.carriers.whitelist.realm', { realm })}
+    </Alert>
+  );
+};
 
 const CarrierTable = () => {
   const translate = useTranslate();
   const isWhole = useIsFullyLoaded();
-  const openRow = useRowClick();
+  const rowClick = useRowClick();
   return (
-    <DataTable {...openRow('carriers')} bulkActionButtons={false}>
+    <DataTable {...rowClick} bulkActionButtons={false}>
       <Column
         source="name"
         label={translate(label('name'))}
@@ -56,9 +70,7 @@ const CarrierTable = () => {
         disableSort
         render={({ id }) => <GatewayCount sid={id} />}
       />
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteCarrierDialog} />
-      </Column>
+      <ActionsColumn deleteDialog={DeleteCarrierDialog} />
     </DataTable>
   );
 };
@@ -66,13 +78,8 @@ const CarrierTable = () => {
 export const CarrierList = () => {
   const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = (
-    <AddButton resource="carriers" label={translate('resources.carriers.action.create')} />
-  );
   return (
     <ListPage
-      resource="carriers"
-      title={translate('resources.carriers.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -85,14 +92,6 @@ export const CarrierList = () => {
         </>
       }
       notice={<RealmNotice />}
-      actions={add}
-      empty={
-        <EmptyState
-          title={translate('resources.carriers.empty.title')}
-          text={translate('resources.carriers.empty.text')}
-          action={add}
-        />
-      }
     >
       <CarrierTable />
     </ListPage>

@@ -6,7 +6,9 @@ import { StateLabel } from '../../components/fields/StateLabel';
 import { useInView } from '../../components/list/useInView';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { gatewayCountsKey } from './queryKeys';
+
+/** The query of a carrier's counts; invalidated when the carrier is saved. */
+export const gatewayCountsKey = (sid: string) => ['carriers', 'gatewayCounts', sid];
 
 /** How long a count serves without asking again (ms); a save of ours asks at once. */
 const staleTime = 300_000;

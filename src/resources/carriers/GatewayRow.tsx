@@ -17,7 +17,7 @@ interface GatewayRowProps {
   children: ReactNode;
 }
 
-const rowStyle = {
+const boxStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 2,
@@ -33,7 +33,7 @@ const RemovedRow = ({ source, onRestore }: { source: string; onRestore: () => vo
   const [address, port] = useWatch({ name: [`${source}.ipv4`, `${source}.port`] });
   const place = [address, port].filter((part) => part !== null && part !== '').join(':');
   return (
-    <Box sx={{ ...rowStyle, alignItems: 'center', borderStyle: 'dashed' }}>
+    <Box sx={{ ...boxStyle, alignItems: 'center', borderStyle: 'dashed' }}>
       <Box component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {translate('resources.carriers.gateway.removed', { address: place })}
       </Box>
@@ -54,7 +54,7 @@ export const GatewayRow = ({ source, name, onRemove, onRestore, children }: Gate
       {isRemoved ? (
         <RemovedRow source={source} onRestore={onRestore} />
       ) : (
-        <Box role="group" aria-label={name} sx={rowStyle}>
+        <Box role="group" aria-label={name} sx={boxStyle}>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
           <Tooltip title={remove}>
             <IconButton size="small" aria-label={remove} onClick={onRemove} sx={{ mt: '24px' }}>

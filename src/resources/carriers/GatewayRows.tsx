@@ -15,7 +15,7 @@ interface GatewayRowsProps {
   rowLabel: string;
   addLabel: string;
   newRow: () => Gateway;
-  /** What the rows must be as a whole; a constant. */
+  /** Rules for the rows as a whole; the same array at each render. */
   validate?: Validator[];
   /** The inputs of a row, by its place in the form. */
   children: (source: string) => ReactNode;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { BooleanInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import {
   AccountApplicationInput,
@@ -17,7 +17,7 @@ const dtmfTypes = ['rfc2833', 'tones', 'info'] as const;
 const UsedByInput = () => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <AccountInput
       emptyText={translate('resources.carriers.usedBy.all')}
@@ -31,7 +31,7 @@ const UsedByInput = () => {
 /** Where trunk routing is allowed, and the account has applications (specification 1, section 1). */
 const DefaultApplication = () => {
   const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
-  const isAllowed = useIsAllowed({ action: 'view', area: 'trunk-routing' });
+  const isAllowed = useCanAccess({ action: 'view', resource: 'trunk-routing' });
   const { data: applications } = useAccountApplications(isAllowed ? accountSid : null);
   if (!isAllowed || !accountSid || (applications?.length === 0 && !chosen)) return null;
   return <AccountApplicationInput helperText="resources.carriers.helper.application_sid" />;

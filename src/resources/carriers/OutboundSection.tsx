@@ -8,7 +8,7 @@ import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { RevealInput } from '../../components/inputs/RevealInput';
 import { rules } from './carrierRules';
-import { plainText } from './rowStyle';
+import { plainText } from './gatewayStyle';
 import { type CarrierDraft, isOpen, type Zone } from './toCarrier';
 import { useTrunkType } from './useTrunkType';
 

@@ -7,9 +7,8 @@ import { PortInput } from '../../components/inputs/PortInput';
 import { isName } from '../../components/validation/address';
 import { type SipProtocol, sipProtocols } from '../../types';
 import { directionRules, portRules, sipAddressRules } from './gatewayRules';
-import { defaultSipPort, needsPort } from './gateways';
-import { netmasks } from './netmasks';
-import { addressStyle, placeStyle, plainText, ticksStyle } from './rowStyle';
+import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
+import { defaultSipPort, needsPort, netmasks } from './gateways';
 import { useTrunkType } from './useTrunkType';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;

@@ -6,9 +6,8 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { PortInput } from '../../components/inputs/PortInput';
 import type { Carrier } from '../../types';
 import { portRules, smppAddressRules } from './gatewayRules';
-import { rowAt } from './gateways';
-import { netmasks } from './netmasks';
-import { addressStyle, placeStyle, plainText, ticksStyle } from './rowStyle';
+import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
+import { netmasks, rowAt } from './gateways';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
 

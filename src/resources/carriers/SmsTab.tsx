@@ -5,8 +5,8 @@ import { RevealInput } from '../../components/inputs/RevealInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { validateSmppOutboundGateways } from './gatewayRules';
+import { plainText } from './gatewayStyle';
 import { newSmppGateway } from './gateways';
-import { plainText } from './rowStyle';
 import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
 import { WhitelistHint } from './WhitelistHint';
 

@@ -6,9 +6,9 @@ import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { GeneralSection } from './GeneralSection';
 import { validateSipGateways } from './gatewayRules';
+import { plainText } from './gatewayStyle';
 import { newSipGateway } from './gateways';
 import { OutboundSection } from './OutboundSection';
-import { plainText } from './rowStyle';
 import { SipGatewayInputs } from './SipGatewayInputs';
 import { useTrunkType } from './useTrunkType';
 

@@ -4,7 +4,13 @@ import type { TrunkTypeDescriptor } from './trunkTypes';
 
 export const defaultSipPort = 5060;
 export const defaultSmppPort = 2775;
-export const defaultNetmask = 32;
+const defaultNetmask = 32;
+
+/** The netmasks to choose from, the narrowest first (specification 2, section 9). */
+export const netmasks = Array.from({ length: 32 }, (_, index) => {
+  const bits = String(32 - index);
+  return { id: bits, name: bits };
+});
 
 /** The lists of gateways that a form holds. */
 export type GatewaySource = 'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways';

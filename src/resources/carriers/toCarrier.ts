@@ -22,7 +22,7 @@ type Text = { [K in keyof Carrier]: Carrier[K] extends string | null | undefined
 type TextKey = Exclude<Text[keyof Carrier], undefined>;
 
 /** The zones that a tick opens, each with the columns that it empties when it goes. */
-export const zones = {
+const zones = {
   has_outbound_auth: [
     'register_username',
     'register_password',

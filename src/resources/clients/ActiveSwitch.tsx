@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
 import type { SipClient } from '../../types';
@@ -12,9 +12,9 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
   const notify = useNotify();
   const errorText = useErrorText();
   const [update, { isPending }] = useUpdate<SipClient>();
-  const canSwitch = useIsAllowed({
+  const canSwitch = useCanAccess({
     action: 'edit',
-    area: 'clients',
+    resource: 'clients',
     record: client,
     isWrite: true,
   });

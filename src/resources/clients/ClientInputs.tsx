@@ -1,19 +1,19 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
-import { useAccounts } from '../../components/useAccounts';
+import { useAccount } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';
 import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
 import { StoredPassword } from './StoredPassword';
 
 const nameRules = [requiredText(), maxLength(64)];
-const mustType = [required()];
+const validateRequired = [required()];
 const callingFlags = [
   'allow_direct_app_calling',
   'allow_direct_queue_calling',
@@ -23,9 +23,7 @@ const callingFlags = [
 /** The realm that the device registers with; without one there is nothing to save. */
 const AccountRealm = () => {
   const translate = useTranslate();
-  const { data: accounts, isPending } = useAccounts();
-  const accountSid = useWatch({ name: 'account_sid' });
-  const account = accounts?.find(({ id }) => id === accountSid);
+  const { account, isPending } = useAccount(useWatch({ name: 'account_sid' }));
   if (!account) return isPending && <RealmPlaceholder />;
   if (account.sip_realm) return <SipRealm account={account} />;
   return (
@@ -39,7 +37,7 @@ const IdentitySection = () => {
   const translate = useTranslate();
   const client = useRecordContext<SipClient>();
   const isNew = !client?.id;
-  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <FormSection
       title={translate('resources.clients.sections.client')}
@@ -48,7 +46,9 @@ const IdentitySection = () => {
       {!isNew && (
         <CopyField label={translate('resources.clients.fields.client_sid')} value={client.id} />
       )}
-      {choosesAccount && <AccountInput validate={mustType} disabled={!isNew} helperText={false} />}
+      {choosesAccount && (
+        <AccountInput validate={validateRequired} disabled={!isNew} helperText={false} />
+      )}
       <AccountRealm />
       <TextInput
         source="username"
@@ -60,7 +60,7 @@ const IdentitySection = () => {
       {isNew ? (
         <PasswordInput
           source="password"
-          validate={mustType}
+          validate={validateRequired}
           autoComplete="new-password"
           helperText={false}
         />

@@ -1,50 +1,40 @@
-import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { EmptyList } from '../../components/list/EmptyList';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
-import { useAccounts } from '../../components/useAccounts';
+import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteClientDialog } from './DeleteClientDialog';
-import { ListRealm } from './ListRealm';
+import { SipRealm } from './SipRealm';
 
 const Column = DataTable.Col<SipClient>;
 const byName = { field: 'username', order: 'ASC' } as const;
-const nameOf = ({ username }: SipClient) => username;
 
-const ClientEmpty = () => {
-  const translate = useTranslate();
-  const { data: accounts } = useAccounts();
-  const hasNoAccount = accounts?.length === 0;
-  return (
-    <EmptyState
-      title={translate('resources.clients.empty.title')}
-      text={translate(`resources.clients.empty.${hasNoAccount ? 'noAccount' : 'text'}`)}
-      action={
-        <AddButton
-          resource={hasNoAccount ? 'accounts' : 'clients'}
-          label={translate(`resources.clients.action.${hasNoAccount ? 'createAccount' : 'create'}`)}
-        />
-      }
-    />
-  );
+/** The SIP realm of the own account, or of the one that the list is narrowed to. */
+const ListRealm = () => {
+  const { identity } = useConsole();
+  const { filterValues } = useListFilterContext();
+  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { account } = useAccount(sid);
+  if (!sid) return null;
+  return <Box sx={{ mb: 3, minHeight: 32 }}>{account && <SipRealm account={account} />}</Box>;
 };
 
 export const ClientList = () => {
   const translate = useTranslate();
+  const { data: accounts } = useAccounts();
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      resource="clients"
-      title={translate('resources.clients.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -54,10 +44,7 @@ export const ClientList = () => {
         </>
       }
       notice={<ListRealm />}
-      actions={
-        <AddButton resource="clients" label={translate('resources.clients.action.create')} />
-      }
-      empty={<ClientEmpty />}
+      empty={<EmptyList missing={accounts?.length === 0 && 'account'} />}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>
         <Column source="username" render={({ username }) => <RecordLink>{username}</RecordLink>} />
@@ -67,9 +54,7 @@ export const ClientList = () => {
           label={translate('resources.clients.fields.state')}
           render={(client) => <ActiveSwitch client={client} />}
         />
-        <Column disableSort label={<ActionsHeader />}>
-          <RowActions nameOf={nameOf} deleteDialog={DeleteClientDialog} />
-        </Column>
+        <ActionsColumn deleteDialog={DeleteClientDialog} />
       </DataTable>
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { CopyButton } from '../../components/inputs/CopyButton';
 import { monospace } from '../../theme';
@@ -11,7 +11,7 @@ import type { Account } from '../../types';
 export const RealmLink = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const isAllowed = useIsAllowed({ action: 'edit', area: 'sip-realm', isWrite: true });
+  const isAllowed = useCanAccess({ action: 'edit', resource: 'sip-realm', isWrite: true });
   if (!isAllowed) return null;
   return (
     <Link

@@ -1,30 +1,23 @@
 import { useTranslate } from 'ra-core';
-import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
-import type { DeleteDialogProps } from '../../components/list/RowActions';
+import { useCanAccess } from '../../components/access/useCanAccess';
+import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { LeastCostRouting } from '../../types';
 
-interface DeleteRoutingDialogProps extends DeleteDialogProps<LeastCostRouting> {
-  /** The message of the list unless given. */
-  successMessage?: string;
-  onDeleted?: () => void;
-}
-
-/** Deletes a routing table with all its routes. */
-export const DeleteRoutingDialog = ({
-  record,
-  successMessage = 'resources.least-cost-routing.notifications.deletedInList',
-  ...dialog
-}: DeleteRoutingDialogProps) => {
+/**
+ * Deletes a routing table with all its routes. On its own page it leads to the list, or to a new
+ * table for those who have no list.
+ */
+export const DeleteRoutingDialog = (dialog: DeleteDialogProps<LeastCostRouting>) => {
   const translate = useTranslate();
+  const hasList = useCanAccess({ action: 'list' });
+  const { record, leadsToList } = dialog;
   return (
     <DeleteDialog
       {...dialog}
-      resource="least-cost-routing"
-      record={record}
       name={record.name || translate('resources.least-cost-routing.unnamed')}
-      kind={translate('resources.least-cost-routing.kind')}
       consequence={translate('resources.least-cost-routing.sections.dangerPurpose')}
-      successMessage={successMessage}
+      successMessage={`resources.least-cost-routing.notifications.${leadsToList ? 'deleted' : 'deletedInList'}`}
+      redirectTo={hasList ? 'list' : 'create'}
     />
   );
 };

@@ -1,9 +1,7 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useIsAllowed } from '../../components/access/useRefusal';
-import { useConsole } from '../../components/ConsoleContext';
+import { useConsoleActions } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import type { LeastCostRouting } from '../../types';
 import { LeastCostRoutingInputs } from './LeastCostRoutingInputs';
 import { blankRoute, toRoutingTable } from './routeRules';
@@ -13,35 +11,30 @@ import { RouteTester } from './tester/RouteTester';
 const keptWhenPartial = ['routes', 'default_carrier_sid'];
 
 export const LeastCostRoutingCreate = () => {
-  const translate = useTranslate();
   const notify = useNotify();
-  const { storedAccountFilter, storeAccountFilter } = useConsole();
-  const hasList = useIsAllowed({ action: 'list', area: 'least-cost-routing' });
-  const [defaults] = useState(() => ({
+  const { storedAccountFilter } = useConsoleActions();
+  const [defaultValues] = useState(() => ({
     name: '',
     is_active: true,
     account_sid: storedAccountFilter(),
     default_carrier_sid: '',
     routes: [blankRoute()],
   }));
-  const asked = useRef<string | null>(null);
+  const chosenAccount = useRef<string | null>(null);
   return (
     <CreatePage<LeastCostRouting>
-      resource="least-cost-routing"
-      title={translate('resources.least-cost-routing.title.create')}
-      defaults={defaults}
+      defaultValues={defaultValues}
       transform={(data) => {
-        asked.current = data.account_sid || null;
+        chosenAccount.current = data.account_sid || null;
         return toRoutingTable(data);
       }}
       onSaved={({ account_sid }) => {
-        if (asked.current && !account_sid) {
+        if (chosenAccount.current && !account_sid) {
           const message = 'resources.least-cost-routing.notifications.storedAtProvider';
           notify(message, { type: 'warning' });
         }
-        storeAccountFilter(account_sid);
       }}
-      redirectTo={hasList ? redirectToAccountList : 'edit'}
+      redirectTo="accountList"
       keepWhenPartial={keptWhenPartial}
       tools={<RouteTester />}
     >

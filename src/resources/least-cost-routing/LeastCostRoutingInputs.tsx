@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import type { LeastCostRouting } from '../../types';
 import { RoutesSection } from './RoutesSection';
-import { mustChoose, nameRules } from './routeRules';
-import { useCarrierChoices, useTableCarriers } from './useTableCarriers';
+import { nameRules, validateRequired } from './routeRules';
+import { useTableCarrierChoices, useTableCarriers } from './useTableCarriers';
 
 /** Whose calls it routes; chosen once. */
 const UsedByInput = ({ isNew }: { isNew: boolean }) => {
@@ -26,9 +26,9 @@ export const LeastCostRoutingInputs = () => {
   const translate = useTranslate();
   const table = useRecordContext<LeastCostRouting>();
   const isNew = !table?.id;
-  const choosesAccount = useIsAllowed({ action: 'list', area: 'accounts' });
+  const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   const { isPending } = useTableCarriers();
-  const choices = useCarrierChoices();
+  const choices = useTableCarrierChoices();
   return (
     <>
       <FormSection
@@ -49,7 +49,7 @@ export const LeastCostRoutingInputs = () => {
           choices={choices}
           isPending={isPending}
           readOnly={isPending}
-          validate={mustChoose}
+          validate={validateRequired}
           margin="none"
           helperText="resources.least-cost-routing.helper.default_carrier_sid"
         />

@@ -2,23 +2,31 @@ import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
+import { useAccount } from '../../components/useAccounts';
+import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
-import { OwnerName } from './OwnerName';
 
 const Column = DataTable.Col<LeastCostRouting>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The system's own default route does not count (specification 2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
+
+/** The account, or the service provider, whose calls a table routes. */
+const OwnerName = ({ table }: { table: LeastCostRouting }) => {
+  const { account } = useAccount(table.account_sid);
+  const { data: providers } = useServiceProviders();
+  const owner = table.account_sid
+    ? account
+    : providers?.find(({ id }) => id === table.service_provider_sid);
+  return owner?.name ?? null;
+};
 
 const RoutingTable = () => {
   const translate = useTranslate();
@@ -50,26 +58,15 @@ const RoutingTable = () => {
           translate('resources.least-cost-routing.count', { smart_count: routesOf(table) })
         }
       />
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteRoutingDialog} />
-      </Column>
+      <ActionsColumn nameOf={nameOf} deleteDialog={DeleteRoutingDialog} />
     </DataTable>
   );
 };
 
 export const LeastCostRoutingList = () => {
-  const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = (
-    <AddButton
-      resource="least-cost-routing"
-      label={translate('resources.least-cost-routing.action.create')}
-    />
-  );
   return (
     <ListPage
-      resource="least-cost-routing"
-      title={translate('resources.least-cost-routing.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -77,14 +74,6 @@ export const LeastCostRoutingList = () => {
           <SearchField />
           <AccountFilter />
         </>
-      }
-      actions={add}
-      empty={
-        <EmptyState
-          title={translate('resources.least-cost-routing.empty')}
-          text={translate('resources.least-cost-routing.purpose')}
-          action={add}
-        />
       }
     >
       <RoutingTable />

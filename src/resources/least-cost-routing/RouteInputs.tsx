@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { monospace } from '../../theme';
 import { FurtherCarriers } from './FurtherCarriers';
-import { descriptionRules, mustChoose, regexRules } from './routeRules';
+import { descriptionRules, regexRules, validateRequired } from './routeRules';
 import { UnreachableNote } from './UnreachableRoutes';
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
@@ -76,7 +76,7 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
         source={source('voip_carrier_sid')}
         label={field('voip_carrier_sid')}
         choices={choices}
-        validate={mustChoose}
+        validate={validateRequired}
         margin="none"
         helperText={false}
       />

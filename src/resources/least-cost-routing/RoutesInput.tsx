@@ -12,7 +12,7 @@ import { RemoveRouteButton } from './RemoveRouteButton';
 import { RouteHeads, RouteInputs } from './RouteInputs';
 import { blankRoute } from './routeRules';
 import { UnreachableRoutes } from './UnreachableRoutes';
-import { useCarrierChoices } from './useTableCarriers';
+import { useTableCarrierChoices } from './useTableCarriers';
 
 const SortableRows = lazy(async () => ({
   default: (await import('../../components/inputs/SortableRows')).SortableRows,
@@ -25,7 +25,7 @@ interface RoutesForm {
 /** The routes as rows that can be moved; a removed one that is stored waits for the save. */
 export const RoutesInput = ({ firstCarrier }: { firstCarrier: string }) => {
   const translate = useTranslate();
-  const choices = useCarrierChoices();
+  const choices = useTableCarrierChoices();
   const { fields, append, insert, move, remove } = useFieldArray<RoutesForm>({ name: 'routes' });
   const rows = fields.map(({ id, lcr_route_sid }, index) => ({
     // A stored row stays the same one when the form starts anew after a save.

@@ -35,13 +35,13 @@ export function checkRegex(value: unknown) {
   }
 }
 
-const mustType = requiredText(key('regexRequired'));
+const requiredRegex = requiredText(key('regexRequired'));
 
 /** The platform keeps 32 characters of an expression, 1,024 of a description, 64 of a name. */
-export const regexRules = [mustType, maxLength(32), checkRegex];
+export const regexRules = [requiredRegex, maxLength(32), checkRegex];
 export const descriptionRules = [maxLength(1024)];
 export const nameRules = [maxLength(64)];
-export const mustChoose = [required()];
+export const validateRequired = [required()];
 
 /** A route that nobody filled in yet. */
 export const blankRoute = (carrierSid = ''): RouteDraft => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { shortenSid } from '../../components/inputs/shortenSid';
+import { shortenSid } from '../../components/inputs/ShortSid';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { LeastCostRouting } from '../../types';
 
@@ -29,7 +29,7 @@ const usedCarriers = ({ routes = [], default_carrier_sid }: Partial<LeastCostRou
 };
 
 /** How every carrier is called that can be chosen or stands in the form already, by sid. */
-export function useCarrierChoices(): { id: string; name: string }[] {
+export function useTableCarrierChoices(): { id: string; name: string }[] {
   const translate = useTranslate();
   const { data: carriers } = useTableCarriers();
   // A text, so that typing in a route changes nothing here.

@@ -2,23 +2,19 @@ import { useTranslate } from 'ra-core';
 import { DataTable, ReferenceField, TextField } from 'ra-ui-materialui';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { EmptyList } from '../../components/list/EmptyList';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
-import { DeleteTenantDialog } from './DeleteTenantDialog';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
 const Column = DataTable.Col<MsTeamsTenant>;
 const byName = { field: 'tenant_fqdn', order: 'ASC' } as const;
-const nameOf = ({ tenant_fqdn }: MsTeamsTenant) => tenant_fqdn;
 
 const TenantTable = () => {
   const translate = useTranslate();
@@ -40,40 +36,17 @@ const TenantTable = () => {
           <TextField source="name" component="span" variant="inherit" />
         </ReferenceField>
       </Column>
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeleteTenantDialog} />
-      </Column>
+      <ActionsColumn />
     </DataTable>
   );
 };
 
-const TenantEmpty = () => {
-  const translate = useTranslate();
-  const { data: accounts } = useAccounts();
-  const hasNoAccount = accounts?.length === 0;
-  const action = hasNoAccount ? 'createAccount' : 'create';
-  return (
-    <EmptyState
-      title={translate('resources.ms-teams-tenants.empty.title')}
-      text={translate(`resources.ms-teams-tenants.empty.${hasNoAccount ? 'noAccount' : 'text'}`)}
-      action={
-        <AddButton
-          resource={hasNoAccount ? 'accounts' : 'ms-teams-tenants'}
-          label={translate(`resources.ms-teams-tenants.action.${action}`)}
-        />
-      }
-    />
-  );
-};
-
 export const MsTeamsTenantList = () => {
-  const translate = useTranslate();
+  const { data: accounts } = useAccounts();
   const accountDefault = useDefaultAccountFilter();
   return (
     <TeamsDomainGate waiting={<TableSkeleton />}>
       <ListPage
-        resource="ms-teams-tenants"
-        title={translate('resources.ms-teams-tenants.name', { smart_count: 2 })}
         sort={byName}
         filterDefaultValues={accountDefault}
         filters={
@@ -82,13 +55,7 @@ export const MsTeamsTenantList = () => {
             <AccountFilter />
           </>
         }
-        actions={
-          <AddButton
-            resource="ms-teams-tenants"
-            label={translate('resources.ms-teams-tenants.action.create')}
-          />
-        }
-        empty={<TenantEmpty />}
+        empty={<EmptyList missing={accounts?.length === 0 && 'account'} />}
       >
         <TenantTable />
       </ListPage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Refused } from '../../components/access/Refused';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { useServiceProviders } from '../../components/useServiceProviders';
@@ -14,7 +14,7 @@ interface TeamsDomainGateProps {
 /** Tenants are for providers with a domain for MS Teams; others are told so, where it can be set. */
 export const TeamsDomainGate = ({ waiting, children }: TeamsDomainGateProps) => {
   const { providerSid } = useConsole();
-  const seesSettings = useIsAllowed({ action: 'view', area: 'settings' });
+  const seesSettings = useCanAccess({ action: 'view', resource: 'settings' });
   const { data: providers, error, refetch } = useServiceProviders();
   if (error && !providers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!providers || !providerSid) return waiting;

@@ -6,7 +6,7 @@ import type { PhoneNumber } from '../../types';
 import { serves } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
 
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 /** The carrier of a new number: one of the account's own, or one that serves every account. */
 export const CarrierInput = () => {
@@ -27,7 +27,7 @@ export const CarrierInput = () => {
       source="voip_carrier_sid"
       choices={choices}
       isPending={isPending}
-      validate={isNew ? mustChoose : undefined}
+      validate={isNew ? validateRequired : undefined}
       disabled={!isNew}
       helperText={!isNew && 'resources.phone-numbers.helper.carrierFixed'}
     />

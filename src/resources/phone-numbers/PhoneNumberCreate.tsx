@@ -1,55 +1,45 @@
-import { useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
-import { useRefusal } from '../../components/access/useRefusal';
-import { useConsole } from '../../components/ConsoleContext';
+import { useRefusal } from '../../components/access/useCanAccess';
+import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
-import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
-import { useAccounts } from '../../components/useAccounts';
-import type { PhoneNumber } from '../../types';
+import type { Account, PhoneNumber } from '../../types';
 import { PhoneNumberInputs } from './PhoneNumberInputs';
 import { serves, toNewPhoneNumber } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
 
-const needsAccount = {
-  message: 'resources.phone-numbers.empty.noAccount',
-  redirectTo: '/internal/accounts',
-};
-const needsCarrier = {
+const noCarrier = {
   message: 'resources.phone-numbers.empty.noCarrier',
   redirectTo: '/internal/carriers',
 };
 
-export const PhoneNumberCreate = () => {
-  const translate = useTranslate();
-  const refusal = useRefusal({ action: 'create', area: 'phone-numbers' });
-  const { storedAccountFilter, storeAccountFilter } = useConsole();
-  const accounts = useAccounts();
-  const carriers = useCarrierChoices();
-  const failed = [accounts, carriers].find(({ data, error }) => error && !data);
-  if (refusal) return <Refused refusal={refusal} />;
-  if (failed) return <ErrorPanel error={failed.error} onRetry={() => failed.refetch()} />;
-  if (!accounts.data || !carriers.data) return <FormSkeleton />;
-  const account =
-    accounts.data.find(({ id }) => id === storedAccountFilter()) ?? accounts.data.at(0);
-  if (!account) return <Refused refusal={needsAccount} />;
-  if (carriers.data.length === 0) return <Refused refusal={needsCarrier} />;
-  const [carrier, ...others] = carriers.data.filter((one) => serves(one, account.id));
+/** The only carrier that serves the account is chosen from the start. */
+const NewPhoneNumber = ({ account }: { account: Account }) => {
+  const { data: carriers, error, refetch } = useCarrierChoices();
+  if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (!carriers) return <FormSkeleton />;
+  if (carriers.length === 0) return <Refused refusal={noCarrier} />;
+  const [carrier, ...others] = carriers.filter((one) => serves(one, account.id));
   return (
     <CreatePage<PhoneNumber>
-      resource="phone-numbers"
-      title={translate('resources.phone-numbers.title.create')}
-      defaults={{
+      defaultValues={{
         account_sid: account.id,
         voip_carrier_sid: others.length === 0 ? carrier?.id : null,
         application_sid: null,
       }}
       transform={toNewPhoneNumber}
-      onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={redirectToAccountList}
+      redirectTo="accountList"
     >
       <PhoneNumberInputs />
     </CreatePage>
   );
+};
+
+export const PhoneNumberCreate = () => {
+  const refusal = useRefusal({ action: 'create' });
+  // Asked for beside the accounts, not after them.
+  useCarrierChoices();
+  if (refusal) return <Refused refusal={refusal} />;
+  return <AccountGate>{(account) => <NewPhoneNumber account={account} />}</AccountGate>;
 };

@@ -1,7 +1,7 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
@@ -14,13 +14,13 @@ import { checkNumber, serves } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
 
 const numberRules = [requiredText(), checkNumber, maxLength(132)];
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 /** Whose number it is. The application and the carrier of another account leave with it. */
 const OwnerInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const { getValues, setValue } = useFormContext();
-  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: carriers } = useCarrierChoices();
   const carrierOf = (sid: unknown) => carriers?.find(({ id }) => id === sid);
   const isBound = Boolean(stored?.id && carrierOf(stored.voip_carrier_sid)?.account_sid);
@@ -33,7 +33,7 @@ const OwnerInput = () => {
   };
   return (
     <AccountInput
-      validate={mustChoose}
+      validate={validateRequired}
       // The carrier may bind it to its account.
       readOnly={!isChooser || !carriers || isBound}
       onChange={follow}

@@ -1,22 +1,29 @@
-import { useTranslate } from 'ra-core';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { AddButton } from '../../components/list/AddButton';
+import { EmptyList } from '../../components/list/EmptyList';
 import { ListPage } from '../../components/list/ListPage';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { PhoneNumberEmpty } from './PhoneNumberEmpty';
+import { TableSkeleton } from '../../components/page/Skeletons';
+import { useAccounts } from '../../components/useAccounts';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
+import { useCarrierChoices } from './useCarrierChoices';
 
 const byNumber = { field: 'number', order: 'ASC' } as const;
 
+/** What is missing before the first number can be added, or the way to it. */
+const PhoneNumberEmpty = () => {
+  const accounts = useAccounts();
+  const carriers = useCarrierChoices();
+  if (accounts.isPending || carriers.isPending) return <TableSkeleton rows={4} />;
+  const isMissing = ({ data }: { data?: unknown[] }) => data?.length === 0;
+  return <EmptyList missing={isMissing(accounts) ? 'account' : isMissing(carriers) && 'carrier'} />;
+};
+
 export const PhoneNumberList = () => {
-  const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      resource="phone-numbers"
-      title={translate('resources.phone-numbers.name', { smart_count: 2 })}
       sort={byNumber}
       filterDefaultValues={accountDefault}
       filters={
@@ -26,12 +33,6 @@ export const PhoneNumberList = () => {
         </>
       }
       notice={<RoutingBar />}
-      actions={
-        <AddButton
-          resource="phone-numbers"
-          label={translate('resources.phone-numbers.action.create')}
-        />
-      }
       empty={<PhoneNumberEmpty />}
     >
       <PhoneNumberTable />

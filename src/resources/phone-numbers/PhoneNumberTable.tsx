@@ -3,9 +3,8 @@ import { DataTable, ReferenceField, TextField } from 'ra-ui-materialui';
 import { MonoText } from '../../components/fields/MonoText';
 import { readableNumber } from '../../components/fields/phoneNumber';
 import { AccountColumn } from '../../components/list/AccountColumn';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { SelectionColumn } from '../../components/list/SelectionColumn';
 import type { PhoneNumber } from '../../types';
 import { DeletePhoneNumberDialog } from './DeletePhoneNumberDialog';
@@ -52,9 +51,7 @@ export const PhoneNumberTable = () => {
       <Column source="application_sid" disableSort>
         <NameColumn reference="applications" />
       </Column>
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} />
-      </Column>
+      <ActionsColumn nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} />
     </DataTable>
   );
 };

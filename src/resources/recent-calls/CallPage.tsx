@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList, useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
-import { useRefusal } from '../../components/access/useRefusal';
+import { useRefusal } from '../../components/access/useCanAccess';
 import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
 import { readableNumber } from '../../components/fields/phoneNumber';
 import { BackLink } from '../../components/form/BackLink';
@@ -42,17 +42,11 @@ const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<strin
     { retry: false },
   );
   const call = data?.find(({ id }) => id === callSid);
-  const back = (
-    <BackLink
-      resource="recent-calls"
-      label={translate('resources.recent-calls.name', { smart_count: 2 })}
-    />
-  );
   const title = translate('resources.recent-calls.name', { smart_count: 1 });
   if (!call) {
     return (
       <>
-        <PageHeader title={title} back={back} />
+        <PageHeader title={title} back={<BackLink />} />
         {error ? (
           <ErrorPanel error={error} onRetry={() => refetch()} />
         ) : isPending ? (
@@ -75,7 +69,7 @@ const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<strin
           from: readableNumber(call.from),
           to: readableNumber(call.to),
         })}
-        back={back}
+        back={<BackLink />}
         actions={<CallActions call={call} isAlone />}
       />
       <Summary call={call} />
@@ -90,7 +84,7 @@ export const CallPage = () => {
   const { search } = useLocation();
   const filter = filterOfLink(id, search);
   const record = { account_sid: filter.account_sid };
-  const refusal = useRefusal({ action: 'view', area: 'recent-calls', record });
+  const refusal = useRefusal({ action: 'view', resource: 'recent-calls', record });
   if (refusal) return <Refused refusal={refusal} />;
   return <LinkedCall key={id} callSid={id} filter={filter} />;
 };

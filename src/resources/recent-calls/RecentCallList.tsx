@@ -143,25 +143,17 @@ const CallTable = () => {
 };
 
 export const RecentCallList = () => {
-  const translate = useTranslate();
   const { account, instead } = useRequiredAccount();
   const required = useMemo(() => ({ ...account, date: 'today' }), [account]);
   return (
     <ListPage
-      resource="recent-calls"
-      title={translate('resources.recent-calls.name', { smart_count: 2 })}
       sort={newestFirst}
       requiredFilters={required}
       instead={instead}
       canAutoRefresh
       filters={<Filters />}
       notice={<MissingCall />}
-      empty={
-        <NoResultsForDate
-          title={translate('resources.recent-calls.empty')}
-          text={translate('resources.recent-calls.purpose')}
-        />
-      }
+      empty={<NoResultsForDate />}
     >
       <CallTable />
     </ListPage>

@@ -32,7 +32,7 @@ export interface Playhead {
 }
 
 /** A playhead of one call. Listeners are told of every change; reading it answers the newest state. */
-export function createPlayhead(): Playhead {
+function createPlayhead(): Playhead {
   const listeners = new Set<() => void>();
   let track: Track | null = null;
   let position: number | null = null;

@@ -1,24 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { DeleteDialog } from '../../components/dialogs/DeleteDialog';
-import type { DeleteDialogProps } from '../../components/list/RowActions';
+import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
 
-interface DeleteSpeechDialogProps extends DeleteDialogProps<SpeechCredential> {
-  leadsToList?: boolean;
-}
-
-export const DeleteSpeechDialog = ({ record, ...dialog }: DeleteSpeechDialogProps) => {
+export const DeleteSpeechDialog = (dialog: DeleteDialogProps<SpeechCredential>) => {
   const translate = useTranslate();
   return (
     <DeleteDialog
       {...dialog}
-      resource="speech-services"
-      record={record}
-      name={credentialName(record, translate)}
-      kind={translate('resources.speech-services.kind')}
+      name={credentialName(dialog.record, translate)}
       consequence={translate('resources.speech-services.consequence')}
-      successMessage="resources.speech-services.notifications.deleted"
     />
   );
 };

@@ -1,8 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useConsole } from '../../components/ConsoleContext';
+import { useConsole, useConsoleActions } from '../../components/ConsoleContext';
 import { CreatePage } from '../../components/form/CreatePage';
-import { redirectToAccountList } from '../../components/list/redirectToAccountList';
 import {
   type CredentialDraft,
   customVoicesToSave,
@@ -19,9 +17,9 @@ const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
 };
 
 export const SpeechServiceCreate = () => {
-  const translate = useTranslate();
-  const { identity, storedAccountFilter, storeAccountFilter } = useConsole();
-  const [defaults] = useState(() => ({
+  const { identity } = useConsole();
+  const { storedAccountFilter } = useConsoleActions();
+  const [defaultValues] = useState(() => ({
     vendor: '',
     account_sid: identity.accountSid ?? storedAccountFilter(),
     use_for_tts: true,
@@ -29,13 +27,10 @@ export const SpeechServiceCreate = () => {
   }));
   return (
     <CreatePage<SpeechCredential>
-      resource="speech-services"
-      title={translate('resources.speech-services.title.create')}
-      defaults={defaults}
+      defaultValues={defaultValues}
       transform={toCredential}
       keepWhenPartial={withoutKeyFiles}
-      onSaved={({ account_sid }) => storeAccountFilter(account_sid)}
-      redirectTo={redirectToAccountList}
+      redirectTo="accountList"
     >
       <SpeechServiceInputs />
     </CreatePage>

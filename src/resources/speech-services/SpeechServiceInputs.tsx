@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
@@ -56,7 +56,7 @@ const VendorInput = () => {
 
 /** Whose a new credential is: one account's, or the provider's for all accounts. */
 const OwnerInput = () => {
-  const isChooser = useIsAllowed({ action: 'list', area: 'accounts' });
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <AccountInput
       emptyText="app.list.allAccounts"

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
 import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
-import { RowActions } from '../../components/list/RowActions';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useRowClick } from '../../components/list/useRowClick';
-import { EmptyState } from '../../components/page/EmptyState';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
@@ -51,12 +49,12 @@ const TestAllButton = () => {
 
 const SpeechTable = () => {
   const translate = useTranslate();
-  const openRow = useRowClick();
-  const seesAccounts = useIsAllowed({ action: 'list', area: 'accounts' });
+  const rowClick = useRowClick();
+  const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
   const columns = 'resources.speech-services.columns';
   const belongsTo = 'resources.speech-services.belongsTo';
   return (
-    <DataTable {...openRow('speech-services')} bulkActionButtons={false}>
+    <DataTable {...rowClick} bulkActionButtons={false}>
       <Column
         source="vendor"
         render={(credential) => <RecordLink>{vendorName(credential.vendor)}</RecordLink>}
@@ -99,12 +97,10 @@ const SpeechTable = () => {
           </Box>
         )}
       />
-      <Column disableSort label={<ActionsHeader />}>
-        <RowActions<SpeechCredential>
-          nameOf={(credential) => credentialName(credential, translate)}
-          deleteDialog={DeleteSpeechDialog}
-        />
-      </Column>
+      <ActionsColumn<SpeechCredential>
+        nameOf={(credential) => credentialName(credential, translate)}
+        deleteDialog={DeleteSpeechDialog}
+      />
     </DataTable>
   );
 };
@@ -112,16 +108,8 @@ const SpeechTable = () => {
 export const SpeechServiceList = () => {
   const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = (
-    <AddButton
-      resource="speech-services"
-      label={translate('resources.speech-services.action.create')}
-    />
-  );
   return (
     <ListPage
-      resource="speech-services"
-      title={translate('resources.speech-services.name', { smart_count: 2 })}
       sort={byVendor}
       filterDefaultValues={accountDefault}
       filters={
@@ -133,15 +121,8 @@ export const SpeechServiceList = () => {
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TestAllButton />
-          {add}
+          <AddButton />
         </Box>
-      }
-      empty={
-        <EmptyState
-          title={translate('resources.speech-services.empty.title')}
-          text={translate('resources.speech-services.empty.text')}
-          action={add}
-        />
       }
     >
       <SpeechTable />

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { FormSection } from '../../components/form/FormSection';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
-import { followsPolicy } from './userRules';
+import { passwordRule } from './userRules';
 
 /** What holds until the platform's own policy is there (specification 1, section 5). */
 const defaultPolicy: PasswordSettings = {
@@ -14,7 +14,7 @@ const defaultPolicy: PasswordSettings = {
   require_digit: false,
   require_special_character: false,
 };
-const mustType = required();
+const validateRequired = required();
 
 const usePolicy = (): PasswordSettings => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -49,7 +49,7 @@ export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
   const translate = useTranslate();
   const policy = usePolicy();
   const validate = useMemo(
-    () => (isNew ? [mustType, followsPolicy(policy)] : [followsPolicy(policy)]),
+    () => (isNew ? [validateRequired, passwordRule(policy)] : [passwordRule(policy)]),
     [isNew, policy],
   );
   return (

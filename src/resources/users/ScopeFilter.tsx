@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useScopeChoices } from './useScopeChoices';
 
@@ -10,7 +10,11 @@ import { useScopeChoices } from './useScopeChoices';
 export const ScopeFilter = () => {
   const translate = useTranslate();
   const choices = useScopeChoices();
-  const seesAll = useIsAllowed({ action: 'edit', area: 'user-scope', record: { scope: 'admin' } });
+  const seesAll = useCanAccess({
+    action: 'edit',
+    resource: 'user-scope',
+    record: { scope: 'admin' },
+  });
   const isFixed = choices.length === 1;
   const fixed = isFixed ? choices[0]?.name : undefined;
   return (

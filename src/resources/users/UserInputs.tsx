@@ -7,8 +7,8 @@ import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
 import { UserScopeInputs } from './UserScopeInputs';
 
-const mustType = [requiredText()];
-const mustBeEmail = [requiredText(), email()];
+const validateName = [requiredText()];
+const validateEmail = [requiredText(), email()];
 
 export const UserInputs = () => {
   const translate = useTranslate();
@@ -23,11 +23,11 @@ export const UserInputs = () => {
         {!isNew && (
           <CopyField label={translate('resources.users.fields.user_sid')} value={user.user_sid} />
         )}
-        <TextInput source="name" validate={mustType} autoComplete="off" helperText={false} />
+        <TextInput source="name" validate={validateName} autoComplete="off" helperText={false} />
         <TextInput
           source="email"
           type="email"
-          validate={mustBeEmail}
+          validate={validateEmail}
           autoComplete="off"
           helperText={false}
         />

@@ -1,32 +1,50 @@
-import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { AccountFilter } from '../../components/list/AccountFilter';
-import { ActionsHeader } from '../../components/list/ActionsHeader';
-import { AddButton } from '../../components/list/AddButton';
+import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RowActions } from '../../components/list/RowActions';
+import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
 import type { User } from '../../types';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
-import { ScopeText } from './ScopeText';
-import { UserName } from './UserName';
 import { UserState } from './UserState';
 
 const Column = DataTable.Col<User>;
 const byName = { field: 'name', order: 'ASC' } as const;
-const nameOf = (user: User) => user.name;
+
+/** The name as a link, with a word beside the operator's own. */
+const UserName = () => {
+  const translate = useTranslate();
+  const { identity } = useConsole();
+  const user = useRecordContext<User>();
+  if (!user) return null;
+  return (
+    <>
+      <RecordLink>{user.name}</RecordLink>
+      {user.id === identity.userSid && (
+        <Box component="span" sx={{ ml: 2, fontSize: 12, color: 'text.secondary' }}>
+          {translate('resources.users.action.self')}
+        </Box>
+      )}
+    </>
+  );
+};
+
+/** What a user reaches, with its name: everything, one service provider or one account. */
+const ScopeText = ({ user }: { user: User }) => {
+  const translate = useTranslate();
+  const name = user.account_name ?? user.service_provider_name ?? '';
+  return <>{translate(`resources.users.scope.${user.scope}`, { name })}</>;
+};
 
 export const UserList = () => {
-  const translate = useTranslate();
   const accountDefault = useDefaultAccountFilter();
-  const add = <AddButton resource="users" label={translate('resources.users.action.create')} />;
   return (
     <ListPage
-      resource="users"
-      title={translate('resources.users.name', { smart_count: 2 })}
       sort={byName}
       filterDefaultValues={accountDefault}
       filters={
@@ -35,14 +53,6 @@ export const UserList = () => {
           <ScopeFilter />
           <AccountFilter />
         </>
-      }
-      actions={add}
-      empty={
-        <EmptyState
-          title={translate('resources.users.empty.title')}
-          text={translate('resources.users.empty.text')}
-          action={add}
-        />
       }
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>
@@ -56,9 +66,7 @@ export const UserList = () => {
           label="resources.users.fields.state"
           render={(user) => <UserState user={user} />}
         />
-        <Column disableSort label={<ActionsHeader />}>
-          <RowActions nameOf={nameOf} deleteDialog={DeleteUserDialog} />
-        </Column>
+        <ActionsColumn deleteDialog={DeleteUserDialog} />
       </DataTable>
     </ListPage>
   );

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import { required, useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { AutocompleteInput, SelectInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import type { Account, Scope, User } from '../../types';
-import { choicesFor, hasAccount, isMoved, needsAccounts } from './userRules';
+import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';
 import { useScopeChoices } from './useScopeChoices';
 
-const mustChoose = [required()];
-const cannotChoose = [needsAccounts];
+const validateRequired = [required()];
+const validateNoAccounts = [noAccountsError];
 const allAccounts = {
   pagination: { page: 1, perPage: 10_000 },
   sort: { field: 'name', order: 'ASC' as const },
@@ -27,7 +27,7 @@ const AccountInput = () => {
       isPending={isPending}
       readOnly={isPending}
       optionText="name"
-      validate={isImpossible ? cannotChoose : mustChoose}
+      validate={isImpossible ? validateNoAccounts : validateRequired}
       isRequired
       helperText={isImpossible && translate('resources.users.validation.noAccounts')}
     />
@@ -53,7 +53,7 @@ export const UserScopeInputs = () => {
   const translate = useTranslate();
   const { providerSid } = useConsole();
   const stored = useRecordContext<User>();
-  const isAllowed = useIsAllowed({ action: 'view', area: 'user-scope' });
+  const isAllowed = useCanAccess({ action: 'view', resource: 'user-scope' });
   const scope = useWatch<{ scope?: Scope }>({ name: 'scope' }) as Scope | undefined;
   const choices = choicesFor(useScopeChoices(), stored?.id ? stored.scope : undefined);
   if (!isAllowed) return null;
@@ -73,7 +73,7 @@ export const UserScopeInputs = () => {
           <SelectInput
             source="scope"
             choices={choices}
-            validate={mustChoose}
+            validate={validateRequired}
             helperText={
               choices.some(({ disabled }) => disabled) && 'resources.users.helper.noWiderScope'
             }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useIsAllowed } from '../../components/access/useRefusal';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import type { Scope } from '../../types';
 
 export interface ScopeChoice {
@@ -10,8 +10,12 @@ export interface ScopeChoice {
 /** The scopes that this operator may give to a user, widest first. */
 export function useScopeChoices(): ScopeChoice[] {
   const translate = useTranslate();
-  const admin = useIsAllowed({ action: 'edit', area: 'user-scope', record: { scope: 'admin' } });
-  const others = useIsAllowed({ action: 'edit', area: 'user-scope' });
+  const admin = useCanAccess({
+    action: 'edit',
+    resource: 'user-scope',
+    record: { scope: 'admin' },
+  });
+  const others = useCanAccess({ action: 'edit', resource: 'user-scope' });
   const given: Scope[] = [
     ...(admin ? (['admin'] as const) : []),
     ...(others ? (['service_provider'] as const) : []),

@@ -19,7 +19,7 @@ export const choicesFor = (choices: ScopeChoice[], stored: Scope | undefined) =>
   }));
 
 /** Checks a temporary password, when one was typed. */
-export const followsPolicy =
+export const passwordRule =
   (policy: PasswordSettings) =>
   (value?: string | null): string | undefined =>
     value && passwordFlaws(value, policy).length > 0
@@ -27,7 +27,7 @@ export const followsPolicy =
       : undefined;
 
 /** Refuses an account user where there is no account to belong to. */
-export const needsAccounts = () => 'resources.users.validation.noAccounts';
+export const noAccountsError = () => 'resources.users.validation.noAccounts';
 
 /** Whether the user, as typed, reaches something else than the stored one: the platform ends its sessions. */
 export const isMoved = (typed: Partial<User>, stored: User): boolean =>
@@ -37,11 +37,11 @@ export const isMoved = (typed: Partial<User>, stored: User): boolean =>
 
 /** What is sent of what was typed: trimmed, and view-only only where it is meant, as older platforms do not know it. */
 export const toNewUser = (data: Partial<User>): Partial<User> => ({
-  ...trimmed(data),
+  ...trimUser(data),
   is_view_only: data.is_view_only || undefined,
 });
 
-export const trimmed = (data: Partial<User>): Partial<User> => ({
+export const trimUser = (data: Partial<User>): Partial<User> => ({
   ...data,
   name: data.name?.trim(),
   email: data.email?.trim(),

@@ -13,9 +13,9 @@ const start = (inUrl: string) => {
 describe('what a control wrote into the URL', () => {
   it('is its own when it comes back late, each in its turn', () => {
     const { writing, onOther, arrives } = start('');
-    writing.note('1');
-    writing.note('15');
-    writing.note('150');
+    writing.markWritten('1');
+    writing.markWritten('15');
+    writing.markWritten('150');
     arrives('1');
     expect(writing.isLast('150')).toBe(true);
     arrives('150');
@@ -23,18 +23,18 @@ describe('what a control wrote into the URL', () => {
   });
   it('is told from what comes from elsewhere', () => {
     const { writing, onOther, arrives } = start('');
-    writing.note('15');
+    writing.markWritten('15');
     arrives('15');
     arrives('');
     expect(onOther).toHaveBeenCalledExactlyOnceWith('');
     expect(writing.isLast('')).toBe(true);
-    writing.note('15');
+    writing.markWritten('15');
     arrives('15');
     expect(onOther).toHaveBeenCalledOnce();
   });
   it('gives way to what comes from elsewhere while it is still on its way', () => {
     const { writing, onOther, arrives } = start('15');
-    writing.note('150');
+    writing.markWritten('150');
     arrives('');
     expect(onOther).toHaveBeenCalledExactlyOnceWith('');
     expect(writing.isLast('')).toBe(true);

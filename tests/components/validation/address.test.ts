@@ -4,7 +4,6 @@ import {
   type AddressKind,
   addressKind,
   isName,
-  isNetmask,
   isPort,
   isSipProxy,
 } from '../../../src/components/validation/address';
@@ -105,16 +104,6 @@ describe('a port', () => {
       expect(isPort(port)).toBe(false);
     },
   );
-});
-
-describe('a netmask', () => {
-  it('may be 1 to 32', () => {
-    const valid = Array.from({ length: 40 }, (_, bits) => bits - 2).filter(isNetmask);
-    expect(valid).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
-  });
-  it.each([0, 33, 24.5, '', null, undefined, '/24'])('may not be %j', (bits) => {
-    expect(isNetmask(bits)).toBe(false);
-  });
 });
 
 describe('a SIP proxy', () => {

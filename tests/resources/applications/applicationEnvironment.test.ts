@@ -7,10 +7,10 @@ import {
 } from '../../../src/resources/applications/environment/schema';
 import {
   checkValue,
+  effectiveValue,
   sentValues,
   toNumber,
   valuesOf,
-  worthOf,
 } from '../../../src/resources/applications/environment/values';
 
 const variable = (facts: object): EnvVariable => {
@@ -66,7 +66,7 @@ describe('what a webhook publishes', () => {
         const schema = readSchema(published);
         for (const one of schema?.variables ?? []) {
           kindOf(one);
-          checkValue(one, worthOf(one, null));
+          checkValue(one, effectiveValue(one, null));
         }
         expect(sentValues(schema && valuesOf(schema, null))).toSatisfy(
           (values) => values === null || typeof values === 'object',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   choicesFor,
-  followsPolicy,
   isMoved,
+  passwordRule,
   toNewUser,
-  trimmed,
+  trimUser,
 } from '../../../src/resources/users/userRules';
 import type { PasswordSettings, Scope, User } from '../../../src/types';
 
@@ -57,13 +57,13 @@ describe('the temporary password', () => {
     ['a special character', 'abcdefg?', { require_special_character: true }, true],
   ])('%s', (_what, value, rules, isGood) => {
     const expected = isGood ? undefined : 'resources.users.validation.password';
-    expect(followsPolicy(policy(rules))(value)).toBe(expected);
+    expect(passwordRule(policy(rules))(value)).toBe(expected);
   });
 });
 
 describe('what is sent', () => {
-  it('is trimmed', () => {
-    expect(trimmed({ name: ' Ann ', email: ' a@b.example ' })).toEqual({
+  it('is trimUser', () => {
+    expect(trimUser({ name: ' Ann ', email: ' a@b.example ' })).toEqual({
       name: 'Ann',
       email: 'a@b.example',
     });

@@ -3,9 +3,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
-import { useCapsLock } from './useCapsLock';
 
 export interface FieldProps
   extends Pick<
@@ -19,6 +18,13 @@ export interface FieldProps
   /** The id of further words about this field. */
   describedBy?: string;
   watchesCapsLock?: boolean;
+}
+
+/** Whether caps lock is on, as far as the keys typed into one field tell. */
+function useCapsLock() {
+  const [isOn, setIsOn] = useState(false);
+  const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
+  return { isOn, listeners: { onKeyDown: read, onKeyUp: read, onBlur: () => setIsOn(false) } };
 }
 
 /** A required text field with its label above, its error below and its caps-lock warning beside. */

@@ -4,7 +4,14 @@ import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { Application } from '../../../types';
 import { controls, kindOf } from './controls';
 import type { EnvSchema } from './schema';
-import { checkValue, checkValues, type EnvValues, refusalOf, valuesOf, worthOf } from './values';
+import {
+  checkValue,
+  checkValues,
+  type EnvValues,
+  effectiveValue,
+  refusalOf,
+  valuesOf,
+} from './values';
 
 interface EnvironmentInputsProps {
   schema: EnvSchema;
@@ -47,7 +54,7 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
 
   return schema.variables.map((variable) => {
     const Control = controls[kindOf(variable)];
-    const value = worthOf(variable, values);
+    const value = effectiveValue(variable, values);
     return (
       <Control
         key={variable.name}

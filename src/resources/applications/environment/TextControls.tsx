@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { FileButton } from '../../../components/inputs/FileButton';
 import { RevealButton } from '../../../components/inputs/RevealButton';
 import { monospace } from '../../../theme';
-import { type EnvControlProps, textOf, typedWorth, useTextField } from './control';
+import { type EnvControlProps, parseTyped, textOf, useTextField } from './control';
 
 export const TextControl = (props: EnvControlProps) => <TextField {...useTextField(props)} />;
 
@@ -13,7 +13,7 @@ export const TextControl = (props: EnvControlProps) => <TextField {...useTextFie
 export const NumberControl = (props: EnvControlProps) => {
   const { slotProps, onChange, ...field } = useTextField(props);
   const [typed, setTyped] = useState(field.value);
-  const isWorthIt = textOf(typedWorth(props.variable, typed)) === field.value;
+  const isWorthIt = textOf(parseTyped(props.variable, typed)) === field.value;
   return (
     <TextField
       {...field}

@@ -16,7 +16,7 @@ export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 
 /** What a typed text is worth to the variable. */
-export const typedWorth = ({ type }: EnvVariable, text: string): unknown =>
+export const parseTyped = ({ type }: EnvVariable, text: string): unknown =>
   type === 'number' ? toNumber(text) : text;
 
 /** The properties that every text field for a variable has. */
@@ -28,7 +28,7 @@ export function useTextField({ variable, value, error, onChange }: EnvControlPro
     error: Boolean(error),
     helperText: (error && translate(error, { _: error })) || variable.description,
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange(typedWorth(variable, target.value)),
+      onChange(parseTyped(variable, target.value)),
     slotProps: { htmlInput: { spellCheck: false, autoComplete: 'off' } },
     sx: { '& .MuiInputLabel-root': { overflowWrap: 'anywhere' } },
   } as const;

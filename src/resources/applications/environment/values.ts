@@ -7,12 +7,12 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What a variable is worth: its value, else what it is preset to. */
-export const worthOf = ({ name, preset }: EnvVariable, values: EnvValues): unknown =>
+export const effectiveValue = ({ name, preset }: EnvVariable, values: EnvValues): unknown =>
   values && Object.hasOwn(values, name) ? values[name] : preset;
 
 /** The values of a schema's variables, those that are preset included; those of others go. */
 export function valuesOf({ variables }: EnvSchema, values: EnvValues): Record<string, unknown> {
-  const entries = variables.map((one) => [one.name, worthOf(one, values)] as const);
+  const entries = variables.map((one) => [one.name, effectiveValue(one, values)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
@@ -47,4 +47,4 @@ export function refusalOf({ name }: EnvVariable, error: string | undefined): str
 
 /** The first thing wrong with any of the values. */
 export const checkValues = ({ variables }: EnvSchema, values: EnvValues): string | undefined =>
-  variables.map((one) => checkValue(one, worthOf(one, values))).find(Boolean);
+  variables.map((one) => checkValue(one, effectiveValue(one, values))).find(Boolean);

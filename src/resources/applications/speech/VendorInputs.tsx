@@ -23,7 +23,7 @@ interface VendorInputsProps {
   onLabelChange?: (label: string) => void;
 }
 
-const mustChoose = [required()];
+const validateRequired = [required()];
 
 /** Vendor and label of one part. The label is there once there is one to choose. */
 export const VendorInputs = ({
@@ -63,7 +63,7 @@ export const VendorInputs = ({
         label="resources.applications.speech.vendor"
         choices={vendors}
         isPending={!credentials}
-        validate={mayBeEmpty ? undefined : mustChoose}
+        validate={mayBeEmpty ? undefined : validateRequired}
         onChange={chooseVendor}
       />
       {(labels.length > 0 || label) && (

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { RouteMatch } from '../../../engines/routes';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
-import { useCarrierChoices } from '../useTableCarriers';
+import { useTableCarrierChoices } from '../useTableCarriers';
 import { type TestedRoute, useRouteMatches } from './useRouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
@@ -91,7 +91,7 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
 /** Which route takes the number, and which others would, in their order; the default one last. */
 export const RouteMatches = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
   const translate = useTranslate();
-  const choices = useCarrierChoices();
+  const choices = useTableCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });
   const { tested, error } = useRouteMatches(number, routes);
   const nameOf = (sid: string | null) =>

@@ -46,7 +46,7 @@ export const SdpMark = () => {
 };
 
 /** That a message was sent before. */
-export const RetransmissionMark = () => {
+const RetransmissionMark = () => {
   const translate = useTranslate();
   return (
     <Mark color="warning.main">
@@ -57,7 +57,7 @@ export const RetransmissionMark = () => {
 };
 
 /** The leg that a message belongs to, where there are several. */
-export const LegMark = ({ leg }: { leg: number }) => {
+const LegMark = ({ leg }: { leg: number }) => {
   const translate = useTranslate();
   return (
     <Mark color="text.secondary">

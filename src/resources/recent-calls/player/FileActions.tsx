@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useIsAllowed } from '../../../components/access/useRefusal';
+import { useCanAccess } from '../../../components/access/useCanAccess';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { saveFile } from '../../../components/saveFile';
 import type { ConsoleDataProvider } from '../../../dataProvider';
@@ -30,7 +30,7 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const mayDelete = useIsAllowed({ action: 'delete', area: 'recordings', record: call });
+  const mayDelete = useCanAccess({ action: 'delete', resource: 'recordings', record: call });
   const [isAsking, setIsAsking] = useState(false);
   const { contentType, isComplete, isTruncated } = state;
   const { call_sid } = call;

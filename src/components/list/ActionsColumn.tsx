@@ -11,37 +11,35 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, useState } from 'react';
-import { type AccessQuestion, useIsAllowed } from '../access/useRefusal';
+import { useCanAccess } from '../access/useCanAccess';
+import { DeleteDialog, type DeleteDialogProps } from '../dialogs/DeleteDialog';
+import { useRecordName } from '../useRecordName';
+import { ActionsHeader } from './ActionsHeader';
 
-export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
-  record: R;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-interface RowActionsProps<R extends RaRecord> {
-  /** How the record is called, for the names of the buttons. */
-  nameOf: (record: R) => string;
-  /** The area's own delete dialog; no delete button without one. */
+interface ActionsColumnProps<R extends RaRecord> {
+  /** How a record is called, for the names of the buttons; its representation unless given. */
+  nameOf?: (record: R) => string;
+  /** The dialog of the deletion, where it asks for more than every resource does. */
   deleteDialog?: ComponentType<DeleteDialogProps<R>>;
 }
 
 /** Edit and delete at the end of a row, for those who may. */
-export function RowActions<R extends RaRecord>({
+function RowActions<R extends RaRecord>({
   nameOf,
-  deleteDialog: DeleteDialog,
-}: RowActionsProps<R>) {
+  deleteDialog: Dialog = DeleteDialog,
+}: ActionsColumnProps<R>) {
   const translate = useTranslate();
   const record = useRecordContext<R>();
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceContext();
   const createPath = useCreatePath();
+  const recordName = useRecordName();
   const [isDeleting, setIsDeleting] = useState(false);
-  const owned = record as AccessQuestion['record'];
-  const canEdit = useIsAllowed({ action: 'edit', area: resource, record: owned });
-  const canDelete = useIsAllowed({ action: 'delete', area: resource, record: owned });
+  const canEdit = useCanAccess({ action: 'edit', record });
+  const canDelete = useCanAccess({ action: 'delete', record });
   if (!record) return null;
-  const name = nameOf(record);
+  const name = (nameOf ?? recordName)(record);
   return (
     // Clicks on the buttons must not open the row behind them.
     <Box
@@ -61,7 +59,7 @@ export function RowActions<R extends RaRecord>({
           </IconButton>
         </Tooltip>
       )}
-      {DeleteDialog && canDelete && (
+      {canDelete && (
         <>
           <Tooltip title={translate('app.list.delete')}>
             <IconButton
@@ -72,11 +70,18 @@ export function RowActions<R extends RaRecord>({
               <DeleteIcon fontSize="small" />
             </IconButton>
           </Tooltip>
-          {isDeleting && (
-            <DeleteDialog record={record} isOpen onClose={() => setIsDeleting(false)} />
-          )}
+          {isDeleting && <Dialog record={record} onClose={() => setIsDeleting(false)} />}
         </>
       )}
     </Box>
+  );
+}
+
+/** The last column of a list: what can be done with each row. */
+export function ActionsColumn<R extends RaRecord>(props: ActionsColumnProps<R>) {
+  return (
+    <DataTable.Col disableSort label={<ActionsHeader />}>
+      <RowActions {...props} />
+    </DataTable.Col>
   );
 }

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRedirect,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import type { ResourceName } from '../../types';
+import { skipUnsavedGuard } from '../form/UnsavedGuard';
+import { useErrorText } from '../page/errorText';
+import { useRecordName } from '../useRecordName';
+import { BlockedDialog } from './BlockedDialog';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** What a list or an edit page tells the dialog in which it deletes a record. */
+export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
+  record: R;
+  onClose: () => void;
+  /** Set on the record's own page, which is gone afterwards. */
+  leadsToList?: boolean;
+}
+
+export interface DeleteDialogOptions extends DeleteDialogProps {
+  /** The resource of the context unless given. */
+  resource?: ResourceName;
+  /** How the record is called; its representation unless given. */
+  name?: string;
+  /**
+   * What still uses the record, by the last part of the keys `resources.….usage`; deletion is
+   * refused while any of them has names.
+   */
+  usage?: () => Promise<Record<string, string[]>>;
+  /** What else goes with it. */
+  consequence?: string;
+  /** The resource's own unless given. */
+  successMessage?: string;
+  /** Where it leads from the record's own page. */
+  redirectTo?: 'list' | 'create';
+  /** What follows instead of refreshing the screen. */
+  onDeleted?: () => void;
+}
+
+/** Refuses while something uses the record, else asks and deletes. */
+export const DeleteConfirmation = (props: DeleteDialogOptions) => {
+  const {
+    record,
+    onClose,
+    leadsToList,
+    usage,
+    consequence,
+    onDeleted,
+    redirectTo = 'list',
+  } = props;
+  const resource = useResourceContext(props) ?? '';
+  const texts = `resources.${resource}`;
+  const recordName = useRecordName();
+  const { name = recordName(record), successMessage = `${texts}.notifications.deleted` } = props;
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { data: used, error } = useQuery({
+    queryKey: ['usage', resource, record.id],
+    queryFn: async () => Object.entries((await usage?.()) ?? {}),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const inUse = used?.filter(([, names]) => names.length > 0) ?? [];
+
+  const remove = async () => {
+    await dataProvider.delete(resource, { id: record.id, previousData: record });
+    notify(successMessage, { type: 'success', messageArgs: { name } });
+    queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+    if (onDeleted) onDeleted();
+    else if (leadsToList) redirect(redirectTo, resource, undefined, undefined, skipUnsavedGuard);
+    else refresh();
+  };
+
+  if (inUse.length > 0) {
+    return (
+      <BlockedDialog
+        title={translate('app.confirm.inUseTitle', { name })}
+        text={translate(`${texts}.usage.blocked`)}
+        groups={inUse.map(([kind, names]) => ({
+          label: translate(`${texts}.usage.${kind}`),
+          names,
+        }))}
+        onClose={onClose}
+      />
+    );
+  }
+  const isChecking = !used && !error;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={translate('app.confirm.deleteTitle', { name })}
+      confirmLabel={translate(isChecking ? 'app.confirm.checking' : 'app.confirm.delete')}
+      isDangerous
+      isDisabled={isChecking || error !== null}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {translate('app.confirm.deleteText', { kind: translate(`${texts}.kind`), name })}
+      {consequence && <div>{consequence}</div>}
+      {error && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
+          {errorText(error).join(' ')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Module, Node } from './modules';
+
+const named = (node: unknown) => (node as { name?: string; value?: string } | null)?.name ?? '';
+
+/** The names of a declaration: several for `const { a, b } = …`. */
+function declared(declaration: Node): string[] {
+  const { id, declarations } = declaration as Node & { id?: unknown; declarations?: Node[] };
+  if (!declarations) return [named(id)];
+  return declarations.flatMap(({ id: pattern }) => {
+    const { properties, elements } = pattern as Node & { properties?: Node[]; elements?: Node[] };
+    if (properties) return properties.map(({ value }) => named(value));
+    return elements ? elements.map(named) : [named(pattern)];
+  });
+}
+
+interface Export {
+  name: string;
+  isType: boolean;
+  /** Declared here; otherwise it is passed on from another file. */
+  isOwn: boolean;
+}
+
+const exportsOf = ({ nodes }: Module): Export[] =>
+  nodes
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration, specifiers, source, exportKind }) => {
+      const names = declaration
+        ? declared(declaration as Node)
+        : (specifiers as Node[]).map(({ exported }) => named(exported));
+      return names.map((name) => ({ name, isType: exportKind === 'type', isOwn: !source }));
+    });
+
+/** The names that a module takes from another one; `*` where it takes it as a whole. */
+function takenFrom({ nodes }: Module, specifier: string): string[] {
+  const isMeant = (node: Node) => (node.source as { value?: unknown } | null)?.value === specifier;
+  const statements = nodes.filter((node) => 'source' in node && isMeant(node));
+  return statements.flatMap(({ type, specifiers }) => {
+    if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return ['*'];
+    return (specifiers as Node[]).map((specifier) =>
+      specifier.type === 'ImportNamespaceSpecifier'
+        ? '*'
+        : named(specifier.imported ?? specifier.local),
+    );
+  });
+}
+
+/** Which names each file is asked for by the others. */
+function wanted(modules: Module[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const module of modules) {
+    for (const { specifier, target } of module.imports) {
+      if (!target) continue;
+      const known = names.get(target) ?? new Set();
+      for (const name of takenFrom(module, specifier)) known.add(name);
+      names.set(target, known);
+    }
+  }
+  return names;
+}
+
+/** True when the file itself uses the name beside declaring it. */
+const usesItself = ({ nodes }: Module, name: string): boolean =>
+  nodes.filter((node) => /^(JSX)?Identifier$/.test(node.type) && node.name === name).length > 1;
+
+/** What a test needs to set up, and nothing else calls. */
+const forTests = new Set(['setConfig', 'loudnessOf']);
+
+/**
+ * Exports of src that nothing imports, and those that only a test knows. A type may be exported for
+ * those who read the signature in which it stands, a function for the test of what uses it.
+ */
+export function exportViolations(modules: Module[]): string[] {
+  const isTest = ({ path }: Module) => path.startsWith('tests/');
+  const byProduct = wanted(modules.filter((module) => !isTest(module)));
+  const byTests = wanted(modules.filter(isTest));
+  const isKnown = (names: Map<string, Set<string>>, { path }: Module, name: string) =>
+    names.get(path)?.has(name) || names.get(path)?.has('*');
+  const isDead = (module: Module, { name, isType, isOwn }: Export) => {
+    if (isKnown(byProduct, module, name) || forTests.has(name)) return false;
+    if (!isOwn) return !isKnown(byTests, module, name);
+    return !usesItself(module, name) || !(isType || isKnown(byTests, module, name));
+  };
+  return modules
+    .filter(({ path }) => path.startsWith('src/'))
+    .flatMap((module) =>
+      exportsOf(module)
+        .filter((one) => isDead(module, one))
+        .map(({ name }) => `${module.path} exports ${name}, which nothing in src imports`),
+    );
+}
