@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { clock, jump, latencyText, recordingFileName } from '../../../src/engines/audio/time';
 import { commandOf, nextRate } from '../../../src/resources/recent-calls/player/shortcuts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { toLadder } from '../../../src/engines/sip/ladder';
 import { hostOf, lanesOf } from '../../../src/engines/sip/lanes';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { nameOf, vendorText } from '../../../src/resources/speech-services/speechName';
 import { hostPort, rulesOf } from '../../../src/resources/speech-services/vendorRules';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, storedOutcome } from '../../../src/resources/speech-services/testStatus';
 import type { SpeechCredential, SpeechTestSide } from '../../../src/types';
