@@ -15,7 +15,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/**', 'tests/e2e/**'],
           setupFiles: ['tests/setup.ts'],

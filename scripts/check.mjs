@@ -10,5 +10,5 @@ if (problem) fail(problem);
 await ensureInstalled();
 
 const { style, types, messages, unit, build, budgets } = steps;
-const passed = await runSteps([style, types, messages, unit, build, budgets]);
+const passed = await runSteps([unit, style, types, messages, build, budgets]);
 process.exit(passed ? 0 : 1);

@@ -15,5 +15,5 @@ say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
 const { style, types, unit, contract, build, budgets, browser } = steps;
-const passed = await runSteps([style, types, unit, contract, build, budgets, browser]);
+const passed = await runSteps([unit, style, types, build, budgets, contract, browser]);
 process.exit(passed ? 0 : 1);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '../src/session';
 import { decodeClaims, identityOf, scopeOf } from '../src/session/claims';

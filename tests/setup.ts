@@ -1,1 +1,29 @@
-import '@testing-library/jest-dom/vitest';
+// Most of what is tested needs no page, only the storage and the address that the session reads; a test
+// that needs a page says so on top: `// @vitest-environment jsdom`.
+if (typeof document === 'undefined') {
+  const storage = () => {
+    const items = new Map<string, string>();
+    return {
+      get length() {
+        return items.size;
+      },
+      key: (index: number) => [...items.keys()][index] ?? null,
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, String(value)),
+      removeItem: (key: string) => void items.delete(key),
+      clear: () => items.clear(),
+    };
+  };
+  const location = new URL('http://localhost:3000/');
+  const window = Object.assign(new EventTarget(), { location });
+  Object.assign(globalThis, {
+    window,
+    location,
+    localStorage: storage(),
+    sessionStorage: storage(),
+  });
+} else {
+  await import('@testing-library/jest-dom/vitest');
+}
+
+export {};

@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
+/** Chromium without a window: the same stories take a quarter less time. */
+const shell = 'chromium-headless-shell';
 const names = [
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,6 +16,7 @@ const names = [
   'chrome.exe',
 ];
 const usualPlaces = [
+  `/usr/bin/${shell}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -44,8 +48,8 @@ function ofPlaywright() {
 }
 
 /**
- * The Chromium of this machine: CHROMIUM_PATH, the usual places, the PATH, Playwright's own. Undefined
- * when there is none.
+ * The Chromium of this machine: CHROMIUM_PATH, the usual places, the PATH, Playwright's own; the shell
+ * first. Undefined when there is none.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -65,7 +69,7 @@ function aptGet() {
 }
 
 /**
- * Finds a Chromium, or installs Debian's.
+ * Finds a Chromium, or installs Debian's: the shell, or the whole one where that is no package.
  * @param {{ find?: typeof findChromium, apt?: ReturnType<typeof aptGet>, execute?: typeof run }} [machine]
  *   what stands for this machine, for tests
  * @returns {Promise<{ path: string, problem?: undefined } | { problem: string, path?: undefined }>}
@@ -79,21 +83,20 @@ export async function ensureChromium({ find = findChromium, apt = aptGet(), exec
   if (found) return { path: found };
   const byHand = 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.';
   if (!apt) return { problem: `No Chromium was found on this machine. ${byHand}` };
-  say('No Chromium was found: installing the one of this system (apt-get install chromium) …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const steps = [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ];
-  for (const step of steps) {
-    const { code, output } = await execute(apt.command, [...apt.before, ...step], {
-      env,
+  say('No Chromium was found: installing the one of this system with apt-get …');
+  const aptGetWith = (/** @type {string[]} */ args) =>
+    execute(apt.command, [...apt.before, ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
       quiet: true,
     });
-    if (code !== 0) {
-      const end = output.trim().split('\n').slice(-5).join('\n');
-      return { problem: `apt-get ${step[0]} failed:\n${end}\n${byHand}` };
-    }
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  let ended = await aptGetWith(['update', '-qq']);
+  if (ended.code === 0) ended = await aptGetWith([...install, shell]);
+  // Not every system has the shell as a package of its own.
+  if (ended.code !== 0) ended = await aptGetWith([...install, 'chromium']);
+  if (ended.code !== 0) {
+    const end = ended.output.trim().split('\n').slice(-5).join('\n');
+    return { problem: `apt-get failed:\n${end}\n${byHand}` };
   }
   const installed = find();
   return installed

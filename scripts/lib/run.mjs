@@ -17,12 +17,11 @@ export function run(command, args, how = {}) {
       shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
-    child.stdout?.on('data', (part) => {
-      output += part;
-    });
-    child.stderr?.on('data', (part) => {
-      output += part;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part) => {
+        output += part;
+      });
+    }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

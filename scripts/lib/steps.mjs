@@ -5,23 +5,34 @@ import { tool } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * A step of the checks. It counts its tests; a step without tests is one test by itself.
+ * A step of the checks. It counts its tests; a step without tests is one test by itself. `needs` is
+ * the step that must have passed before; a step that runs `alone` has the whole machine and shows its
+ * output as it comes, that of any other one is answered at its end.
  * @typedef {import('./reports.mjs').Count} Count
- * @typedef {{ name: string, needs?: string, run: () => Promise<Count> }} Step
+ * @typedef {Count & { output?: string }} Result
+ * @typedef {{ name: string, needs?: string, alone?: boolean, run: () => Promise<Result> }} Step
  */
 
 const reports = inRoot('.cache/reports');
 
-/** @param {number} code @returns {Count} */
-const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** @param {{ code: number, output?: string }} ended @returns {Result} */
+const asOne = ({ code, output }) => ({
+  passed: Number(code === 0),
+  failed: Number(code !== 0),
+  output,
+});
 
-/** @param {string} project @param {Record<string, string | undefined>} [env] */
+/** A tool whose end is the whole result. @param {Parameters<typeof tool>} call */
+const check = async (...[name, args]) => asOne(await tool(name, args, { quiet: true }));
+
+/** @param {string} project @param {Record<string, string | undefined>} [env] @returns {Promise<Result>} */
 async function vitest(project, env) {
   const file = `${reports}/${project}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await tool('vitest', ['run', '--project', project, ...reporters], { env });
-  return countFile(file, countVitest, code);
+  const args = ['run', '--project', project, ...reporters];
+  const { code, output } = await tool('vitest', args, { env, quiet: true });
+  return { ...countFile(file, countVitest, code), output };
 }
 
 async function playwright() {
@@ -46,66 +57,97 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 export const steps = /** @satisfies {Record<string, Step>} */ ({
   style: {
     name: 'format and lint',
-    run: async () =>
-      asOne((await tool('biome', ['ci', ...plain, '--assist-enabled=false', '.'])).code),
+    run: () => check('biome', ['ci', ...plain, '--assist-enabled=false', '.']),
   },
-  types: { name: 'types', run: async () => asOne((await tool('tsc', ['--noEmit'])).code) },
+  types: { name: 'types', run: () => check('tsc', ['--noEmit']) },
   messages: {
     name: 'messages',
-    run: async () => asOne((await tool('tsx', ['scripts/messages.ts'])).code),
+    run: () => check('tsx', ['scripts/messages.ts']),
   },
   unit: { name: 'unit tests', run: () => vitest('unit') },
   contract: { name: 'platform contract', run: () => vitest('contract', embedded) },
-  build: {
-    name: 'build',
-    run: async () => asOne((await tool('vite', ['build', '--logLevel', 'warn'])).code),
-  },
+  build: { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
   budgets: {
     name: 'budgets',
     needs: 'build',
     run: async () => {
       const { budgets } = await import('../budgets.mjs');
-      return asOne(budgets() ? 0 : 1);
+      return asOne({ code: budgets() ? 0 : 1 });
     },
   },
-  browser: { name: 'browser tests', needs: 'build', run: playwright },
+  browser: { name: 'browser tests', needs: 'build', alone: true, run: playwright },
 });
 
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
 /**
- * Runs every step, also after a failed one; a step whose need failed fails without running. Prints a
- * summary, what failed once more, and, as the last line, `N passed, N failed`.
+ * Runs a step unless its need failed, and prints what it said.
+ * @param {Step} step
+ * @param {Set<string>} broken the steps that failed so far
+ * @returns {Promise<Count & { line: string }>} with its line of the summary
+ */
+async function runStep(step, broken) {
+  if (step.alone) say(`\n── ${step.name} ──`);
+  const began = Date.now();
+  const isPossible = step.needs === undefined || !broken.has(step.needs);
+  const { output, ...result } = isPossible
+    ? await step.run()
+    : { passed: 0, failed: 1, note: `did not run: the ${step.needs} failed`, output: '' };
+  const time = seconds(Date.now() - began);
+  if (!step.alone) say(`\n── ${step.name} ──${output ? `\n${output.trim()}` : ''}`);
+  if (result.note) say(`${step.name}: ${result.note}`);
+  if (result.failed > 0) broken.add(step.name);
+  const mark = result.failed > 0 ? 'FAILED' : 'passed';
+  const numbers = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
+  const line = `${mark}  ${step.name.padEnd(18)}${numbers} ${time}  ${result.note ?? ''}`.trimEnd();
+  return { ...result, line };
+}
+
+/** Steps at a time: most are but partly busy with more than one core. */
+const AT_ONCE = 2;
+
+/**
+ * Runs every step, also after a failed one, in their order and two at a time where that can be; a step
+ * whose need failed fails without running. Prints a summary, what failed once more, and, as the last
+ * line, `N passed, N failed`.
  * @param {Step[]} wanted
  * @returns {Promise<boolean>} whether all passed
  */
 export async function runSteps(wanted) {
   mkdirSync(reports, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  const lines = [];
-  const failures = [];
+  const waiting = [...wanted];
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  /** @type {Set<string>} */
   const broken = new Set();
-  for (const step of wanted) {
-    say(`\n── ${step.name} ──`);
-    const began = Date.now();
-    const result = broken.has(step.needs)
-      ? { passed: 0, failed: 1, note: `did not run: the ${step.needs} failed` }
-      : await step.run();
-    if (result.note) say(`${step.name}: ${result.note}`);
-    if (result.failed > 0) broken.add(step.name);
-    failures.push(...(result.failures ?? []));
-    total.passed += result.passed;
-    total.failed += result.failed;
-    const mark = result.failed > 0 ? 'FAILED' : 'passed';
-    const numbers = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
-    const time = seconds(Date.now() - began);
-    lines.push(
-      `${mark}  ${step.name.padEnd(18)}${numbers} ${time}  ${result.note ?? ''}`.trimEnd(),
-    );
+  const results = new Map();
+  /** @param {Step} step */
+  const canStart = (step) =>
+    running.size < (step.alone ? 1 : AT_ONCE) &&
+    ![...running.keys()].some(({ alone }) => alone) &&
+    ![...waiting, ...running.keys()].some(({ name }) => name === step.needs);
+  while (results.size < wanted.length) {
+    const step = waiting.find(canStart);
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1);
+      const end = runStep(step, broken).then((result) => {
+        results.set(step, result);
+        running.delete(step);
+      });
+      running.set(step, end);
+    } else await Promise.race(running.values());
   }
-  say(`\n── summary ──\n${lines.join('\n')}\n`);
+  return report(wanted.map((step) => results.get(step)));
+}
+
+/** @param {(Count & { line: string })[]} results @returns {boolean} whether all passed */
+function report(results) {
+  const failures = results.flatMap(({ failures = [] }) => failures);
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  say(`\n── summary ──\n${results.map(({ line }) => line).join('\n')}\n`);
   if (failures.length > 0) say(`${failures.join('\n')}\n`);
-  say(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0;
+  say(`${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0;
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';

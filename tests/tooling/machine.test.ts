@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -95,8 +94,23 @@ describe('the browser', () => {
     expect(answer).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'apt-get update -qq',
-      'apt-get install -y -qq --no-install-recommends chromium',
+      'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
     ]);
+  });
+
+  it('is the whole one where the shell is no package', async () => {
+    delete process.env.CHROMIUM_PATH;
+    const commands: string[] = [];
+    const answer = await ensureChromium({
+      find: () => (commands.length < 3 ? undefined : '/usr/bin/chromium'),
+      apt: { command: 'apt-get', before: [] },
+      execute: async (_command, args) => {
+        commands.push(args.at(-1) ?? '');
+        return { code: args.at(-1)?.endsWith('shell') ? 100 : 0, output: '' };
+      },
+    });
+    expect(answer).toEqual({ path: '/usr/bin/chromium' });
+    expect(commands).toEqual(['-qq', 'chromium-headless-shell', 'chromium']);
   });
 
   it('says what apt-get said when that fails, and what to do', async () => {
@@ -106,7 +120,7 @@ describe('the browser', () => {
       apt: { command: 'sudo', before: ['-n', 'apt-get'] },
       execute: async () => ({ code: 100, output: 'Could not resolve host' }),
     });
-    expect(problem).toContain('apt-get update failed:\nCould not resolve host');
+    expect(problem).toContain('apt-get failed:\nCould not resolve host');
     expect(problem).toContain('set CHROMIUM_PATH');
   });
 

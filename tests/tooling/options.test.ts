@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { helpText, parseOptions } from '../../scripts/lib/options.mjs';
 import { optionConflict, serveOptions } from '../../scripts/lib/serveOptions.mjs';

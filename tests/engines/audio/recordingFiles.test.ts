@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Mp3Scanner, readFrame } from '../../../src/engines/audio/mp3';

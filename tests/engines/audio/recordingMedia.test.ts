@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordingFile } from '../../../src/engines/audio/RecordingFile';
 import { RecordingMedia } from '../../../src/engines/audio/RecordingMedia';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { buildLadder } from '../../../src/engines/sip/ladder';
 import { hostOf, layoutLanes } from '../../../src/engines/sip/lanes';

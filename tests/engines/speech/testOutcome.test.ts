@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { storedTestOutcome, testOutcome } from '../../../src/engines/speech/testOutcome';
 import type { SpeechCredential, SpeechTestSide } from '../../../src/types';
