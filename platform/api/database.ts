@@ -12,7 +12,7 @@ export interface Database {
   get<T = Row>(sql: string, ...params: SqlValue[]): T | undefined;
   /** Runs a writing statement and answers how many rows it changed. */
   run(sql: string, ...params: SqlValue[]): number;
-  /** Runs `work` in one transaction, rolled back when it throws. */
+  /** Runs `work` in one transaction, also inside of another; rolled back when it throws. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
@@ -55,14 +55,14 @@ function wrap(connection: Libsql.Database): Database {
     get: <T>(sql: string, ...params: SqlValue[]) => all<T>(sql, ...params)[0],
     run: (sql, ...params) => prepared(sql).run(params).changes,
     transaction<T>(work: () => T) {
-      connection.exec('BEGIN');
+      connection.exec('SAVEPOINT work');
       try {
-        const result = work();
-        connection.exec('COMMIT');
-        return result;
+        return work();
       } catch (error) {
-        connection.exec('ROLLBACK');
+        connection.exec('ROLLBACK TO work');
         throw error;
+      } finally {
+        connection.exec('RELEASE work');
       }
     },
     close() {

@@ -1,0 +1,106 @@
+import { answerOf } from '../../support/platformFetch';
+import { platform } from './platform';
+
+export interface Request {
+  method: string;
+  /** Below the API base, with its query: "Users/0b1c…". */
+  path: string;
+  body: unknown;
+}
+
+/** A path as stories write it: "*" stands for one sid, and the query does not matter. */
+type Path = string | RegExp;
+
+interface Rule {
+  method: string | null;
+  path: RegExp;
+  isOnce: boolean;
+  answer: (pass: () => Promise<Response>) => Promise<Response> | Response;
+}
+
+const requests: Request[] = [];
+let rules: Rule[] = [];
+
+const pattern = (path: Path): RegExp =>
+  typeof path === 'string' ? new RegExp(`^${path.replaceAll('*', '[^/?]+')}(\\?|$)`) : path;
+
+const addRule = (rule: Omit<Rule, 'path'> & { path: Path }) => {
+  rules.unshift({ ...rule, path: pattern(rule.path) });
+};
+
+const networkFailure = () => new TypeError('Failed to fetch');
+
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+
+const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  const { method = 'GET', body, signal } = init;
+  const path = url.split('/api/v1/')[1] ?? url;
+  requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
+  const rule = rules.find((one) => (one.method ?? method) === method && one.path.test(path));
+  if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
+  const pass = () => answerOf(platform, path, init);
+  const answered = rule ? Promise.resolve(rule.answer(pass)) : pass();
+  return Promise.race([answered, untilAborted(signal)]);
+};
+
+/** Puts the embedded platform where the network would be. */
+export function connect(): void {
+  globalThis.fetch = ask as typeof fetch;
+}
+
+/** Every request is answered by the platform again, and none has been seen. */
+export function resetNetwork(): void {
+  rules = [];
+  requests.length = 0;
+}
+
+/** What was asked for since the last `forgetRequests`, as "GET Accounts". */
+export const seen = (): string[] => requests.map(({ method, path }) => `${method} ${path}`);
+/** Every call that changes something, in order, with what it carried. */
+export const writes = (): Request[] => requests.filter(({ method }) => method !== 'GET');
+export const forgetRequests = (): void => {
+  requests.length = 0;
+};
+
+/** An answer as the platform words a refusal. */
+export const refusal = (status: number, msg: string): Response =>
+  Response.json({ msg }, { status });
+
+/** Answers the next request of a kind with something else than the platform would. */
+export const answerOnce = (method: string, path: Path, answer: () => Response): void =>
+  addRule({ method, path, isOnce: true, answer });
+
+/** Answers every request of a kind with something else than the platform would. */
+export const answerAlways = (method: string, path: Path, answer: () => Response): void =>
+  addRule({ method, path, isOnce: false, answer });
+
+/** The platform stores what the next request of a kind carries, and its answer is lost. */
+export const loseAnswerOnce = (method: string, path: Path): void =>
+  addRule({
+    method,
+    path,
+    isOnce: true,
+    answer: async (pass) => {
+      await pass();
+      throw networkFailure();
+    },
+  });
+
+/** The network fails for every request of a kind. */
+export const cut = (method: string | null, path: Path): void =>
+  addRule({ method, path, isOnce: false, answer: () => Promise.reject(networkFailure()) });
+
+/** Holds every request of a kind until what it answers is called. */
+export function hold(method: string, path: Path): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  addRule({ method, path, isOnce: false, answer: (pass) => held.then(pass) });
+  return release;
+}
