@@ -1,8 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { waitFor } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { loadConfig } from '../../../src/config';
 import { forgetCollections } from '../../../src/dataProvider';
 import { PublicTextsProvider, readInitialTexts } from '../../../src/i18n/PublicTexts';
@@ -50,6 +52,11 @@ async function mount(path: string): Promise<void> {
 
 /** Where the console is, from the path on. */
 export const currentUrl = (): string => location.pathname + location.search;
+/** The address, which follows what is shown a moment later. */
+export const expectUrl = (url: string | RegExp) =>
+  waitFor(() =>
+    typeof url === 'string' ? expect(currentUrl()).toBe(url) : expect(currentUrl()).toMatch(url),
+  );
 /** The filters that the URL of a list names. */
 export const filterInUrl = (): unknown =>
   JSON.parse(new URLSearchParams(location.search).get('filter') ?? 'null');

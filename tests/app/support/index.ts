@@ -1,3 +1,4 @@
+export * from './accounts';
 export * from './console';
 export * from './errors';
 export * from './network';

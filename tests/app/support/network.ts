@@ -1,10 +1,9 @@
 import { answerOf } from '../../support/platformFetch';
 import { platform } from './platform';
 
-export interface Request {
-  method: string;
-  /** Below the API base, with its query: "Users/0b1c…". */
-  path: string;
+interface Call {
+  /** "PUT Users/0b1c…": below the API base, with its query. */
+  call: string;
   body: unknown;
 }
 
@@ -18,7 +17,7 @@ interface Rule {
   answer: (pass: () => Promise<Response>) => Promise<Response> | Response;
 }
 
-const requests: Request[] = [];
+const calls: Call[] = [];
 let rules: Rule[] = [];
 
 const pattern = (path: Path): RegExp =>
@@ -40,7 +39,10 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   const { method = 'GET', body, signal } = init;
   const path = url.split('/api/v1/')[1] ?? url;
-  requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
+  calls.push({
+    call: `${method} ${path}`,
+    body: typeof body === 'string' ? JSON.parse(body) : body,
+  });
   const rule = rules.find((one) => (one.method ?? method) === method && one.path.test(path));
   if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
   const pass = () => answerOf(platform, path, init);
@@ -55,16 +57,16 @@ export function connect(): void {
 
 /** Every request is answered by the platform again, and none has been seen. */
 export function resetNetwork(): void {
-  rules = [];
-  requests.length = 0;
+  reconnect();
+  forgetRequests();
 }
 
 /** What was asked for since the last `forgetRequests`, as "GET Accounts". */
-export const seen = (): string[] => requests.map(({ method, path }) => `${method} ${path}`);
+export const requests = (): string[] => calls.map(({ call }) => call);
 /** Every call that changes something, in order, with what it carried. */
-export const writes = (): Request[] => requests.filter(({ method }) => method !== 'GET');
+export const writes = (): Call[] => calls.filter(({ call }) => !call.startsWith('GET '));
 export const forgetRequests = (): void => {
-  requests.length = 0;
+  calls.length = 0;
 };
 
 /** An answer as the platform words a refusal. */
@@ -94,6 +96,11 @@ export const loseAnswerOnce = (method: string, path: Path): void =>
 /** The network fails for every request of a kind. */
 export const cut = (method: string | null, path: Path): void =>
   addRule({ method, path, isOnce: false, answer: () => Promise.reject(networkFailure()) });
+
+/** Takes away every fault, and what is held from now on. */
+export const reconnect = (): void => {
+  rules = [];
+};
 
 /** Holds every request of a kind until what it answers is called. */
 export function hold(method: string, path: Path): () => void {

@@ -47,11 +47,30 @@ export async function fill(
   expect(input).not.toHaveAttribute('readonly');
   input.focus();
   fireEvent.input(input, { target: { value: text } });
-  await nextTask();
+  await settle();
 }
 
-/** Lets what was scheduled for now happen. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+let changes = 0;
+new MutationObserver(() => {
+  changes += 1;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve)));
+
+/** Waits until what was done shows: an operator, too, looks before going on. */
+export async function settle(): Promise<void> {
+  for (let quiet = 0, turn = 0; quiet < 3 && turn < 100; turn += 1) {
+    const before = changes;
+    await nextTask();
+    quiet = changes === before ? quiet + 1 : 0;
+  }
+}
+
+/** Clicks on what is there. */
+export async function click(element: Element): Promise<void> {
+  await user.click(element);
+  await settle();
+}
 
 /** The button with a name once it can be pressed. */
 export async function button(name: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
@@ -60,18 +79,18 @@ export async function button(name: Name, scope: HTMLElement = document.body): Pr
   return found;
 }
 export const press = async (name: Name, scope?: HTMLElement): Promise<void> =>
-  user.click(await button(name, scope));
+  click(await button(name, scope));
 
 export const tab = (name: Name) => screen.getByRole('tab', { name });
 export const link = (name: Name, scope: HTMLElement = document.body) =>
   within(scope).findByRole('link', { name });
 export const follow = async (name: Name, scope?: HTMLElement): Promise<void> =>
-  user.click(await link(name, scope));
+  click(await link(name, scope));
 
 /** Ticks a checkbox or takes its tick away. */
 export async function check(label: Name, scope?: HTMLElement, isChecked = true): Promise<void> {
   const box = await findCheckbox(label, scope);
-  if (box.checked !== isChecked) await user.click(box);
+  if (box.checked !== isChecked) await click(box);
   expect(box.checked).toBe(isChecked);
 }
 
@@ -79,8 +98,8 @@ export async function check(label: Name, scope?: HTMLElement, isChecked = true):
 export async function choose(label: Name, option: Name, scope?: HTMLElement): Promise<void> {
   const box = await findField(label, scope);
   await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
-  await user.click(box);
-  await user.click(await screen.findByRole('option', { name: option }));
+  await click(box);
+  await click(await screen.findByRole('option', { name: option }));
 }
 
 /** The text, once it can be seen. */
