@@ -70,8 +70,10 @@ describe('a new account', () => {
     const both = 'Username and password are both required.';
     await expectTold('Username', both, queue());
     await expectTold('Password', both, queue());
-    expect(getField('Method', queue())).toHaveTextContent('POST');
-    expect(getField('Method', queue())).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(getField('Method', queue())).toHaveTextContent('POST'));
+    await waitFor(() =>
+      expect(getField('Method', queue())).toHaveAttribute('aria-disabled', 'true'),
+    );
     expect(writes()).toEqual([]);
   });
 
@@ -103,7 +105,7 @@ describe('a new account', () => {
     await press('Create');
     await see('Not saved: Max calls – limits are down');
     await expectUrl(/\/accounts\/[0-9a-f-]{36}\/edit/);
-    expect(getField(/^Max calls/)).toHaveValue(7);
+    await waitFor(() => expect(getField(/^Max calls/)).toHaveValue(7));
     expect(limitsOf('Half Made')).toEqual([]);
     await press('Save');
     await see('Account updated successfully');
@@ -135,9 +137,11 @@ describe('a stored account', () => {
     release();
     await see('Account updated successfully');
     await see('2 unsaved changes');
-    expect(getField('Account name')).toHaveValue('Cedar Savings Bank');
-    expect(getField('SIP realm')).toHaveValue('cedar.example');
-    expect(getField('URL', queue())).toHaveValue('https://queue.example/later');
+    await waitFor(() => expect(getField('Account name')).toHaveValue('Cedar Savings Bank'));
+    await waitFor(() => expect(getField('SIP realm')).toHaveValue('cedar.example'));
+    await waitFor(() =>
+      expect(getField('URL', queue())).toHaveValue('https://queue.example/later'),
+    );
     await press('Save');
     await saved();
     expect(accountRow('Cedar Savings Bank').sip_realm).toBe('cedar.example');
@@ -152,7 +156,7 @@ describe('a stored account', () => {
     await check(basicAuth, registration(), false);
     expect(within(registration()).queryByLabelText('Username')).toBeNull();
     await check(basicAuth, registration());
-    expect(getField('Username', registration())).toHaveValue('someone');
+    await waitFor(() => expect(getField('Username', registration())).toHaveValue('someone'));
     await press('Discard');
     await waitFor(() => expect(getField('Username', registration())).toHaveValue('cedar-bank'));
     await saved();
@@ -165,7 +169,7 @@ describe('a stored account', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await press('Stay here', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getField('Account name')).toHaveValue('Cedar Bank & Sons');
+    await waitFor(() => expect(getField('Account name')).toHaveValue('Cedar Bank & Sons'));
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await see('Account updated successfully');
     expect(accountRow('Cedar Bank & Sons')).not.toEqual({});
@@ -191,8 +195,8 @@ describe('a save that fails', () => {
     await fill('SIP realm', 'taxis.example');
     await press('Save');
     expect((await screen.findAllByText(text))[0]).toBeVisible();
-    expect(getField('Account name')).toHaveValue('Metro Taxis');
-    expect(getField('SIP realm')).toHaveValue('taxis.example');
+    await waitFor(() => expect(getField('Account name')).toHaveValue('Metro Taxis'));
+    await waitFor(() => expect(getField('SIP realm')).toHaveValue('taxis.example'));
     await press('Save');
     await see('Account updated successfully');
     expect(accountRow('Metro Taxis').sip_realm).toBe('taxis.example');
@@ -204,7 +208,7 @@ describe('a save that fails', () => {
     await fill('Account name', 'Metro Taxis');
     await press('Save');
     expect((await screen.findAllByText(/The connection broke while saving/))[0]).toBeVisible();
-    expect(getField('Account name')).toHaveValue('Metro Taxis');
+    await waitFor(() => expect(getField('Account name')).toHaveValue('Metro Taxis'));
     reconnect();
     await press('Save');
     await see('Account updated successfully');

@@ -63,7 +63,7 @@ describe('a client', () => {
     await see(realmOf(account));
     await press('Create');
     await waitFor(() => expect(getField('User Name')).toHaveFocus());
-    expect(getField('Password')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(getField('Password')).toHaveAttribute('aria-invalid', 'true'));
 
     await fill('User Name', 'RECEPTION');
     await fill('Password', 'correct horse');
@@ -91,10 +91,10 @@ describe('a client', () => {
     const { password } = rowOf('lobby', account);
     await follow('lobby');
     expect(await findField('User Name')).toBeDisabled();
-    expect(getField('Password')).toBeDisabled();
-    expect(getField('Password')).toHaveValue('Stored: c…');
-    if (operator !== 'sam') expect(getField('Belongs to')).toBeDisabled();
-    expect(getCheckbox(queues)).not.toBeChecked();
+    await waitFor(() => expect(getField('Password')).toBeDisabled());
+    await waitFor(() => expect(getField('Password')).toHaveValue('Stored: c…'));
+    if (operator !== 'sam') await waitFor(() => expect(getField('Belongs to')).toBeDisabled());
+    await waitFor(() => expect(getCheckbox(queues)).not.toBeChecked());
     await saved();
     await check(queues);
     await check('Active', undefined, false);
@@ -202,7 +202,7 @@ describe('the list of clients', () => {
     expect(screen.queryAllByRole('button', { name: /^Delete / })).toEqual([]);
     await open(`/internal/clients/${rowOf('nurse-1').client_sid}/edit`);
     await findField('User Name');
-    expect(getCheckbox('Active')).toBeDisabled();
+    await waitFor(() => expect(getCheckbox('Active')).toBeDisabled());
     expect(screen.queryByRole('button', { name: 'Delete client' })).toBeNull();
   });
 

@@ -30,18 +30,13 @@ configure({
 });
 connect();
 
-let began = process.cpuUsage();
 beforeEach(() => {
-  began = process.cpuUsage();
   watchErrors();
   resetConsole();
   resetNetwork();
 });
 
-afterEach(({ task }) => {
-  const { user, system } = process.cpuUsage(began);
-  if (process.env.CPU)
-    process.stderr.write(`CPU ${((user + system) / 1e6).toFixed(2)} ${task.name}\n`);
+afterEach(() => {
   resetConsole();
   const poison = [...platform.poison];
   restorePlatform();

@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
+import { pageConfig } from '../../../platform/serve/pageConfig';
 import { loadConfig } from '../../../src/config';
 import { forgetCollections } from '../../../src/dataProvider';
 import { PublicTextsProvider, readInitialTexts } from '../../../src/i18n/PublicTexts';
@@ -67,14 +68,14 @@ export async function open(path: string, user?: DemoUser): Promise<void> {
   await mount(path);
 }
 
-/** What a browser of nobody holds, with the settings of a deployment. */
-export function resetConsole(settings: Record<string, unknown> = {}): void {
+/** What a browser of nobody holds, with the settings of the demo and those of a story. */
+export function resetConsole(settings: Record<string, string> = {}): void {
   unmount();
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();
   // Stories see what their screens ask for: only those about alerts look for unread ones.
-  window.TRUNKLINE = { ALERT_POLL_INTERVAL: '0', ...settings };
+  window.TRUNKLINE = pageConfig({ config: { ALERT_POLL_INTERVAL: '0', ...settings } });
   const problems = loadConfig();
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
 }

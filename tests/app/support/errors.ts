@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 let told: string[] = [];
 let expected: RegExp[] = [];
 
+window.addEventListener('error', ({ message }) => told.push(message));
+
 /** Keeps what is written as an error, to be looked at when the story has ended. */
 export function watchErrors(): void {
   told = [];

@@ -10,11 +10,15 @@ interface Call {
 /** A path as stories write it: "*" stands for one sid, and the query does not matter. */
 type Path = string | RegExp;
 
+/** Passes a call on to the platform, with another body where one is given. */
+type Pass = (body?: unknown) => Promise<Response>;
+type Answer = (pass: Pass, body: unknown) => Promise<Response> | Response;
+
 interface Rule {
   method: string | null;
   path: RegExp;
   isOnce: boolean;
-  answer: (pass: () => Promise<Response>) => Promise<Response> | Response;
+  answer: Answer;
 }
 
 const calls: Call[] = [];
@@ -39,14 +43,13 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   const { method = 'GET', body, signal } = init;
   const path = url.split('/api/v1/')[1] ?? url;
-  calls.push({
-    call: `${method} ${path}`,
-    body: typeof body === 'string' ? JSON.parse(body) : body,
-  });
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+  calls.push({ call: `${method} ${path}`, body: sent });
   const rule = rules.find((one) => (one.method ?? method) === method && one.path.test(path));
   if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
-  const pass = () => answerOf(platform, path, init);
-  const answered = rule ? Promise.resolve(rule.answer(pass)) : pass();
+  const pass: Pass = (other) =>
+    answerOf(platform, path, other === undefined ? init : { ...init, body: JSON.stringify(other) });
+  const answered = rule ? Promise.resolve(rule.answer(pass, sent)) : pass();
   return Promise.race([answered, untilAborted(signal)]);
 };
 
@@ -74,11 +77,11 @@ export const refusal = (status: number, msg: string): Response =>
   Response.json({ msg }, { status });
 
 /** Answers the next request of a kind with something else than the platform would. */
-export const answerOnce = (method: string, path: Path, answer: () => Response): void =>
+export const answerOnce = (method: string, path: Path, answer: Answer): void =>
   addRule({ method, path, isOnce: true, answer });
 
 /** Answers every request of a kind with something else than the platform would. */
-export const answerAlways = (method: string, path: Path, answer: () => Response): void =>
+export const answerAlways = (method: string, path: Path, answer: Answer): void =>
   addRule({ method, path, isOnce: false, answer });
 
 /** The platform stores what the next request of a kind carries, and its answer is lost. */
@@ -108,6 +111,6 @@ export function hold(method: string, path: Path): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  addRule({ method, path, isOnce: false, answer: (pass) => held.then(pass) });
+  addRule({ method, path, isOnce: false, answer: (pass) => held.then(() => pass()) });
   return release;
 }
