@@ -17,9 +17,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**', 'tests/e2e/**'],
+          exclude: ['tests/app/**', 'tests/contract/**', 'tests/e2e/**'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'app',
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+          environment: 'jsdom',
+          include: ['tests/app/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/app/setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {

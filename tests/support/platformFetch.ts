@@ -42,6 +42,31 @@ async function multipart(form: FormData): Promise<{ type: string; body: string }
   return { type: `multipart/form-data; boundary=${boundary}`, body: `${body}--${boundary}--\r\n` };
 }
 
+/** What the platform answers to a call of the console's own fetch, `path` being below the API base. */
+export async function answerOf(
+  { app }: Platform,
+  path: string,
+  { method = 'GET', headers, body }: RequestInit = {},
+): Promise<Response> {
+  const form = body instanceof FormData ? await multipart(body) : null;
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: `/api/v1/${path}`,
+    headers: {
+      ...(headers as Record<string, string>),
+      ...(form && { 'content-type': form.type }),
+    },
+    payload: form?.body ?? (typeof body === 'string' ? body : undefined),
+  });
+  const answered = new Headers();
+  for (const [key, value] of Object.entries(answer.headers)) answered.set(key, String(value));
+  const isEmpty = answer.statusCode === 204;
+  return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers: answered,
+  });
+}
+
 /**
  * Lets the console's own fetch reach an embedded platform in the same process. The session and the
  * settings are real; only the network between the two is missing.
@@ -62,20 +87,7 @@ export async function createBench(settings: Record<string, unknown> = {}): Promi
     const index = answers.findIndex((one) => one.method === method && one.path.test(path));
     const [prepared] = index < 0 ? [] : answers.splice(index, 1);
     if (prepared) return prepared.response();
-    const form = init.body instanceof FormData ? await multipart(init.body) : null;
-    const answer = await platform.app.inject({
-      method: method as 'GET',
-      url: `/api/v1/${path}`,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        ...(form && { 'content-type': form.type }),
-      },
-      payload: form?.body ?? text,
-    });
-    const headers = new Headers();
-    for (const [key, value] of Object.entries(answer.headers)) headers.set(key, String(value));
-    const isEmpty = answer.statusCode === 204;
-    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers });
+    return answerOf(platform, path, init);
   });
 
   return {

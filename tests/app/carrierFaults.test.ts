@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alertWith,
+  answerOnce,
+  button,
+  check,
+  click,
+  db,
+  expectUrl,
+  fill,
+  findField,
+  forgetRequests,
+  getField,
+  getGroup,
+  heading,
+  hold,
+  loseAnswerOnce,
+  open,
+  press,
+  refusal,
+  saved,
+  screen,
+  see,
+  tab,
+  waitFor,
+  within,
+  writes,
+} from './support';
+
+const rowOf = (name: string) => db.get('SELECT * FROM voip_carriers WHERE name = ?', name) ?? {};
+const countNamed = (name: string) =>
+  db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n;
+const placesOf = (carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
+  db
+    .all(
+      `SELECT * FROM ${table} WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
+      String(rowOf(carrier).voip_carrier_sid),
+    )
+    .map(({ ipv4, port }) => `${ipv4}:${port}`);
+
+const gateway = (number: number, kind = 'SIP') => getGroup(`${kind} gateway ${number}`);
+const address = (number: number, kind = 'SIP') =>
+  getField('Network address', gateway(number, kind));
+const fillAddress = (number: number, text: string, kind = 'SIP') =>
+  waitFor(() => address(number, kind)).then((input) => fill(input, text));
+const expectAddress = (number: number, text: string) =>
+  waitFor(() => expect(address(number)).toHaveValue(text));
+const failOnce = (method: string, path: string) =>
+  answerOnce(method, path, () => refusal(500, 'The disk is full'));
+const openEdit = async (name: string, search = '') => {
+  await open(`/internal/carriers/${rowOf(name).voip_carrier_sid}/edit${search}`, 'nora');
+  expect(await findField('Carrier name')).toHaveValue(name);
+};
+
+const fillNew = async () => {
+  await open('/internal/carriers/add', 'nora');
+  await fill('Carrier name', 'Half made');
+  await fillAddress(1, '198.51.100.11');
+  await press('Add SIP gateway');
+  await fillAddress(2, '198.51.100.12');
+  await click(tab('SMS (SMPP)'));
+  await press('Add outbound gateway');
+  await fillAddress(1, '198.51.100.13', 'Outbound');
+};
+
+describe('a new carrier of which a part fails is told, finished and never doubled', () => {
+  it.each([
+    ['a SIP gateway', 'SipGateways', false],
+    ['an SMPP gateway', 'SmppGateways', false],
+    ['a SIP gateway whose answer is lost', 'SipGateways', true],
+  ])('%s', async (_what, path, isStored) => {
+    await fillNew();
+    if (isStored) loseAnswerOnce('POST', path);
+    else failOnce('POST', path);
+    await press('Create');
+
+    // The carrier is there, so the form goes on as that of a stored one.
+    await heading('Half made');
+    await expectUrl(/\/edit/);
+    const panel = await alertWith(/This could not be saved/);
+    expect(panel).toHaveTextContent('Saved: Carrier');
+    expect(panel).toHaveTextContent(
+      isStored ? 'it is not certain what was saved' : 'The disk is full',
+    );
+    expect(panel).toHaveTextContent(
+      path === 'SipGateways'
+        ? 'Not saved: SIP gateway 198.51.100.11:5060'
+        : 'Not saved: SMPP outbound gateway 198.51.100.13:2775',
+    );
+    await expectAddress(1, '198.51.100.11');
+    await expectAddress(2, '198.51.100.12');
+
+    forgetRequests();
+    await press('Save');
+    await see('Carrier updated successfully');
+    expect(writes().map(({ call }) => call)).toEqual(isStored ? [] : [`POST ${path}`]);
+    expect(countNamed('Half made')).toBe(1);
+    expect(placesOf('Half made', 'sip_gateways')).toEqual([
+      '198.51.100.11:5060',
+      '198.51.100.12:5060',
+    ]);
+    expect(placesOf('Half made', 'smpp_gateways')).toEqual(['198.51.100.13:2775']);
+    await saved();
+  });
+});
+
+describe('a save of which a part fails keeps the rest, and Save finishes it', () => {
+  it.each([
+    ['PUT', 'ServiceProviders/*/VoipCarriers/*', 'Carrier'],
+    ['PUT', 'SipGateways/*', 'SIP gateway 81.201.82.45:5099'],
+    ['POST', 'SipGateways', 'SIP gateway 198.51.100.14:5060'],
+    ['DELETE', 'SipGateways/*', 'SIP gateway 81.201.82.250:5060, deleted'],
+    ['POST', 'SmppGateways', 'SMPP outbound gateway 198.51.100.15:2775'],
+  ])('%s %s', async (method, path, part) => {
+    await openEdit('Voxbone');
+    await fill('SIP Diversion Header', '15550177');
+    await expectAddress(1, '81.201.82.45');
+    await fill('Port', '5099', gateway(1));
+    await expectAddress(3, '81.201.82.250');
+    await press('Delete SIP gateway 3');
+    await press('Add SIP gateway');
+    await fillAddress(4, '198.51.100.14');
+    await click(tab('SMS (SMPP)'));
+    await press('Add outbound gateway');
+    await fillAddress(1, '198.51.100.15', 'Outbound');
+    failOnce(method, path);
+    await press('Save');
+    const panel = await alertWith(/This could not be saved/);
+    expect(panel).toHaveTextContent(`Not saved: ${part} – The disk is full`);
+    expect(panel).toHaveTextContent('Save again to send only what is left.');
+    expect(writes()).toHaveLength(5);
+    expect(screen.queryByText('Carrier updated successfully')).toBeNull();
+
+    forgetRequests();
+    await press('Save');
+    await see('Carrier updated successfully');
+    await see('SIP gateway successfully deleted');
+    expect(writes()).toHaveLength(1);
+    expect(writes()[0]?.call).toMatch(new RegExp(`^${method} ${path.replaceAll('*', '[^/]+')}$`));
+    expect(rowOf('Voxbone').diversion).toBe('15550177');
+    const places = placesOf('Voxbone', 'sip_gateways');
+    expect(places).toHaveLength(3);
+    expect(places).toContain('198.51.100.14:5060');
+    expect(places.filter((place) => place.endsWith(':5099'))).toHaveLength(1);
+    expect(places.some((place) => place.startsWith('81.201.82.250'))).toBe(false);
+    expect(placesOf('Voxbone', 'smpp_gateways')).toEqual(['198.51.100.15:2775']);
+  });
+});
+
+it('what the platform refuses of a gateway is told at its row, on a tab that was hidden', async () => {
+  await openEdit('Voxbone', '?tab=smpp');
+  answerOnce('PUT', 'SipGateways/*', () => refusal(400, 'The netmask is too wide'));
+  await click(tab('Voice (SIP)'));
+  await check('Pad crypto', gateway(2));
+  await fill('Carrier name', 'Voxbone');
+  await fill('SIP Diversion Header', '15550178');
+  await click(tab('SMS (SMPP)'));
+  await press('Save');
+  await waitFor(() =>
+    expect(within(gateway(2)).getByText('The netmask is too wide')).toBeVisible(),
+  );
+  expect(address(2)).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(address(2)).toHaveFocus());
+  expect(within(tab(/^Voice \(SIP\)/)).getByLabelText('1 error')).toBeVisible();
+  expect(rowOf('Voxbone').diversion).toBe('15550178');
+});
+
+it('a second click on Save while it runs sends nothing twice', async () => {
+  await fillNew();
+  const release = hold('POST', 'ServiceProviders/*/VoipCarriers');
+  const create = await button('Create');
+  create.click();
+  create.click();
+  release();
+  await see('Carrier created successfully');
+  expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
+  expect(countNamed('Half made')).toBe(1);
+});

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSid,
+  answerOnce,
+  choose,
+  click,
+  db,
+  expectUrl,
+  fill,
+  follow,
+  getField,
+  heading,
+  hold,
+  open,
+  press,
+  refusal,
+  requests,
+  saved,
+  screen,
+  see,
+  waitFor,
+  within,
+} from './support';
+
+const tableOf = (name: string) => db.get('SELECT * FROM lcr WHERE name = ?', name) ?? {};
+const count = (table: string) => db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
+/** The stored routes of a table with their carriers, the default one last: "44 Voxbone". */
+const storedRoutes = (sid: unknown) =>
+  db
+    .all('SELECT * FROM lcr_routes WHERE lcr_sid = ? ORDER BY priority', String(sid))
+    .map(({ lcr_route_sid, regex, priority }, index) => {
+      const carriers = db
+        .all(
+          `SELECT name FROM lcr_carrier_set_entry JOIN voip_carriers USING (voip_carrier_sid)
+            WHERE lcr_route_sid = ? ORDER BY priority`,
+          lcr_route_sid ?? '',
+        )
+        .map(({ name }) => name);
+      const place = priority === index ? '' : ` at ${priority}`;
+      return `${regex} ${carriers.join('+')}${place}`;
+    });
+const northwind = () => storedRoutes(tableOf('Northwind outbound').lcr_sid);
+const removeTables = () => {
+  db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
+  for (const table of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr'])
+    db.run(`DELETE FROM ${table}`);
+};
+
+const routes = () => within(screen.getByRole('list', { name: 'Routes' })).getAllByRole('listitem');
+const route = (index: number) => routes()[index] as HTMLElement;
+const regex = 'Digit prefix or regex';
+const texts = () => routes().map((row) => getField(regex, row).value);
+const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqual(wanted));
+const addRoute = async (text: string, carrier: string) => {
+  const place = routes().length;
+  await press('Add route');
+  await fill(regex, text, route(place));
+  await choose(/^Carrier/, carrier, route(place));
+};
+const openOwn = async () => {
+  await open(`/internal/least-cost-routing/${tableOf('Northwind outbound').lcr_sid}/edit`, 'nora');
+  await heading('Northwind outbound');
+  await waitFor(() => expect(routes().length).toBeGreaterThan(1));
+};
+const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
+  await open('/internal/least-cost-routing/add', operator);
+  await heading('Add a routing table');
+  await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/^\W*$/));
+  await waitFor(() => expect(routes()).toHaveLength(1));
+};
+const updated = () => see('Least cost routing rule successfully updated');
+const created = () => see('Least cost routing successfully created');
+
+const failure = () => refusal(500, 'The database is away');
+const failOnce = (method: string, path: string) => answerOnce(method, path, failure);
+/** The platform does the first two of a call for many, and then fails. */
+const failHalfway = (method: string, path: string) =>
+  answerOnce(method, path, async (pass, body) => {
+    await pass((body as unknown[]).slice(0, 2));
+    return failure();
+  });
+
+describe('a save of routes that fails in the middle', () => {
+  const change = async () => {
+    await fill('Name', 'Changed');
+    await press('Remove route 2');
+    await addRoute('33', 'Telnyx');
+    await addRoute('49', 'Voxbone');
+    await addRoute('7', 'Voxbone');
+  };
+  const wanted = ['1 Twilio+Telnyx', '33 Telnyx', '49 Voxbone', '7 Voxbone', '.* Twilio at 9999'];
+
+  it.each([
+    ['the table', 'PUT', 'Lcrs/*', failOnce, 'Saved: Routes, Removed routes.', 'Routing table'],
+    ['the routes', 'PUT', 'Lcrs/*/Routes', failOnce, 'Saved: Routing table.', 'Routes'],
+    [
+      'the routes, half done',
+      'PUT',
+      'Lcrs/*/Routes',
+      failHalfway,
+      'Saved: Routing table.',
+      'Routes',
+    ],
+    [
+      'a removed route',
+      'DELETE',
+      'LcrRoutes/*',
+      failOnce,
+      'Saved: Routing table, Routes.',
+      'Removed routes',
+    ],
+  ])('at %s says what is saved, and Save finishes the rest', async (_name, ...fault) => {
+    const [method, path, fail, savedParts, failedPart] = fault;
+    await openOwn();
+    const sid = tableOf('Northwind outbound').lcr_sid;
+    await change();
+    fail(method, path);
+    await press('Save');
+    await see(savedParts);
+    await see(new RegExp(`Not saved: ${failedPart} – The database is away`));
+    await see('Save again to send only what is left.');
+    await expectTexts('1', '33', '49', '7');
+    await press('Save');
+    await updated();
+    await saved();
+    expect(storedRoutes(sid)).toEqual(wanted);
+    expect(tableOf('Changed').lcr_sid).toBe(sid);
+  });
+
+  it('at the carrier of a route that had none goes on there', async () => {
+    const bare = db.get("SELECT lcr_route_sid FROM lcr_routes WHERE regex = '44'");
+    db.run('DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid = ?', bare?.lcr_route_sid ?? '');
+    await openOwn();
+    await fill(regex, '445', route(1));
+    await press('Save');
+    await see('Required');
+    await choose(/^Carrier/, 'Telnyx', route(1));
+    failOnce('POST', 'LcrCarrierSetEntries');
+    await press('Save');
+    await see('Saved: Routes.');
+    await see(/Not saved: Carriers of routes – The database is away/);
+    await press('Save');
+    await updated();
+    expect(northwind()).toEqual(['1 Twilio+Telnyx', '445 Telnyx', '.* Twilio at 9999']);
+  });
+
+  it('at the routes of a new table goes on with its page', async () => {
+    removeTables();
+    await openAdd();
+    await fill('Name', 'Night');
+    await fill(regex, '1', route(0));
+    await addRoute('44', 'Voxbone');
+    await addRoute('33', 'Telnyx');
+    await choose(/^Carrier/, 'Twilio', route(0));
+    await choose(/^Default carrier/, 'Twilio');
+    failHalfway('POST', 'Lcrs/*/Routes');
+    await press('Create');
+    await heading('Night');
+    await see('Saved: Routing table.');
+    await expectTexts('1', '44', '33');
+    await waitFor(() => expect(getField(/^Default carrier/)).toHaveTextContent('Twilio'));
+    await press('Save');
+    await updated();
+    const table = tableOf('Night');
+    expect(storedRoutes(table.lcr_sid)).toEqual([
+      '1 Twilio',
+      '44 Voxbone',
+      '33 Telnyx',
+      '.* Twilio at 9999',
+    ]);
+    expect(table.default_carrier_set_entry_sid).not.toBeNull();
+  });
+
+  it('shows after Discard what the platform holds', async () => {
+    await openOwn();
+    await change();
+    failHalfway('PUT', 'Lcrs/*/Routes');
+    await press('Save');
+    await see('Saved: Routing table.');
+    await press('Discard');
+    await heading('Changed');
+    await waitFor(() => expect(texts().toSorted()).toEqual(['1', '33', '44', '49']));
+    expect(storedRoutes(tableOf('Changed').lcr_sid)).toHaveLength(5);
+  });
+});
+
+it('changes of somebody else are told once before they are replaced', async () => {
+  await openOwn();
+  db.run("UPDATE lcr_routes SET regex = '441' WHERE regex = '44'");
+  await addRoute('33', 'Telnyx');
+  await press('Save');
+  expect((await screen.findAllByText(/Somebody else changed these routes/))[0]).toBeVisible();
+  expect(northwind()[1]).toBe('441 Voxbone');
+  await press('Save');
+  await updated();
+  expect(northwind()).toEqual(['1 Twilio+Telnyx', '44 Voxbone', '33 Telnyx', '.* Twilio at 9999']);
+});
+
+describe('a new table', () => {
+  const chooseAccount = (name: string) => choose('Used by', name);
+
+  it('of a provider user stays on its page, with the default route behind it', async () => {
+    removeTables();
+    await openAdd();
+    expect(requests().length).toBeLessThanOrEqual(8);
+    await fill('Name', 'Day');
+    await press('Create');
+    await see('Enter a digit prefix or a regular expression.');
+    await fill(regex, '44', route(0));
+    await choose(/^Carrier/, 'Voxbone', route(0));
+    await choose(/^Default carrier/, 'Twilio');
+    await addRoute('1', 'Telnyx');
+    await press('Create');
+    await created();
+    await expectUrl(/least-cost-routing\/[0-9a-f-]{36}\/edit$/);
+    await heading('Day');
+    // Straight there, and not refused by the list on the way; a toast would still be up.
+    expect(screen.queryByText(/You do not have permissions/)).toBeNull();
+    const table = tableOf('Day');
+    expect(storedRoutes(table.lcr_sid)).toEqual(['44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
+    const last = db.get("SELECT description FROM lcr_routes WHERE regex = '.*'");
+    expect(last?.description).toBe('System Default Route');
+    expect([table.account_sid, table.is_active]).toEqual([null, 1]);
+    await follow('Applications');
+    await follow('Outbound Call Routing');
+    await heading('Day');
+    await expectTexts('44', '1');
+  });
+
+  it('of an account user is for its account, and offers its carriers and its provider’s', async () => {
+    removeTables();
+    await openAdd('sam');
+    expect(screen.queryByLabelText(/^Used by/)).toBeNull();
+    await click(getField(/^Carrier/, route(0)));
+    expect(await screen.findByRole('option', { name: 'Clinic PBX' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Bank PBX' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Old Valley Telephone (inactive)' })).toBeVisible();
+    await click(screen.getByRole('option', { name: 'Twilio' }));
+    await fill(regex, '1', route(0));
+    await press('Create');
+    await created();
+    expect(db.get('SELECT account_sid, name FROM lcr')).toEqual({
+      account_sid: accountSid('Sunrise Clinic'),
+      name: null,
+    });
+  });
+
+  it('is not saved with the carriers of the account that was chosen before', async () => {
+    removeTables();
+    await openAdd('admin');
+    await chooseAccount('Cedar Bank');
+    await choose(/^Default carrier/, 'Bank PBX');
+    await fill(regex, '1', route(0));
+    const release = hold('GET', /VoipCarriers\?/);
+    await chooseAccount('Metro Taxi');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
+    release();
+    await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/Bank PBX|…/));
+    await press('Create');
+    await created();
+    const [table] = db.all('SELECT * FROM lcr');
+    expect(table?.account_sid).toBe(accountSid('Metro Taxi'));
+    expect(storedRoutes(table?.lcr_sid).join()).not.toContain('Bank PBX');
+  });
+
+  it('that a provider user makes for an account is told to be at provider level', async () => {
+    removeTables();
+    await openAdd();
+    await fill('Name', 'For the bank');
+    await chooseAccount('Cedar Bank');
+    await fill(regex, '1', route(0));
+    await press('Create');
+    await see(/stored this routing table at provider level/);
+    await heading('For the bank');
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Provider level'));
+    await waitFor(() => expect(getField('Used by')).toBeDisabled());
+    expect(tableOf('For the bank').account_sid).toBeNull();
+    await openAdd();
+    await fill(regex, '1', route(0));
+    await press('Create');
+    const told =
+      'The service provider Northwind Voice has a routing table already, and can have only one.';
+    expect((await screen.findAllByText(told))[0]).toBeVisible();
+    expect(count('lcr')).toBe(1);
+  });
+
+  it('needs carriers', async () => {
+    removeTables();
+    for (const table of ['sip_gateways', 'smpp_gateways', 'phone_numbers'])
+      db.run(`DELETE FROM ${table}`);
+    db.run('DELETE FROM voip_carriers WHERE account_sid IS NULL');
+    await open('/internal/least-cost-routing/add', 'nora');
+    await see('There are no available carriers');
+    const create = () => screen.getByRole('button', { name: 'Create' });
+    await waitFor(() => expect(create()).toBeDisabled());
+    await chooseAccount('City Library');
+    const none = 'There are no available carriers defined for this account';
+    await see(none);
+    await waitFor(() => expect(create()).toBeDisabled());
+    await chooseAccount('Cedar Bank');
+    await waitFor(() => expect(screen.queryByText(none)).toBeNull());
+    await waitFor(() => expect(create()).toBeEnabled());
+    await waitFor(() => expect(getField(/^Default carrier/)).toHaveTextContent('Bank PBX'));
+    await waitFor(() => expect(getField(/^Carrier/, route(0))).toHaveTextContent('Bank PBX'));
+  });
+});

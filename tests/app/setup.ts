@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/dom';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { resetConsole } from './support/console';
+import { assertNoErrors, watchErrors } from './support/errors';
+import { connect, resetNetwork } from './support/network';
+import { platform, restorePlatform } from './support/platform';
+
+const readPage = () =>
+  (document.querySelector('main') ?? document.body).innerHTML
+    .replace(/<(svg|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** Everything is on screen here, where nothing is laid out. */
+class SeenAtOnce {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+
+Object.assign(globalThis, { IntersectionObserver: SeenAtOnce, scrollTo: () => undefined });
+// Asking for the look of what stands before and after each element is not implemented here.
+configure({
+  asyncUtilTimeout: 15_000,
+  computedStyleSupportsPseudoElements: false,
+  // Of a page this large only what was looked for, and what the page says.
+  getElementError: (message) =>
+    new Error(`${message?.split('\n\n')[0]}\n\n${readPage().slice(0, 3000)}`),
+});
+connect();
+
+beforeEach(() => {
+  watchErrors();
+  resetConsole();
+  resetNetwork();
+});
+
+afterEach(() => {
+  resetConsole();
+  const poison = [...platform.poison];
+  restorePlatform();
+  expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
+  assertNoErrors();
+});

@@ -1,0 +1,81 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { waitFor } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
+import { pageConfig } from '../../../platform/serve/pageConfig';
+import { loadConfig } from '../../../src/config';
+import { forgetCollections } from '../../../src/dataProvider';
+import { PublicTextsProvider, readInitialTexts } from '../../../src/i18n/PublicTexts';
+import { createRouter } from '../../../src/router';
+import * as session from '../../../src/session';
+import { theme } from '../../../src/theme';
+import { type DemoUser, tokenOf } from './platform';
+
+/**
+ * Styles go into a document that nobody looks at: there is no layout here, and asking how anything
+ * looks would read all of them.
+ */
+const styles = createCache({
+  key: 'css',
+  container: document.implementation.createHTMLDocument().head,
+  speedy: false,
+});
+
+let unmount: () => void = () => undefined;
+
+async function mount(path: string): Promise<void> {
+  unmount();
+  forgetCollections();
+  if (path !== currentUrl()) history.pushState(null, '', path);
+  const texts = await readInitialTexts();
+  const router = createRouter();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  unmount = () => {
+    root.unmount();
+    router.dispose();
+    document.body.replaceChildren();
+    unmount = () => undefined;
+  };
+  root.render(
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <PublicTextsProvider initial={texts}>
+          <RouterProvider router={router} />
+        </PublicTextsProvider>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+}
+
+/** Where the console is, from the path on. */
+export const currentUrl = (): string => location.pathname + location.search;
+/** The address, which follows what is shown a moment later. */
+export const expectUrl = (url: string | RegExp) =>
+  waitFor(() =>
+    typeof url === 'string' ? expect(currentUrl()).toBe(url) : expect(currentUrl()).toMatch(url),
+  );
+/** The filters that the URL of a list names. */
+export const filterInUrl = (): unknown =>
+  JSON.parse(new URLSearchParams(location.search).get('filter') ?? 'null');
+
+/** Opens the console at an address, as typing it would; signed in as `user` from then on. */
+export async function open(path: string, user?: DemoUser): Promise<void> {
+  if (user) session.start(tokenOf(user));
+  await mount(path);
+}
+
+/** What a browser of nobody holds, with the settings of the demo and those of a story. */
+export function resetConsole(settings: Record<string, string> = {}): void {
+  unmount();
+  session.end('signedOut');
+  localStorage.clear();
+  sessionStorage.clear();
+  // Stories see what their screens ask for: only those about alerts look for unread ones.
+  window.TRUNKLINE = pageConfig({ config: { ALERT_POLL_INTERVAL: '0', ...settings } });
+  const problems = loadConfig();
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+export { fireEvent, screen, waitFor, within };
+
+/** The operator. Nothing covers anything here, so that no click asks what is in its way. */
+export const user = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+});
+
+type Name = string | RegExp;
+
+/** A label as it is read, without the asterisk of a required input. */
+const isLabel = (name: Name) => (label: string) => {
+  const text = label.replace(/\s*\*$/, '').trim();
+  return typeof name === 'string' ? text === name : name.test(text);
+};
+
+const typed = 'input:not([type=checkbox]):not([type=radio]), textarea, [role=combobox]';
+const ticked = 'input[type=checkbox], input[type=radio]';
+
+/** The input with a label, which is there already; a checkbox may have the same label. */
+export const getField = (label: Name, scope: HTMLElement = document.body) =>
+  within(scope).getByLabelText<HTMLInputElement>(isLabel(label), { selector: typed });
+/** The same, once it is there. */
+export const findField = (label: Name, scope: HTMLElement = document.body) =>
+  within(scope).findByLabelText<HTMLInputElement>(isLabel(label), { selector: typed });
+export const getCheckbox = (label: Name, scope: HTMLElement = document.body) =>
+  within(scope).getByLabelText<HTMLInputElement>(isLabel(label), { selector: ticked });
+export const findCheckbox = (label: Name, scope: HTMLElement = document.body) =>
+  within(scope).findByLabelText<HTMLInputElement>(isLabel(label), { selector: ticked });
+
+/** The group of inputs with a name: a fieldset, a row. */
+export const getGroup = (name: Name, scope: HTMLElement = document.body) =>
+  within(scope).getByRole('group', { name });
+
+/** Replaces what stands in an input, in one go as pasting would; letters are dear. */
+export async function fill(
+  label: Name | HTMLElement,
+  text: string,
+  scope?: HTMLElement,
+): Promise<void> {
+  const input = label instanceof HTMLElement ? label : await findField(label, scope);
+  await waitFor(() => expect(input).toBeEnabled());
+  expect(input).not.toHaveAttribute('readonly');
+  input.focus();
+  fireEvent.input(input, { target: { value: text } });
+  await settle();
+}
+
+let changes = 0;
+new MutationObserver(() => {
+  changes += 1;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve)));
+
+/** Waits until what was done shows: an operator, too, looks before going on. */
+export async function settle(): Promise<void> {
+  for (let quiet = 0, turn = 0; quiet < 3 && turn < 100; turn += 1) {
+    const before = changes;
+    await nextTask();
+    quiet = changes === before ? quiet + 1 : 0;
+  }
+}
+
+/** Clicks on what is there. */
+export async function click(element: Element): Promise<void> {
+  await user.click(element);
+  await settle();
+}
+
+/** The button with a name once it can be pressed. */
+export async function button(name: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
+  const found = await within(scope).findByRole('button', { name });
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+}
+export const press = async (name: Name, scope?: HTMLElement): Promise<void> =>
+  click(await button(name, scope));
+
+export const tab = (name: Name) => screen.getByRole('tab', { name });
+export const link = (name: Name, scope: HTMLElement = document.body) =>
+  within(scope).findByRole('link', { name });
+export const follow = async (name: Name, scope?: HTMLElement): Promise<void> =>
+  click(await link(name, scope));
+
+/** Ticks a checkbox or takes its tick away. */
+export async function check(label: Name, scope?: HTMLElement, isChecked = true): Promise<void> {
+  const box = await findCheckbox(label, scope);
+  if (box.checked !== isChecked) await click(box);
+  expect(box.checked).toBe(isChecked);
+}
+
+/** Chooses one of the options of a select or of a searchable list. */
+export async function choose(label: Name, option: Name, scope?: HTMLElement): Promise<void> {
+  const box = await findField(label, scope);
+  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
+  await click(box);
+  await click(await screen.findByRole('option', { name: option }));
+}
+
+/** The text, once it can be seen. */
+export async function see(text: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
+  const found = await within(scope).findByText(text);
+  expect(found).toBeVisible();
+  return found;
+}
+export const heading = (name: Name) => screen.findByRole('heading', { name, level: 1 });
+
+/** The message panel of a form whose save was not complete. */
+export const alertWith = (text: RegExp) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('alert').find(({ textContent }) => text.test(textContent));
+    if (!found) throw new Error(`No alert says ${text}`);
+    return found;
+  });
+
+/** Nothing of the form on screen is unsaved, or on its way, any more. */
+export const saved = () => waitFor(() => expect(screen.queryByText('Discard')).toBeNull());
+
+/** The rows of the table on screen. */
+export const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
+export const rowWith = (text: string) => {
+  const found = rows().find(({ textContent }) => textContent.includes(text));
+  if (!found) throw new Error(`No row with ${text}`);
+  return found;
+};

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSid,
+  answerAlways,
+  answerOnce,
+  button,
+  check,
+  choose,
+  click,
+  db,
+  expectUrl,
+  fill,
+  findField,
+  follow,
+  getCheckbox,
+  getField,
+  heading,
+  open,
+  press,
+  refusal,
+  screen,
+  see,
+  user,
+  waitFor,
+  writes,
+} from './support';
+
+const userRow = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
+const permissionOf = (name: string) =>
+  db.get(
+    'SELECT permission FROM user_permissions WHERE user_sid = ?',
+    userRow(name).user_sid ?? null,
+  );
+const openUser = async (name: string, operator: 'admin' | 'nora' = 'nora') => {
+  await open(`/internal/users/${userRow(name).user_sid}/edit`, operator);
+  await heading(name);
+};
+const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
+  await open('/internal/users/add', operator);
+  await findField('User name');
+};
+const fillNew = async (name: string, password = 'Temporary-1') => {
+  await fill('User name', name);
+  await fill('User email', `${name}@example.com`);
+  await fill(/^Temporary password/, password);
+};
+const names = () =>
+  [...document.querySelectorAll('tbody tr td:first-of-type a')].map(
+    ({ textContent }) => textContent,
+  );
+const expectNames = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));
+const expectScopes = async (...wanted: string[]) => {
+  await click(await findField('Scope'));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(wanted);
+};
+const updated = () => see('User updated successfully');
+const created = () => see('User created successfully');
+
+describe('the list of users', () => {
+  it('is narrowed by text, scope and account, in the address', async () => {
+    await open('/internal/users', 'admin');
+    await expectScopes('All scopes', 'Admin', 'Service provider', 'Account');
+    await click(await screen.findByRole('option', { name: 'Account' }));
+    await expectNames('bruno', 'omar', 'sam', 'tara');
+    await choose('Account', 'Sunrise Clinic');
+    await expectNames('sam', 'tara');
+    await fill(await screen.findByRole('searchbox'), 'TARA');
+    await expectNames('tara');
+    await expectUrl(/TARA/);
+    const address = location.pathname + location.search;
+    expect(decodeURIComponent(address)).toContain(accountSid('Sunrise Clinic'));
+    await open('/internal/accounts');
+    await heading('Accounts');
+    await open(address);
+    await expectNames('tara');
+    await fill(await screen.findByRole('searchbox'), 'nobody');
+    await see('Nothing matches these filters.');
+    await press('Clear the filters');
+    await waitFor(() => expect(names()).toHaveLength(10));
+  });
+
+  it('shows a provider user no admins, and no scope beyond the own', async () => {
+    await open('/internal/users', 'nora');
+    await expectNames('bruno', 'fred', 'ines', 'nora', 'omar', 'sam', 'tara', 'vera');
+    await expectScopes('Service provider and account', 'Service provider', 'Account');
+  });
+
+  it('shows an account user those of the own account, with no account filter', async () => {
+    await open('/internal/users', 'sam');
+    await expectNames('sam', 'tara');
+    expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
+    await expectScopes('Account');
+  });
+});
+
+describe('a new user', () => {
+  it('of an account belongs to it and to the provider, and its list opens', async () => {
+    await openAdd();
+    await see('Contain at least one number');
+    await press('Create');
+    await waitFor(() => expect(getField('User name')).toHaveFocus());
+    await fillNew('zoe', 'short');
+    await fill('User email', 'zoe');
+    await expectScopes('Service provider', 'Account');
+    await click(await screen.findByRole('option', { name: 'Account' }));
+    await press('Create');
+    await see('Invalid password.');
+    await see('Must be a valid email');
+    expect(writes()).toEqual([]);
+
+    await fill(/^Temporary password/, 'Temporary-1');
+    await fill('User email', 'zoe@example.com');
+    await choose('Account', 'Cedar Bank');
+    await press('Create');
+    await created();
+    await expectNames('bruno', 'zoe');
+    await waitFor(() => expect(getField('Account')).toHaveValue('Cedar Bank'));
+    const { service_provider_sid } = userRow('nora');
+    const account_sid = accountSid('Cedar Bank');
+    expect(writes()).toEqual([
+      {
+        call: 'POST Users',
+        body: {
+          name: 'zoe',
+          email: 'zoe@example.com',
+          initial_password: 'Temporary-1',
+          force_change: true,
+          is_active: true,
+          service_provider_sid,
+          account_sid,
+        },
+      },
+    ]);
+    expect(userRow('zoe')).toMatchObject({
+      account_sid,
+      service_provider_sid,
+      force_change: 1,
+      is_active: 1,
+    });
+  });
+
+  it('of admin scope has no sids; only an admin can make one', async () => {
+    await openAdd('admin');
+    await fillNew('root');
+    await choose('Scope', 'Admin');
+    await check('View-only User');
+    await press('Create');
+    await created();
+    expect(userRow('root')).toMatchObject({ account_sid: null, service_provider_sid: null });
+    expect(permissionOf('root')).toMatchObject({ permission: 'VIEW_ONLY' });
+    await waitFor(() => expect(names()).toContain('root'));
+  });
+
+  it('made by an account user stays in its account', async () => {
+    await openAdd('sam');
+    await fillNew('sue');
+    expect(screen.queryByRole('combobox', { name: /^Scope/ })).toBeNull();
+    await press('Create');
+    await created();
+    const { account_sid, service_provider_sid } = userRow('sam');
+    expect(userRow('sue')).toMatchObject({ account_sid, service_provider_sid });
+  });
+
+  it('cannot have the name or e-mail of another, which is said at the field', async () => {
+    await openAdd();
+    await fillNew('Sam');
+    await press('Create');
+    await waitFor(() =>
+      expect(getField('User name')).toHaveAccessibleDescription('Another user has this name.'),
+    );
+    await waitFor(() => expect(getField('User name')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(getField('User name')).toHaveFocus());
+    await fill('User name', 'samuel');
+    await fill('User email', 'sam@northwind-voice.example');
+    await press('Create');
+    await waitFor(() =>
+      expect(getField('User email')).toHaveAccessibleDescription(
+        'Another user has this e-mail address.',
+      ),
+    );
+    expect(writes()).toEqual([]);
+  });
+
+  it('of an account is impossible where the provider has none', async () => {
+    const { service_provider_sid } = userRow('hugo');
+    db.run('DELETE FROM users WHERE name = ?', 'dana');
+    answerAlways('GET', `ServiceProviders/${service_provider_sid}/Accounts`, () =>
+      Response.json([]),
+    );
+    await open('/internal/users', 'admin');
+    await choose('Service provider', 'Quayside Telecom');
+    await waitFor(() => expect(getField('Service provider')).toHaveValue('Quayside Telecom'));
+    await follow('Users');
+    await follow('Add user');
+    await fillNew('zoe');
+    await choose('Scope', 'Account');
+    await see('Cannot create an account. Service Provider has no accounts.');
+    await press('Create');
+    await waitFor(() => expect(getField('Account')).toHaveAttribute('aria-invalid', 'true'));
+    expect(writes()).toEqual([]);
+  });
+
+  it('that is refused for a reason that no field shows can be saved again', async () => {
+    answerOnce('POST', 'Users', () => refusal(422, "Duplicate entry 'zoe' for key 'root_domain'"));
+    await openAdd();
+    await fillNew('zoe');
+    await press('Create');
+    expect((await screen.findAllByText('“zoe” is already in use.'))[0]).toBeVisible();
+    // Enter presses the button, which does nothing as long as it is disabled.
+    await button('Create');
+    await user.type(getField('User name'), '{Enter}');
+    await created();
+    expect(userRow('zoe')).not.toEqual({});
+  });
+
+  it('that is refused leaves everything typed in place', async () => {
+    await openAdd();
+    // The name of a user whom only other providers see.
+    await fillNew('hugo');
+    await press('Create');
+    expect((await screen.findAllByText('invalid username or email'))[0]).toBeVisible();
+    await waitFor(() => expect(getField('User name')).toHaveValue('hugo'));
+    await fill('User name', 'hugh');
+    await fill('User email', 'hugh@example.com');
+    await press('Create');
+    await created();
+    expect(userRow('hugh').service_provider_sid).toBe(userRow('nora').service_provider_sid);
+  });
+});
+
+describe('a stored user', () => {
+  it('opened from the list keeps its view-only state', async () => {
+    await open('/internal/users', 'nora');
+    await follow('vera');
+    await findField('User email');
+    await waitFor(() => expect(getCheckbox('View-only User')).toBeChecked());
+    await fill('User email', 'vera@example.com');
+    await press('Save');
+    await updated();
+    expect(permissionOf('vera')).toMatchObject({ permission: 'VIEW_ONLY' });
+    await check('View-only User', undefined, false);
+    await press('Save');
+    await waitFor(() => expect(permissionOf('vera')).toBeUndefined());
+  });
+
+  it('gets a new password only when one is typed, and a good one', async () => {
+    await openUser('tara');
+    const before = userRow('tara').hashed_password;
+    await fill(/^Temporary password/, 'short');
+    await press('Save');
+    await see('Invalid password.');
+    await fill(/^Temporary password/, 'Temporary-1');
+    await press('Save');
+    await updated();
+    await waitFor(() => expect(getField(/^Temporary password/)).toHaveValue(''));
+    const changed = userRow('tara').hashed_password;
+    expect(changed).not.toBe(before);
+    await check('User is active', undefined, false);
+    await press('Save');
+    await waitFor(() => expect(userRow('tara').is_active).toBe(0));
+    expect(userRow('tara').hashed_password).toBe(changed);
+  });
+
+  it('moves to another account, never to a wider scope', async () => {
+    await openUser('bruno');
+    await see(/create a new user for that/);
+    await click(await findField('Scope'));
+    expect(await screen.findByRole('option', { name: 'Service provider' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Escape}');
+    await choose('Account', 'Metro Taxi');
+    await see('Saving this signs the user out.');
+    await press('Save');
+    await updated();
+    const account_sid = accountSid('Metro Taxi');
+    expect(writes().map(({ body }) => body)).toEqual([
+      { name: 'bruno', account_sid, is_view_only: false },
+    ]);
+    expect(userRow('bruno').account_sid).toBe(account_sid);
+  });
+
+  it('of admin scope moves to an account in two steps', async () => {
+    await openUser('anna', 'admin');
+    await choose('Scope', 'Account');
+    await choose('Account', 'Cedar Bank');
+    await press('Save');
+    await updated();
+    expect(userRow('anna')).toMatchObject({
+      account_sid: accountSid('Cedar Bank'),
+      service_provider_sid: userRow('nora').service_provider_sid,
+    });
+  });
+
+  it('of another provider keeps its scope and account', async () => {
+    await openUser('dana', 'admin');
+    await see(/belongs to another service provider/);
+    expect(screen.queryByRole('combobox', { name: /^Scope/ })).toBeNull();
+    const { account_sid } = userRow('dana');
+    await fill('User email', 'dana@example.com');
+    await press('Save');
+    await updated();
+    expect(userRow('dana')).toMatchObject({ account_sid, email: 'dana@example.com' });
+  });
+});
