@@ -6,5 +6,10 @@ export const limitCategories = [
 ] as const;
 export type LimitCategory = (typeof limitCategories)[number];
 
+export interface Limit {
+  category: LimitCategory;
+  quantity: number;
+}
+
 /** Quantity by category: null is "no limit stored", 0 is "unlimited". */
 export type Limits = Partial<Record<LimitCategory, number | null>>;

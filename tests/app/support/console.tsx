@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { pageConfig } from '../../../platform/serve/pageConfig';
 import { loadConfig } from '../../../src/config';
-import { forgetCollections } from '../../../src/dataProvider';
+import { invalidateLists } from '../../../src/dataProvider';
 import { PublicTextsProvider, readInitialTexts } from '../../../src/i18n/PublicTexts';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
@@ -28,7 +28,7 @@ let unmount: () => void = () => undefined;
 
 async function mount(path: string): Promise<void> {
   unmount();
-  forgetCollections();
+  invalidateLists();
   if (path !== currentUrl()) history.pushState(null, '', path);
   const texts = await readInitialTexts();
   const router = createRouter();
