@@ -4,7 +4,14 @@ import { invalidateLists } from './cachedList';
 import type { AnyRow, Part } from './endpointParts';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { runSteps, type SaveStep, type StepName } from './partialSave';
-import { type RowProgress, readRows, reconcile, rowsAsSent, toValues } from './reconcile';
+import {
+  noProgress,
+  type RowProgress,
+  readRows,
+  reconcile,
+  rowsAsSent,
+  toValues,
+} from './reconcile';
 import { changedKeys, isSame } from './record';
 
 type Fields = Partial<AnyRecord>;
@@ -20,7 +27,7 @@ const unfinished = new Map<string, Progress>();
 const progressOf = (key: string): Progress => {
   const known = unfinished.get(key);
   if (known) return known;
-  const progress = { created: new Map(), extras: new Map(), isUnfinished: false };
+  const progress = { ...noProgress(), isUnfinished: false };
   unfinished.set(key, progress);
   return progress;
 };
@@ -108,7 +115,7 @@ function afterCreate(next: DataProvider, resource: string, id: string, data: Fie
 
 /** Makes the rows anew that a deletion took away before it stopped (contract 11.1). */
 async function restoreRows(parts: Part[], id: string, before: AnyRow[][]): Promise<void> {
-  const progress = { created: new Map(), extras: new Map() };
+  const progress = noProgress();
   const plans = parts.map(async (part, index) => {
     const bare = (before[index] ?? []).map((row) => ({ ...row, [part.idKey]: null }));
     const form = toValues(part, bare);
@@ -173,7 +180,10 @@ export function withParts(next: DataProvider) {
         signal,
       ),
     ]);
-    delete unfinished.get(`${resource}/${id}`)?.fields;
+    // A form that starts from this answer needs to know only which rows are of its own making.
+    const progress = unfinished.get(`${resource}/${id}`);
+    delete progress?.fields;
+    progress?.saved.clear();
     const further = await readValues(
       parts.filter(({ isFor }) => isFor?.(data)),
       id,
