@@ -32,15 +32,16 @@ const progressOf = (key: string): Progress => {
   return progress;
 };
 
-const sourcesOf = (parts: Part[]): string[] =>
-  parts.flatMap(({ sources }) => sources.map(({ source }) => source));
+/** The name of the record itself where a save tells its steps. */
+const nameOf = (resource: string): string =>
+  endpointOf(resource).label ?? `resources.${resource}.name`;
 
-const valuesOf = (parts: Part[], record: Fields): Fields =>
-  Object.fromEntries(
-    sourcesOf(parts)
-      .filter((source) => record[source] !== undefined)
-      .map((source) => [source, record[source]]),
-  );
+/** What a record holds of rows. */
+const valuesOf = (parts: Part[], record: Fields): Fields => {
+  const sources = parts.flatMap((part) => part.sources.map(({ source }) => source));
+  const held = sources.filter((source) => record[source] !== undefined);
+  return Object.fromEntries(held.map((source) => [source, record[source]]));
+};
 
 /** True when the form holds other rows than it was opened with. */
 const hasChangedRows = (parts: Part[], form: Fields, previous: Fields): boolean =>
@@ -166,29 +167,21 @@ const removeWith =
  * HttpError.
  */
 export function withParts(next: DataProvider) {
-  const nameOf = (resource: string) => endpointOf(resource).label ?? `resources.${resource}.name`;
-
   const getOne: DataProvider['getOne'] = async (resource, params) => {
     const { parts } = endpointOf(resource);
     if (!parts || params.meta?.plain) return next.getOne(resource, params);
     const [id, signal] = [String(params.id), params.signal];
+    const independent = parts.filter(({ isFor }) => !isFor);
     const [{ data }, values] = await Promise.all([
       next.getOne(resource, params),
-      readValues(
-        parts.filter(({ isFor }) => !isFor),
-        id,
-        signal,
-      ),
+      readValues(independent, id, signal),
     ]);
     // A form that starts from this answer needs to know only which rows are of its own making.
     const progress = unfinished.get(`${resource}/${id}`);
     delete progress?.fields;
     progress?.saved.clear();
-    const further = await readValues(
-      parts.filter(({ isFor }) => isFor?.(data)),
-      id,
-      signal,
-    );
+    const dependent = parts.filter(({ isFor }) => isFor?.(data));
+    const further = await readValues(dependent, id, signal);
     return { data: { ...data, ...values, ...further } };
   };
 
@@ -231,15 +224,8 @@ export function withParts(next: DataProvider) {
     let values = valuesOf(parts, previousData);
     if (progress.isUnfinished || hasChangedRows(parts, data, previousData)) {
       const stored = await Promise.all(parts.map((part) => readRows(part, id)));
-      values = await saveRows({
-        id,
-        parts,
-        form: data,
-        previous: previousData,
-        stored,
-        progress,
-        first,
-      });
+      const forms = { form: data, previous: previousData };
+      values = await saveRows({ id, parts, ...forms, stored, progress, first });
     } else await runSteps(first);
     unfinished.delete(key);
     return { data: { ...record, ...values } };
