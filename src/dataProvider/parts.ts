@@ -4,7 +4,14 @@ import { invalidateLists } from './cachedList';
 import type { AnyRow, Part } from './endpointParts';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { runSteps, type SaveStep, type StepName } from './partialSave';
-import { type RowProgress, readRows, reconcile, rowsAsSent, toValues } from './reconcile';
+import {
+  noProgress,
+  type RowProgress,
+  readRows,
+  reconcile,
+  rowsAsSent,
+  toValues,
+} from './reconcile';
 import { changedKeys, isSame } from './record';
 
 type Fields = Partial<AnyRecord>;
@@ -20,20 +27,21 @@ const unfinished = new Map<string, Progress>();
 const progressOf = (key: string): Progress => {
   const known = unfinished.get(key);
   if (known) return known;
-  const progress = { created: new Map(), extras: new Map(), isUnfinished: false };
+  const progress = { ...noProgress(), isUnfinished: false };
   unfinished.set(key, progress);
   return progress;
 };
 
-const sourcesOf = (parts: Part[]): string[] =>
-  parts.flatMap(({ sources }) => sources.map(({ source }) => source));
+/** The name of the record itself where a save tells its steps. */
+const nameOf = (resource: string): string =>
+  endpointOf(resource).label ?? `resources.${resource}.name`;
 
-const valuesOf = (parts: Part[], record: Fields): Fields =>
-  Object.fromEntries(
-    sourcesOf(parts)
-      .filter((source) => record[source] !== undefined)
-      .map((source) => [source, record[source]]),
-  );
+/** What a record holds of rows. */
+const valuesOf = (parts: Part[], record: Fields): Fields => {
+  const sources = parts.flatMap((part) => part.sources.map(({ source }) => source));
+  const held = sources.filter((source) => record[source] !== undefined);
+  return Object.fromEntries(held.map((source) => [source, record[source]]));
+};
 
 /** True when the form holds other rows than it was opened with. */
 const hasChangedRows = (parts: Part[], form: Fields, previous: Fields): boolean =>
@@ -108,7 +116,7 @@ function afterCreate(next: DataProvider, resource: string, id: string, data: Fie
 
 /** Makes the rows anew that a deletion took away before it stopped (contract 11.1). */
 async function restoreRows(parts: Part[], id: string, before: AnyRow[][]): Promise<void> {
-  const progress = { created: new Map(), extras: new Map() };
+  const progress = noProgress();
   const plans = parts.map(async (part, index) => {
     const bare = (before[index] ?? []).map((row) => ({ ...row, [part.idKey]: null }));
     const form = toValues(part, bare);
@@ -159,26 +167,21 @@ const removeWith =
  * HttpError.
  */
 export function withParts(next: DataProvider) {
-  const nameOf = (resource: string) => endpointOf(resource).label ?? `resources.${resource}.name`;
-
   const getOne: DataProvider['getOne'] = async (resource, params) => {
     const { parts } = endpointOf(resource);
     if (!parts || params.meta?.plain) return next.getOne(resource, params);
     const [id, signal] = [String(params.id), params.signal];
+    const independent = parts.filter(({ isFor }) => !isFor);
     const [{ data }, values] = await Promise.all([
       next.getOne(resource, params),
-      readValues(
-        parts.filter(({ isFor }) => !isFor),
-        id,
-        signal,
-      ),
+      readValues(independent, id, signal),
     ]);
-    delete unfinished.get(`${resource}/${id}`)?.fields;
-    const further = await readValues(
-      parts.filter(({ isFor }) => isFor?.(data)),
-      id,
-      signal,
-    );
+    // A form that starts from this answer needs to know only which rows are of its own making.
+    const progress = unfinished.get(`${resource}/${id}`);
+    delete progress?.fields;
+    progress?.saved.clear();
+    const dependent = parts.filter(({ isFor }) => isFor?.(data));
+    const further = await readValues(dependent, id, signal);
     return { data: { ...data, ...values, ...further } };
   };
 
@@ -221,15 +224,8 @@ export function withParts(next: DataProvider) {
     let values = valuesOf(parts, previousData);
     if (progress.isUnfinished || hasChangedRows(parts, data, previousData)) {
       const stored = await Promise.all(parts.map((part) => readRows(part, id)));
-      values = await saveRows({
-        id,
-        parts,
-        form: data,
-        previous: previousData,
-        stored,
-        progress,
-        first,
-      });
+      const forms = { form: data, previous: previousData };
+      values = await saveRows({ id, parts, ...forms, stored, progress, first });
     } else await runSteps(first);
     unfinished.delete(key);
     return { data: { ...record, ...values } };

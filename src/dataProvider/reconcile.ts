@@ -12,9 +12,17 @@ type Fields = Partial<AnyRecord>;
 export interface RowProgress {
   /** The sids of rows that were made, by the draft that stands for each in a form. */
   created: Map<string, string>;
+  /** Rows as they were stored, by sid; marked when they were deleted. */
+  saved: Map<string, AnyRow>;
   /** The extra values that were stored, by the sid of their row. */
   extras: Map<string, string>;
 }
+
+/** What is known before the first try. */
+export const noProgress = (): RowProgress => {
+  const [created, saved, extras] = [new Map(), new Map(), new Map()];
+  return { created, saved, extras };
+};
 
 /** A save of the rows of one part of a record. */
 export interface PartSave {
@@ -56,11 +64,10 @@ export const toValues = ({ sources, toValue = (rows) => rows }: Part, rows: AnyR
 export async function readRows(part: Part, id: string, signal?: AbortSignal): Promise<AnyRow[]> {
   const { parentKey, flags = [], order = () => 0 } = part;
   const query = parentKey ? { [parentKey]: id } : undefined;
-  const { body, status } = await request({ path: part.path(id), query, signal }).catch(
-    (error: unknown) => {
-      throw toNotFound(error);
-    },
-  );
+  const fail = (error: unknown) => {
+    throw toNotFound(error);
+  };
+  const { body, status } = await request({ path: part.path(id), query, signal }).catch(fail);
   if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
   const toRow = (row: AnyRow): AnyRow => {
     const shown = flags.filter((key) => key in row).map((key) => [key, Boolean(row[key])]);
@@ -121,13 +128,11 @@ const onePath = ({ part, id }: PartSave, sid: string) =>
 const withSid = (rows: AnyRow[], { idKey }: Part, sid: string | null) =>
   rows.find((row) => sid !== null && row[idKey] === sid);
 
-/** The row of a sid as the form was opened with it. */
-const openedRow = ({ part, previous }: PartSave, sid: string | null) =>
-  withSid(
-    rowsIn(part, previous).map(({ row }) => row),
-    part,
-    sid,
-  );
+/** The row of a sid as the form was opened with it, or as an earlier try of this save left it. */
+function knownRow({ part, previous, progress }: PartSave, sid: string | null) {
+  const opened = rowsIn(part, previous).map(({ row }) => row);
+  return progress.saved.get(sid ?? '') ?? withSid(opened, part, sid);
+}
 
 /** Makes or changes a row and answers its sid, null where the platform does not tell it. */
 async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns: string[]) {
@@ -139,11 +144,8 @@ async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns
   }
   const parent = part.parentKey ? { [part.parentKey]: id } : {};
   const body = { ...parent, ...toBody(part, row, part.columns) };
-  const answer = await request<{ sid?: string } | undefined>({
-    method: 'POST',
-    path: part.path(id),
-    body,
-  });
+  const path = part.path(id);
+  const answer = await request<{ sid?: string } | undefined>({ method: 'POST', path, body });
   const made = answer.body?.sid ?? null;
   if (row.draft && made) progress.created.set(row.draft, made);
   return made;
@@ -152,17 +154,21 @@ async function storeRow(save: PartSave, row: AnyRow, sid: string | null, columns
 /** The step that stores a row with its extra value; none when all of it is stored. */
 function storeStep(save: PartSave, claimed: ClaimedRow): SaveStep[] {
   const { part, stored, progress } = save;
-  const { sid, source } = claimed;
+  const { source } = claimed;
   const row = part.normalize?.(claimed.row) ?? claimed.row;
-  const now = withSid(stored, part, sid);
-  const opened = openedRow(save, sid);
-  const before = opened && !opened.is_removed ? opened : now;
+  const now = withSid(stored, part, claimed.sid);
+  const known = knownRow(save, claimed.sid);
+  const before = known?.is_removed ? now : (known ?? now);
+  // A row that an earlier try deleted, and that the operator took back, is made anew.
+  const sid = known?.is_removed && !now ? null : claimed.sid;
   const columns = sid ? columnsToSend(part, row, before ?? {}, now ?? {}) : part.columns;
   const extra = part.extra?.valueOf(row);
   const isExtraLeft = Boolean(extra) && progress.extras.get(sid ?? '') !== extra;
   if (columns.length === 0 && !isExtraLeft) return [];
   const store = async () => {
     const rowSid = await storeRow(save, row, sid, columns);
+    const key = part.isUpserted ? claimed.sid : rowSid;
+    if (key) progress.saved.set(key, row);
     if (!part.extra || !extra || !isExtraLeft) return;
     if (!rowSid) throw new HttpError(201, { message: 'app.errors.unreadable' });
     await request(part.extra.toRequest(rowSid, extra, await currentCaller()));
@@ -176,13 +182,16 @@ function storeStep(save: PartSave, claimed: ClaimedRow): SaveStep[] {
 
 /** The step that deletes a stored row; `row` names it. */
 function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source): SaveStep {
-  const { part, id } = save;
+  const { part, id, progress } = save;
   const call = part.isUpserted
     ? { path: part.path(id), query: { [part.idKey]: sid } }
     : { path: onePath(save, sid) };
   return {
     name: part.nameOf(row, `${label}Removed`),
-    save: () => request({ method: 'DELETE', ...call }),
+    save: async () => {
+      await request({ method: 'DELETE', ...call });
+      progress.saved.set(sid, { ...row, is_removed: true });
+    },
   };
 }
 
@@ -198,6 +207,8 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
  * | unchanged | somebody else's newer value | older value | none: the newer value stays |
  * | in another source | the same row | | PUT of the columns that sort it there |
  * | marked as removed | the row | not marked | DELETE |
+ * | changed back after a try that stored it | the changed value | the value | PUT of the value |
+ * | not marked any more, after a try that deleted it | none | the row | POST |
  * | none | made by an earlier try of this save | | DELETE: the operator took it out again |
  * | none | any other | | none |
  *
@@ -208,7 +219,7 @@ export function reconcile(save: PartSave): { stores: SaveStep[]; removals: SaveS
   const rows = claimRows(save);
   const marked = rows.filter(
     ({ row, sid }) =>
-      row.is_removed && withSid(stored, part, sid) && !openedRow(save, sid)?.is_removed,
+      row.is_removed && withSid(stored, part, sid) && !knownRow(save, sid)?.is_removed,
   );
   const inForm = new Set(rows.map(({ sid }) => sid));
   const made = [...progress.created.values()].filter((sid) => !inForm.has(sid));

@@ -325,6 +325,18 @@ describe.each(kinds)('%s', (_name, kind, newest) => {
     },
   );
 
+  it.each(everyStep)(
+    'may be taken back after a save of which one was refused (%s)',
+    async (step) => {
+      bench.answerOnce(...split(calls[step]), refused);
+      await failureOf(save(kind.edit(opened, everyStep)));
+      await save(opened[source]);
+      expectStored(texts.one, texts.two);
+      await save(opened[source]);
+      expect(writes()).toEqual([]);
+    },
+  );
+
   it('keep what somebody else stored meanwhile', async () => {
     kind.storeNewer(opened.id);
     await save(kind.edit(opened, everyStep));
