@@ -20,6 +20,7 @@ export interface Condition {
   without?: VendorKey;
 }
 
+/** One of several values: what is stored, and what it is called. */
 export interface Choice {
   id: string;
   /** A name as it is, or a message key. */
@@ -69,7 +70,7 @@ export interface VendorField {
   isSecret?: true;
   /** The platform takes it when the credential is made and never again (contract 12.2). */
   fixed?: true;
-  /** The platform stores it but never tells it, and drops it with a save that lacks it. */
+  /** The platform stores it but never answers it, and drops it with a save that lacks it. */
   untold?: true;
 }
 
