@@ -12,7 +12,7 @@ const callsOf = (accountSid: string) => `Accounts/${encodeURIComponent(accountSi
 
 /** What the platform keeps about a call beside its record (contract 16.2). All throw HttpError. */
 export const callTraceMethods = {
-  /** The trace of a call as the trace store answers it, which may be anything: `spansOf` reads it. */
+  /** The trace of a call as the trace store answers it, which may be anything: `parseTrace` reads it. */
   async getCallTrace(
     { account_sid, trace_id }: Pick<RecentCall, 'account_sid' | 'trace_id'>,
     signal?: AbortSignal,

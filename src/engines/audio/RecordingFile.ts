@@ -2,7 +2,7 @@ import type { RecordingStream } from '../../types';
 import type { Peaks } from './peaks';
 import { detectSource, type RecordingSource } from './sources';
 
-/** Bytes that are gathered before they become a blob, which the browser keeps outside of the heap. */
+/** Bytes that are gathered before they become a blob, which is kept outside of the heap. */
 const partSize = 1_000_000;
 /** Milliseconds without a byte after which a transfer counts as broken. */
 const stallTimeout = 30_000;

@@ -2,7 +2,7 @@ import type { RecordingStream } from '../../types';
 import { RecordingFile } from './RecordingFile';
 import { RecordingMedia } from './RecordingMedia';
 
-/** The state of a recording, as the controls of a player show it. Times in seconds, sizes in bytes. */
+/** The state of a recording. Times are in seconds, sizes in bytes. */
 export interface RecordingState {
   /** `failed`: the stream could not be opened. `broken`: what came cannot be played. */
   phase: 'loading' | 'ready' | 'failed' | 'broken';

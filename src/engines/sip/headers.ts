@@ -53,6 +53,7 @@ export function contentLength(headers: Headers): number | null {
   return written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null;
 }
 
+/** The first line of a message: a request has a method, a response a status. */
 export type StartLine =
   | { method: string; status: null; reason: '' }
   | { method: null; status: number; reason: string };

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { u16, u32 } from './bytes';
 
+/** Where a piece belongs in the datagram that was cut. */
 export interface Fragment {
   /** What the pieces of one datagram have in common. */
   key: string;

@@ -30,6 +30,7 @@ export interface Party {
   agents: string[];
 }
 
+/** What a ladder diagram shows of a capture. */
 export interface Ladder {
   messages: LadderMessage[];
   legs: Leg[];

@@ -66,6 +66,7 @@ export function bodyStart(bytes: Uint8Array, from: number, end: number, log: Log
   }
 }
 
+/** The headers between two places of a message. */
 export const parseHeaders = (bytes: Uint8Array, from: number, end: number): Headers =>
   readHeaders(decode(bytes.subarray(from, end)));
 

@@ -33,6 +33,7 @@ export interface Completed {
   content: SipContent;
   packet: PacketPlace;
 }
+/** A packet's number in the file and its time, microseconds since 1970. */
 export interface PacketPlace {
   number: number;
   time: number;

@@ -72,6 +72,7 @@ export interface Problem {
   count: number;
 }
 
+/** What was read from a capture file. */
 export interface Capture {
   messages: SipMessage[];
   problems: Problem[];

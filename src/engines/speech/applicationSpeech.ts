@@ -1,9 +1,10 @@
 import type { Application } from '../../types';
+import { defaultLanguage } from './selection/reset';
 import { google } from './vendors/google';
 
 type Draft = Partial<Application>;
 
-/** Where an application keeps one copy of its speech. */
+/** The keys of an application's speech; the fallback has the same seven. */
 export const primaryFields = {
   synthesis: {
     vendor: 'speech_synthesis_vendor',
@@ -17,6 +18,8 @@ export const primaryFields = {
     language: 'speech_recognizer_language',
   },
 } as const;
+
+/** The keys of an application's fallback speech, in the order of the primary ones. */
 export const fallbackFields = {
   synthesis: {
     vendor: 'fallback_speech_synthesis_vendor',
@@ -30,7 +33,10 @@ export const fallbackFields = {
     language: 'fallback_speech_recognizer_language',
   },
 } as const;
+
+/** The keys of one copy's synthesizer, primary or fallback. */
 export type SynthesisFields = (typeof primaryFields | typeof fallbackFields)['synthesis'];
+/** The keys of one copy's recognizer, primary or fallback. */
 export type RecognitionFields = (typeof primaryFields | typeof fallbackFields)['recognition'];
 
 const fieldNames = ({ synthesis, recognition }: typeof primaryFields | typeof fallbackFields) => [
@@ -40,20 +46,13 @@ const fieldNames = ({ synthesis, recognition }: typeof primaryFields | typeof fa
 const primary = fieldNames(primaryFields);
 const fallback = fieldNames(fallbackFields);
 
-/** What a new application speaks and listens with (domain facts 2.3). */
-const defaultSpeech = {
-  vendor: google.id,
-  language: 'en-US',
-  voice: google.synthesis.voice,
-} as const;
-
-/** The speech of a new application. */
+/** The speech of a new application (domain facts 2.3). */
 export const newSpeech = {
-  speech_synthesis_vendor: defaultSpeech.vendor,
-  speech_synthesis_language: defaultSpeech.language,
-  speech_synthesis_voice: defaultSpeech.voice,
-  speech_recognizer_vendor: defaultSpeech.vendor,
-  speech_recognizer_language: defaultSpeech.language,
+  speech_synthesis_vendor: google.id,
+  speech_synthesis_language: defaultLanguage,
+  speech_synthesis_voice: google.synthesis.voice,
+  speech_recognizer_vendor: google.id,
+  speech_recognizer_language: defaultLanguage,
 } satisfies Draft;
 
 /** The fallback that a ticked box begins with: those parts that are not chosen yet. */

@@ -19,6 +19,7 @@ export interface CredentialForm {
   stored?: Partial<SpeechCredential>;
 }
 
+/** True for nothing and for blanks; 0 and false are values. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
@@ -38,6 +39,7 @@ export function initialMode({ descriptor, stored }: CredentialForm): string | un
   return (match ?? list[0])?.id;
 }
 
+/** The chosen mode, or the initial one while none was chosen; undefined without modes. */
 export const currentMode = (form: CredentialForm): string | undefined =>
   form.draft.mode || initialMode(form);
 

@@ -19,12 +19,14 @@ export interface Sample {
   ms: number;
 }
 
+/** The measurements of one kind. */
 export interface Latency {
   samples: Sample[];
   /** Steps of this kind without a measurement: some recognizers report no latency. */
   unknown: number;
 }
 
+/** The measurements of a call, by what was measured. */
 export interface Latencies extends Record<Measure, Latency> {
   /** Prompts that came from the cache, of all prompts; they are no samples of `tts`. */
   cache: { hits: number; all: number };

@@ -29,6 +29,7 @@ export interface SpanNode {
   timeProblem: TimeProblem | null;
 }
 
+/** All spans of a trace from top to bottom, and from when to when they last. */
 export interface SpanTree {
   nodes: SpanNode[];
   range: TimeRange;

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { pageConfig } from '../../../platform/serve/pageConfig';
 import { loadConfig } from '../../../src/config';
 import { invalidateLists } from '../../../src/dataProvider';
-import { PublicTextsProvider, readInitialTexts } from '../../../src/i18n/PublicTexts';
+import { PublicTextsProvider, readInitialMessages } from '../../../src/i18n/PublicTexts';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
 import { theme } from '../../../src/theme';
@@ -30,7 +30,7 @@ async function mount(path: string): Promise<void> {
   unmount();
   invalidateLists();
   if (path !== currentUrl()) history.pushState(null, '', path);
-  const texts = await readInitialTexts();
+  const texts = await readInitialMessages();
   const router = createRouter();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -67,31 +67,31 @@ function hookTimes(spans: readonly RecordedSpan[]): Map<string, number> {
 }
 
 /** When the caller had finished and how long the words took from there, or null where that is unknown. */
-function speechLatency(span: RecordedSpan, channel: number, scene: RegionContext) {
+function speechLatency(span: RecordedSpan, channel: number, context: RegionContext) {
   if (!textAttribute(span, 'stt.result') || textAttribute(span, 'stt.resolve') !== 'speech')
     return null;
-  const end = seconds(span.end, scene);
-  const hook = (scene.hooks.get(span.id) ?? 0) / 1000;
+  const end = seconds(span.end, context);
+  const hook = (context.hooks.get(span.id) ?? 0) / 1000;
   const measured = numberAttribute(span, 'stt.latency_ms');
   if (measured !== undefined)
     return { from: end - measured / 1000 - hook, latency: measured / 1000 };
-  const loudness = scene.loudness[channel];
-  const from = loudness && endOfSpeech(loudness, seconds(span.start, scene), end);
+  const loudness = context.loudness[channel];
+  const from = loudness && endOfSpeech(loudness, seconds(span.start, context), end);
   if (from === null || from === undefined || end - from - hook < 0) return null;
   return { from, latency: end - from - hook };
 }
 
-function recognition(span: RecordedSpan, scene: RegionContext): Region[] {
+function recognition(span: RecordedSpan, context: RegionContext): Region[] {
   const channel = recognitionChannel(span.name);
   if (channel === null) return [];
-  const place = { spanId: span.id, channel, end: seconds(span.end, scene) };
-  const measured = speechLatency(span, channel, scene);
+  const place = { spanId: span.id, channel, end: seconds(span.end, context) };
+  const measured = speechLatency(span, channel, context);
   const none = textAttribute(span, 'stt.resolve') === 'timeout' ? 'timeout' : 'ended';
   const regions: Region[] = [
     {
       ...place,
       kind: 'speech',
-      start: seconds(span.start, scene) + recognitionLead,
+      start: seconds(span.start, context) + recognitionLead,
       outcome: speechResult(span) ?? none,
       latency: measured?.latency ?? null,
     },
@@ -103,37 +103,37 @@ function recognition(span: RecordedSpan, scene: RegionContext): Region[] {
   return regions;
 }
 
-function pressedKey(span: RecordedSpan, scene: RegionContext): Region[] {
+function pressedKey(span: RecordedSpan, context: RegionContext): Region[] {
   const digit = textAttribute(span, 'dtmf');
   const duration = textAttribute(span, 'duration');
   if (!span.name.startsWith('dtmf:') || digit === undefined || duration === undefined) return [];
-  const start = seconds(span.start, scene);
+  const start = seconds(span.start, context);
   const width = Math.max((numberAttribute(span, 'duration') ?? 0) / 1000, leastKeyWidth);
   return [
     { kind: 'dtmf', spanId: span.id, channel: 0, start, end: start + width, digit, duration },
   ];
 }
 
-function synthesis(span: RecordedSpan, scene: RegionContext): Region[] {
+function synthesis(span: RecordedSpan, context: RegionContext): Region[] {
   const vendor = textAttribute(span, 'tts.vendor');
   if (!span.name.includes('tts-generation') || vendor === undefined) return [];
   if (textAttribute(span, 'tts.cached') !== 'false') return [];
-  const start = seconds(span.start, scene);
+  const start = seconds(span.start, context);
   const firstByte =
     numberAttribute(span, 'time_to_first_byte_ms') ??
     numberAttribute(span, 'tts.time_to_first_byte_ms');
   const latency =
-    firstByte === undefined ? seconds(span.end, scene) - start : Math.max(0, firstByte) / 1000;
+    firstByte === undefined ? seconds(span.end, context) - start : Math.max(0, firstByte) / 1000;
   const end = start + latency;
   return [{ kind: 'synthesisLatency', spanId: span.id, channel: 1, start, end, latency, vendor }];
 }
 
-function application(span: RecordedSpan, scene: RegionContext): Region[] {
+function application(span: RecordedSpan, context: RegionContext): Region[] {
   const body = textAttribute(span, 'http.body') ?? '';
   const isAnswer = /"reason"\s*:\s*"(speech|dtmf)Detected"/.test(body);
   if (!span.name.startsWith('verb:hook') || !isAnswer) return [];
-  const start = seconds(span.start, scene);
-  const latency = seconds(span.end, scene) - start;
+  const start = seconds(span.start, context);
+  const latency = seconds(span.end, context) - start;
   const status = textAttribute(span, 'http.statusCode') ?? '404';
   const end = start + latency;
   return [{ kind: 'applicationLatency', spanId: span.id, channel: 0, start, end, latency, status }];
@@ -160,9 +160,9 @@ export function findRegions(
 ): Region[] {
   const zero = recordingStart(spans, null);
   if (zero === null || !hasRecordingStart(spans)) return [];
-  const scene = { zero, loudness, hooks: hookTimes(spans) };
+  const context = { zero, loudness, hooks: hookTimes(spans) };
   return spans
-    .flatMap((span) => readers.flatMap((read) => read(span, scene)))
+    .flatMap((span) => readers.flatMap((read) => read(span, context)))
     .map((region) => inside(region, duration))
     .filter((region) => region !== null)
     .sort((a, b) => a.start - b.start);

@@ -4,6 +4,7 @@ import type { Recognition, Synthesis } from '../vendors';
 /** The language that vendors without one of their own begin with. */
 export const defaultLanguage = 'en-US';
 
+/** The chosen language and voice of a synthesizer. */
 export interface VoiceSelection {
   language: string;
   voice: string;

@@ -20,6 +20,7 @@ export interface Condition {
   without?: VendorKey;
 }
 
+/** One of several values: what is stored, and what it is called. */
 export interface Choice {
   id: string;
   /** A name as it is, or a message key. */

@@ -14,7 +14,7 @@ import { TypedInput } from './TypedInput';
 import { questionOf, useReset } from './useReset';
 import { useSetValues } from './useSetValues';
 import { useSpeechOffer } from './useSpeech';
-import { VendorInputs } from './VendorInputs';
+import { VendorLabelInputs } from './VendorLabelInputs';
 
 interface RecognizerInputsProps {
   /** A key. */
@@ -46,7 +46,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
   };
   return (
     <SpeechGroup title={title}>
-      <VendorInputs
+      <VendorLabelInputs
         use="stt"
         fields={fields}
         credentials={credentials}

@@ -5,7 +5,7 @@ import { OfferFailure } from './OfferFailure';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';
 import { type SynthesizerPart, useSynthesizer } from './useSynthesizer';
-import { VendorInputs } from './VendorInputs';
+import { VendorLabelInputs } from './VendorLabelInputs';
 
 type Synthesizer = ReturnType<typeof useSynthesizer>;
 type LanguageProps = Pick<SynthesizerPart, 'fields'> & Pick<Synthesizer, 'offer' | 'choose'>;
@@ -46,7 +46,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
   const isTyped = rules.isTyped || offer.isError;
   return (
     <SpeechGroup title={title} onApproach={approach}>
-      <VendorInputs
+      <VendorLabelInputs
         use="tts"
         fields={fields}
         credentials={credentials}

@@ -27,12 +27,12 @@ export function useRouteMatches(number: string, routes: RouteDraft[]) {
   const filled = routes
     .map((route, place) => ({ place, route }))
     .filter(({ route }) => route.regex?.trim());
-  const asked = JSON.stringify([number, ...filled.map(({ route }) => route.regex.trim())]);
-  const question = useDebounced(asked);
+  const currentQuery = JSON.stringify([number, ...filled.map(({ route }) => route.regex.trim())]);
+  const debouncedQuery = useDebounced(currentQuery);
   const { data, error } = useQuery({
-    queryKey: ['least-cost-routing', 'route matches', question],
+    queryKey: ['least-cost-routing', 'route matches', debouncedQuery],
     queryFn: ({ signal }) => {
-      const [dialled, ...patterns] = JSON.parse(question) as [string, ...string[]];
+      const [dialled, ...patterns] = JSON.parse(debouncedQuery) as [string, ...string[]];
       return matchRoutes({ number: dialled, patterns }, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -40,7 +40,7 @@ export function useRouteMatches(number: string, routes: RouteDraft[]) {
     retry: false,
   });
   const tested: TestedRoute[] | undefined =
-    data && question === asked
+    data && debouncedQuery === currentQuery
       ? filled.map((one, index) => ({ ...one, match: data[index] ?? { state: 'skipped' } }))
       : undefined;
   return { tested, error };

@@ -14,7 +14,7 @@ import {
 } from '../../../engines/speech';
 import type { Application, UsableSpeech } from '../../../types';
 
-interface VendorInputsProps {
+interface VendorLabelInputsProps {
   use: SpeechUse;
   fields: SynthesisFields | RecognitionFields;
   credentials: UsableSpeech[] | undefined;
@@ -26,13 +26,13 @@ interface VendorInputsProps {
 const validateRequired = [required()];
 
 /** Vendor and label of one part. The label is there once there is one to choose. */
-export const VendorInputs = ({
+export const VendorLabelInputs = ({
   use,
   fields,
   credentials,
   onVendorChange,
   onLabelChange,
-}: VendorInputsProps) => {
+}: VendorLabelInputsProps) => {
   const translate = useTranslate();
   const stored = useRecordContext<Application>();
   const { features } = useConsole();
