@@ -37,7 +37,7 @@ export interface CrudRequest {
 export interface Entity {
   path: string;
   table: TableName;
-  /** The verbs that the API has not. */
+  /** The verbs that the API does not have. */
   except?: Verb[];
   /** The whole answer of the list, where it is more than the rows that the caller sees. */
   list?(req: CrudRequest): unknown;

@@ -44,7 +44,7 @@ export function timelineOf({ call, story }: CallFacts): Timeline {
 }
 
 /** Numbers that belong to this call. */
-export function randomOf(callSid: string): () => number {
+function randomOf(callSid: string): () => number {
   return createRandom(Number.parseInt(callSid.slice(0, 8), 16) || 1);
 }
 
