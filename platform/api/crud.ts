@@ -18,7 +18,7 @@ import type { Caller } from './scope';
 export type Verb = 'list' | 'one' | 'create' | 'change' | 'remove';
 
 /** One request as the hooks of an entity see it. */
-export interface Ask {
+export interface CrudRequest {
   request: FastifyRequest;
   caller: Caller;
   /** The sid in the path; empty for a list and a create. */
@@ -37,30 +37,30 @@ export interface Ask {
 export interface Entity {
   path: string;
   table: TableName;
-  /** The verbs that the API has not. */
-  lacks?: Verb[];
+  /** The verbs that the API does not have. */
+  except?: Verb[];
   /** The whole answer of the list, where it is more than the rows that the caller sees. */
-  list?(ask: Ask): unknown;
+  list?(req: CrudRequest): unknown;
   /** Which rows the list and the get-one show; all by default. */
   sees?(caller: Caller, row: Row): boolean;
   /** A row as the list and the get-one answer it; as it is stored by default. */
-  serialize?(row: Row, ask: Ask): unknown;
+  serialize?(row: Row, req: CrudRequest): unknown;
   /** The answer for a row that does not exist or is not seen; 404 text by default. */
-  unknown?(): ApiError;
+  notFound?(): ApiError;
   /** Refusals of a get-one, a change and a remove, before the row has to exist. */
-  mayRead?(ask: Ask): void;
-  mayChange?(ask: Ask): void;
-  mayRemove?(ask: Ask): void;
+  mayRead?(req: CrudRequest): void;
+  mayChange?(req: CrudRequest): void;
+  mayRemove?(req: CrudRequest): void;
   /** The columns that a body stands for: what the caller's scope forces, what is refused. */
-  accepts?(ask: Ask): Body;
+  accepts?(req: CrudRequest): Body;
   /** The columns as they are stored; after the check for missing required ones. */
-  sealed?(columns: Body, ask: Ask): Body;
+  sealed?(columns: Body, req: CrudRequest): Body;
   /** What goes before the row goes. */
-  clears?(sid: string): void;
+  beforeRemove?(sid: string): void;
   /** In place of the whole write, for what no option says; a create answers the sid. */
-  create?(ask: Ask): string;
-  change?(ask: Ask): void;
-  remove?(ask: Ask): void;
+  create?(req: CrudRequest): string;
+  change?(req: CrudRequest): void;
+  remove?(req: CrudRequest): void;
   /** The answer of a create by the new sid; `{sid}` by default. */
   answer?(sid: string): Record<string, unknown>;
 }
@@ -71,63 +71,63 @@ export interface Entity {
  * SQL write, in this order; the first refusal is the answer.
  */
 export function crud(api: FastifyInstance, ctx: PlatformContext, entity: Entity): void {
-  const { path, table, lacks = [] } = entity;
-  const { sees = () => true, serialize = (row) => row, unknown = () => bareStatus(404) } = entity;
+  const { path, table, except = [] } = entity;
+  const { sees = () => true, serialize = (row) => row, notFound = () => bareStatus(404) } = entity;
   const { accepts = ({ payload }) => payload, sealed = (columns) => columns } = entity;
-  const has = (verb: Verb) => !lacks.includes(verb);
-  const ask = (request: FastifyRequest): Ask => {
+  const has = (verb: Verb) => !except.includes(verb);
+  const toCrudRequest = (request: FastifyRequest): CrudRequest => {
     const sid = param(request, 'sid');
     const row = sid ? findRecord(ctx.db, table, sid) : undefined;
     return { request, caller: request.caller, sid, row, payload: body(request) };
   };
 
-  const list = (asked: Ask) =>
+  const list = (req: CrudRequest) =>
     allRecords(ctx.db, table)
-      .filter((row) => sees(asked.caller, row))
-      .map((row) => serialize(row, asked));
-  const create = (asked: Ask) => {
-    const columns = accepts(asked);
+      .filter((row) => sees(req.caller, row))
+      .map((row) => serialize(row, req));
+  const create = (req: CrudRequest) => {
+    const columns = accepts(req);
     requireFields(table, columns);
-    return insertRecord(ctx.db, table, sealed(columns, asked));
+    return insertRecord(ctx.db, table, sealed(columns, req));
   };
-  const change = (asked: Ask) => {
-    const columns = sealed(accepts(asked), asked);
-    if (updateRecord(ctx.db, table, asked.sid, columns) === 0) throw unknown();
+  const change = (req: CrudRequest) => {
+    const columns = sealed(accepts(req), req);
+    if (updateRecord(ctx.db, table, req.sid, columns) === 0) throw notFound();
   };
-  const remove = ({ sid, row }: Ask) => {
-    if (!row) throw unknown();
-    entity.clears?.(sid);
+  const remove = ({ sid, row }: CrudRequest) => {
+    if (!row) throw notFound();
+    entity.beforeRemove?.(sid);
     deleteRecord(ctx.db, table, sid);
   };
 
-  if (has('list')) api.get(path, async (request) => (entity.list ?? list)(ask(request)));
+  if (has('list')) api.get(path, async (request) => (entity.list ?? list)(toCrudRequest(request)));
   if (has('one')) {
     api.get(`${path}/:sid`, async (request) => {
-      const asked = ask(request);
-      entity.mayRead?.(asked);
-      if (!asked.row || !sees(asked.caller, asked.row)) throw unknown();
-      return serialize(asked.row, asked);
+      const req = toCrudRequest(request);
+      entity.mayRead?.(req);
+      if (!req.row || !sees(req.caller, req.row)) throw notFound();
+      return serialize(req.row, req);
     });
   }
   if (has('create')) {
     api.post(path, async (request, reply) => {
-      const sid = (entity.create ?? create)(ask(request));
+      const sid = (entity.create ?? create)(toCrudRequest(request));
       return entity.answer ? reply.code(201).send(entity.answer(sid)) : created(reply, sid);
     });
   }
   if (has('change')) {
     api.put(`${path}/:sid`, async (request, reply) => {
-      const asked = ask(request);
-      entity.mayChange?.(asked);
-      (entity.change ?? change)(asked);
+      const req = toCrudRequest(request);
+      entity.mayChange?.(req);
+      (entity.change ?? change)(req);
       return noContent(reply);
     });
   }
   if (has('remove')) {
     api.delete(`${path}/:sid`, async (request, reply) => {
-      const asked = ask(request);
-      entity.mayRemove?.(asked);
-      (entity.remove ?? remove)(asked);
+      const req = toCrudRequest(request);
+      entity.mayRemove?.(req);
+      (entity.remove ?? remove)(req);
       return noContent(reply);
     });
   }

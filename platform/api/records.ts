@@ -121,7 +121,7 @@ export function deleteRecords(
 }
 
 /** The text that MariaDB answers to a statement that it cannot read. */
-export function syntaxError(near: string): string {
+function syntaxError(near: string): string {
   return `You have an error in your SQL syntax; check the manual that corresponds to your MariaDB server version for the right syntax to use near '${near}' at line 1`;
 }
 

@@ -8,7 +8,7 @@ interface Original {
   now: number;
 }
 
-/** How far the dates of a copy may lie behind: no list and no test can tell. */
+/** How old a seed may be when it is copied; its newest call is minutes old anyway. */
 const MAX_AGE_MS = 60_000;
 
 const originals = new Map<string, Original>();

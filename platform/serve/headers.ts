@@ -12,7 +12,7 @@ export function apiOriginOf(config: RuntimeConfig): string | undefined {
  * evaluated. Style tags are allowed because the component library writes its styles into the page
  * (docs/decisions). Stripe's three origins join in only where a card key is configured.
  */
-export function contentSecurityPolicy(config: RuntimeConfig, apiOrigin?: string): string {
+function contentSecurityPolicy(config: RuntimeConfig, apiOrigin?: string): string {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const card = Boolean(config.STRIPE_PUBLISHABLE_KEY);
   const directives = [

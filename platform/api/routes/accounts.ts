@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endSessions } from '../auth';
 import { maskBucket, packBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
 import { badRequest, emptyAnswer, failure, forbidden, PoisonError } from '../errors';
 import { type Condition, listRows } from '../lists';
@@ -24,7 +24,7 @@ const HOOKS = ['registration_hook', 'queue_event_hook'] as const;
 
 /** Accounts: list, one, create, change, delete (contract 5.1, 5.5). */
 export function accountRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  const ownAccount = ({ caller, sid }: Ask) => requireAccount(ctx, caller, sid);
+  const ownAccount = ({ caller, sid }: CrudRequest) => requireAccount(ctx, caller, sid);
   crud(api, ctx, {
     path: '/Accounts',
     table: 'accounts',
@@ -33,13 +33,13 @@ export function accountRoutes(api: FastifyInstance, ctx: PlatformContext): void 
       ...serializeAccount(ctx, row),
       bucket_credential: maskBucket(unpackBucket(ctx, row.bucket_credential)),
     }),
-    unknown: () => emptyAnswer(404),
+    notFound: () => emptyAnswer(404),
     mayRead: ownAccount,
     mayChange: ownAccount,
     mayRemove: ownAccount,
-    create: (ask) => createAccount(ctx, ask),
-    change: (ask) => updateAccount(ctx, ask),
-    remove: (ask) => deleteAccount(ctx, ask),
+    create: (req) => createAccount(ctx, req),
+    change: (req) => updateAccount(ctx, req),
+    remove: (req) => deleteAccount(ctx, req),
   });
 }
 
@@ -67,7 +67,7 @@ export function newWebhookSecret(): string {
     .slice(0, 22)}`;
 }
 
-function createAccount(ctx: PlatformContext, { caller, payload }: Ask): string {
+function createAccount(ctx: PlatformContext, { caller, payload }: CrudRequest): string {
   if (caller.scope === 'account') throw forbidden();
   const { registration_hook, queue_event_hook, ...columns } = payload;
   if (caller.scope === 'service_provider') columns.service_provider_sid = caller.providerSid;
@@ -91,7 +91,7 @@ function createAccount(ctx: PlatformContext, { caller, payload }: Ask): string {
 }
 
 /** The rules of contract 5.1 for a PUT, in its order. */
-function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: Ask): void {
+function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: CrudRequest): void {
   if (!row) throw badRequest(`account not found for sid ${sid}`);
   if ('account_sid' in payload) throw badRequest('primary key account_sid is immutable');
   if (payload.service_provider_sid === null) {
@@ -122,7 +122,7 @@ function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: Ask)
  * step is refused (a SIP client, an SMPP gateway, an LCR entry, the account's own application
  * references) the answer is 500 and what went before stays deleted (contract 5.5).
  */
-function deleteAccount(ctx: PlatformContext, { sid, row }: Ask): void {
+function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   if (!row) throw failure("Cannot read properties of undefined (reading 'account_sid')");
   const { db } = ctx;
   deleteRecords(db, 'api_keys', 'account_sid', sid);

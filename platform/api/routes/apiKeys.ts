@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import { badRequest } from '../errors';
 import { findRecord } from '../records';
 import { ownsAccount } from '../scope';
@@ -11,20 +11,20 @@ export function apiKeyRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   crud(api, ctx, {
     path: '/ApiKeys',
     table: 'api_keys',
-    lacks: ['list', 'one', 'change'],
-    accepts(ask) {
-      if (!mayCreate(ctx, ask)) throw badRequest('insufficient privileges');
-      return { ...ask.payload, token: randomUUID() };
+    except: ['list', 'one', 'change'],
+    accepts(req) {
+      if (!mayCreate(ctx, req)) throw badRequest('insufficient privileges');
+      return { ...req.payload, token: randomUUID() };
     },
     answer: (sid) => ({ sid, token: findRecord(ctx.db, 'api_keys', sid)?.token }),
-    mayRemove(ask) {
-      if (isForeign(ask)) throw badRequest('insufficient privileges');
+    mayRemove(req) {
+      if (isForeign(req)) throw badRequest('insufficient privileges');
     },
   });
 }
 
 /** Admin: anything; provider: itself or its accounts; account: exactly itself (contract 8). */
-function mayCreate(ctx: PlatformContext, { caller, payload }: Ask): boolean {
+function mayCreate(ctx: PlatformContext, { caller, payload }: CrudRequest): boolean {
   const { account_sid, service_provider_sid } = payload;
   if (caller.scope === 'admin') return true;
   if (caller.scope === 'account') return account_sid === caller.accountSid && !service_provider_sid;
@@ -34,7 +34,7 @@ function mayCreate(ctx: PlatformContext, { caller, payload }: Ask): boolean {
 }
 
 /** An account's key names no provider, so that a provider user may delete anyone's (contract 8). */
-function isForeign({ caller, row }: Ask): boolean {
+function isForeign({ caller, row }: CrudRequest): boolean {
   if (!row || caller.scope === 'admin') return false;
   if (caller.scope === 'account') return row.account_sid !== caller.accountSid;
   const { account_sid, service_provider_sid } = row;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
 import { ApiError, badRequest, emptyAnswer, failure, forbidden, unprocessable } from '../errors';
 import { allOf, type Condition, listRows, pageOf, where } from '../lists';
@@ -22,21 +22,21 @@ export function applicationRoutes(api: FastifyInstance, ctx: PlatformContext): v
       listApplications(ctx, request, accountCondition(caller), 'always'),
     sees: (caller, row) => ownsAccount(ctx, caller, row.account_sid ?? null),
     serialize: (row) => serializeApplication(ctx, row),
-    unknown: () => emptyAnswer(404),
+    notFound: () => emptyAnswer(404),
     mayRead: ({ sid }) => requireSid(sid),
-    mayChange(ask) {
-      requireOwn(ctx, ask, { foreign: forbidden(), unknown: forbidden(), admin: emptyAnswer(404) });
+    mayChange(req) {
+      requireOwn(ctx, req, { foreign: forbidden(), unknown: forbidden(), admin: emptyAnswer(404) });
     },
-    mayRemove(ask) {
-      requireOwn(ctx, ask, {
+    mayRemove(req) {
+      requireOwn(ctx, req, {
         foreign: unprocessable('insufficient permissions'),
         unknown: badRequest('unknown application'),
         admin: unreadable('call_hook_sid'),
       });
     },
     create: ({ caller, payload }) => createApplication(ctx, caller, payload),
-    change: (ask) => updateApplication(ctx, ask),
-    remove: (ask) => removeApplication(ctx, ask),
+    change: (req) => updateApplication(ctx, req),
+    remove: (req) => removeApplication(ctx, req),
   });
 }
 
@@ -47,7 +47,11 @@ interface Refusals {
   admin: ApiError;
 }
 
-function requireOwn(ctx: PlatformContext, { caller, sid, row }: Ask, refusals: Refusals): void {
+function requireOwn(
+  ctx: PlatformContext,
+  { caller, sid, row }: CrudRequest,
+  refusals: Refusals,
+): void {
   requireSid(sid);
   const { scope } = caller;
   if (!row) {
@@ -99,7 +103,7 @@ function withHooks(ctx: PlatformContext, row: Row): Record<string, unknown> {
 }
 
 /** Numbers refuse it with a sentence (500 for provider scope), other uses by foreign key. */
-function removeApplication(ctx: PlatformContext, { caller, sid, row }: Ask): void {
+function removeApplication(ctx: PlatformContext, { caller, sid, row }: CrudRequest): void {
   const used = ctx.db.get('SELECT 1 FROM phone_numbers WHERE application_sid = ?', sid);
   if (used && caller.scope !== 'service_provider') {
     throw unprocessable('cannot delete application with phone numbers');

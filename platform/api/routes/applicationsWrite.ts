@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context';
-import type { Ask } from '../crud';
+import type { CrudRequest } from '../crud';
 import { badRequest, failure, forbidden } from '../errors';
 import { type Body, findRecord, insertRecord, requireFields, updateRecord } from '../records';
 import { type Caller, ownsAccount } from '../scope';
@@ -46,7 +46,10 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
  * new one takes its place; null is 500; for admin and account scope a status hook needs a call hook
  * beside it. A body with nothing but an in-place hook answers 500 although the hook was changed.
  */
-export function updateApplication(ctx: PlatformContext, { caller, sid, row, payload }: Ask): void {
+export function updateApplication(
+  ctx: PlatformContext,
+  { caller, sid, row, payload }: CrudRequest,
+): void {
   const columns: Body = { ...payload };
   if ('application_sid' in payload) throw badRequest('primary key application_sid is immutable');
   if (caller.scope !== 'service_provider') checkHooks(payload);

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import { badRequest, forbidden } from '../errors';
 import { type Body, findRecord, findRecords } from '../records';
 import { query } from '../requests';
@@ -42,7 +42,7 @@ export function gatewayRoutes(api: FastifyInstance, ctx: PlatformContext): void 
 
 function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: GatewayKind): void {
   const { path, table, invalid, check, accountWritesProviderLevel } = kind;
-  const mayWrite = ({ caller, row }: Ask) => {
+  const mayWrite = ({ caller, row }: CrudRequest) => {
     if (!row) throw badRequest(invalid);
     requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountWritesProviderLevel);
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
 import { badRequest, bareStatus, failure, forbidden } from '../errors';
 import { findRecord, findRecords, requireFields, updateRecord } from '../records';
@@ -18,20 +18,20 @@ export function googleCustomVoiceRoutes(api: FastifyInstance, ctx: PlatformConte
   crud(api, ctx, {
     path: '/GoogleCustomVoices',
     table: 'google_custom_voices',
-    list(ask) {
-      const { speech_credential_sid } = query(ask.request);
+    list(req) {
+      const { speech_credential_sid } = query(req.request);
       const credentials = speech_credential_sid
-        ? [credentialBySid(ctx, ask, speech_credential_sid)]
-        : credentialsByLabel(ctx, ask);
+        ? [credentialBySid(ctx, req, speech_credential_sid)]
+        : credentialsByLabel(ctx, req);
       return credentials.flatMap(({ speech_credential_sid: sid = null }) =>
         findRecords(ctx.db, 'google_custom_voices', 'speech_credential_sid', sid).map(listRow),
       );
     },
-    accepts(ask) {
-      const { sid, payload } = ask;
+    accepts(req) {
+      const { sid, payload } = req;
       if (!sid) requireFields('google_custom_voices', payload);
       const { speech_credential_sid } = payload;
-      if (!sid || speech_credential_sid) credentialBySid(ctx, ask, String(speech_credential_sid));
+      if (!sid || speech_credential_sid) credentialBySid(ctx, req, String(speech_credential_sid));
       return payload;
     },
   });
@@ -53,7 +53,7 @@ function listRow(row: Row): Row {
   return { ...rest, voice_cloning_key: `${String(key).slice(0, SHOWN_KEY_LENGTH)}...` };
 }
 
-function credentialBySid(ctx: PlatformContext, { caller }: Ask, sid: string): Row {
+function credentialBySid(ctx: PlatformContext, { caller }: CrudRequest, sid: string): Row {
   const row = findRecord(ctx.db, 'speech_credentials', sid);
   if (!row) throw bareStatus(404);
   const mine = row.account_sid
@@ -63,7 +63,7 @@ function credentialBySid(ctx: PlatformContext, { caller }: Ask, sid: string): Ro
   return row;
 }
 
-function credentialsByLabel(ctx: PlatformContext, { request, caller }: Ask): Row[] {
+function credentialsByLabel(ctx: PlatformContext, { request, caller }: CrudRequest): Row[] {
   const asked = query(request);
   const account = caller.accountSid ?? asked.account_sid;
   const provider = caller.providerSid ?? asked.service_provider_sid;

@@ -38,7 +38,7 @@ export function lcrRouteRoutes(api: FastifyInstance, ctx: PlatformContext): void
       if (!sid) requireParent(ctx, payload, 'lcr_sid', 'lcr');
       return payload;
     },
-    clears: (sid) => deleteRecords(db, 'lcr_carrier_set_entry', 'lcr_route_sid', sid),
+    beforeRemove: (sid) => deleteRecords(db, 'lcr_carrier_set_entry', 'lcr_route_sid', sid),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import { badRequest } from '../errors';
 import { type Body, deleteRecords, findRecord, findRecords, updateRecord } from '../records';
 import { ownsRow } from '../scope';
@@ -23,12 +23,12 @@ export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
         throw badRequest('unknown lcr_sid');
       }
     },
-    accepts(ask) {
-      const columns = ask.sid ? changedOwner(ask) : newOwner(ask);
-      checkOwner(ctx, columns, ask.sid);
+    accepts(req) {
+      const columns = req.sid ? changedOwner(req) : newOwner(req);
+      checkOwner(ctx, columns, req.sid);
       return columns;
     },
-    clears: (sid) => clearLcr(ctx, sid),
+    beforeRemove: (sid) => clearLcr(ctx, sid),
   });
 }
 
@@ -36,14 +36,14 @@ export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
  * Whoever creates a table gets one of its own level: account scope one of its account, a provider
  * one of itself, whatever account it names.
  */
-function newOwner({ caller, payload }: Ask): Body {
+function newOwner({ caller, payload }: CrudRequest): Body {
   if (caller.scope === 'admin') return { ...payload };
   if (caller.scope === 'account') return { ...payload, account_sid: caller.accountSid };
   return { ...payload, account_sid: null, service_provider_sid: caller.providerSid };
 }
 
 /** An account in a change is forced as on create. */
-function changedOwner({ caller, payload }: Ask): Body {
+function changedOwner({ caller, payload }: CrudRequest): Body {
   if (!('account_sid' in payload) || caller.scope === 'admin') return { ...payload };
   return { ...payload, account_sid: caller.accountSid ?? null };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import { badRequest, bareStatus, emptyAnswer, failure, forbidden } from '../errors';
 import { allOf, listRows, pageOf, where } from '../lists';
 import { type Body, findRecord } from '../records';
@@ -22,13 +22,13 @@ export function phoneNumberRoutes(api: FastifyInstance, ctx: PlatformContext): v
       if (!row || caller.scope === 'account') throw emptyAnswer(404);
       throw badRequest('insufficient privileges');
     },
-    mayChange: (ask) => checkChange(ctx, ask),
+    mayChange: (req) => checkChange(ctx, req),
     mayRemove({ caller, row }) {
       if (row && caller.scope === 'account' && row.account_sid !== caller.accountSid) {
         throw forbidden();
       }
     },
-    accepts: (ask) => (ask.sid ? ask.payload : newNumber(ctx, ask)),
+    accepts: (req) => (req.sid ? req.payload : newNumber(ctx, req)),
   });
 }
 
@@ -50,7 +50,7 @@ function listNumbers(ctx: PlatformContext, request: FastifyRequest): unknown {
  * when it belongs to an account, to the number's. The account is forced for account scope, the
  * provider filled in for its own callers. Nobody looks at whose account or application it is.
  */
-function newNumber(ctx: PlatformContext, { caller, payload }: Ask): Body {
+function newNumber(ctx: PlatformContext, { caller, payload }: CrudRequest): Body {
   const columns: Body = { ...payload };
   if (caller.scope === 'account') columns.account_sid = caller.accountSid;
   if (caller.scope === 'service_provider') columns.service_provider_sid = caller.providerSid;
@@ -79,7 +79,7 @@ function checkCarrier(ctx: PlatformContext, { voip_carrier_sid, account_sid }: B
  * The number and the carrier stay as they are, save that a null takes the carrier away; a number
  * without an account is foreign to every provider.
  */
-function checkChange(ctx: PlatformContext, { caller, row, payload }: Ask): void {
+function checkChange(ctx: PlatformContext, { caller, row, payload }: CrudRequest): void {
   if (!row) {
     if (caller.scope !== 'service_provider') throw bareStatus(404);
     throw failure("Cannot read properties of undefined (reading 'account_sid')");

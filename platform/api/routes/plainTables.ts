@@ -13,7 +13,7 @@ export function plainTableRoutes(api: FastifyInstance, ctx: PlatformContext): vo
   crud(api, ctx, {
     path: '/Webhooks',
     table: 'webhooks',
-    lacks: ['list', 'change', 'remove'],
+    except: ['list', 'change', 'remove'],
     mayRead({ caller, sid }) {
       requireSid(sid);
       if (caller.scope === 'account') throw forbidden();

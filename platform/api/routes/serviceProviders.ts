@@ -17,7 +17,7 @@ export function serviceProviderRoutes(api: FastifyInstance, ctx: PlatformContext
     serialize({ registration_hook_sid, ...rest }) {
       return { ...rest, registration_hook: anonymousWebhookOf(ctx.db, registration_hook_sid) };
     },
-    unknown: () => emptyAnswer(404),
+    notFound: () => emptyAnswer(404),
     mayRead: ({ caller, sid }) => requireProvider(caller, sid),
     mayChange({ caller, sid, row }) {
       requireSid(sid);
@@ -46,7 +46,7 @@ function withHook(ctx: PlatformContext, { registration_hook, ...columns }: Body)
   return { ...columns, registration_hook_sid: storeWebhook(ctx.db, registration_hook) };
 }
 
-/** A hook that is left out is cleared, `{}` clears it, null is 500 (contract 4). */
+/** A hook that is left out is cleared, `{}` beforeRemove it, null is 500 (contract 4). */
 function updateProvider(ctx: PlatformContext, sid: string, payload: Body): void {
   if (Object.keys(payload).length === 0) return;
   if (payload.registration_hook === null) {

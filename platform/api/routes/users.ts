@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessions, isViewOnly, permissionsOf, requireUser, setViewOnly } from '../auth';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
 import { badRequest, bareStatus, failure, forbidden, PoisonError, unprocessable } from '../errors';
 import { checkPassword, hashPassword } from '../passwords';
@@ -25,10 +25,10 @@ export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     serialize({ hashed_password: _, ...user }, { sid }) {
       return { ...user, is_view_only: isViewOnly(permissionsOf(ctx, sid)) };
     },
-    create: (ask) => createUser(ctx, ask),
+    create: (req) => createUser(ctx, req),
     answer: (user_sid) => ({ user_sid }),
-    change: (ask) => updateUser(ctx, ask),
-    remove: (ask) => deleteUser(ctx, ask),
+    change: (req) => updateUser(ctx, req),
+    remove: (req) => deleteUser(ctx, req),
   });
 }
 
@@ -61,7 +61,7 @@ function listRow(user: Row): Record<string, unknown> {
  * Creates a user: account scope forces the account but not the provider, provider scope forces the
  * provider but takes any account (contract 3). Without initial_password the live server crashes.
  */
-function createUser(ctx: PlatformContext, { caller, payload }: Ask): string {
+function createUser(ctx: PlatformContext, { caller, payload }: CrudRequest): string {
   const { initial_password, is_view_only, ...columns } = payload;
   if (initial_password === undefined || initial_password === null) {
     throw new PoisonError('POST /Users without initial_password');
@@ -83,7 +83,7 @@ function createUser(ctx: PlatformContext, { caller, payload }: Ask): string {
   return sid;
 }
 
-function deleteUser(ctx: PlatformContext, { caller, sid, row: user }: Ask): void {
+function deleteUser(ctx: PlatformContext, { caller, sid, row: user }: CrudRequest): void {
   requireSid(sid);
   if (!user) {
     if (caller.scope === 'admin') return;

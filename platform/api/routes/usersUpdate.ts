@@ -1,6 +1,6 @@
 import { endSessions, setViewOnly } from '../auth';
 import type { PlatformContext } from '../context';
-import type { Ask } from '../crud';
+import type { CrudRequest } from '../crud';
 import type { Row } from '../database';
 import { badRequest, bareStatus, failure } from '../errors';
 import { checkPassword, hashPassword, passwordMatches } from '../passwords';
@@ -16,7 +16,10 @@ const PLAIN_KEYS = ['name', 'email', 'force_change', 'is_active', 'email_activat
  * is_view_only the flag is removed; a sid in the body ends the user's sessions; duplicates of name
  * and e-mail are not checked.
  */
-export function updateUser(ctx: PlatformContext, { caller, sid, row: user, payload }: Ask): void {
+export function updateUser(
+  ctx: PlatformContext,
+  { caller, sid, row: user, payload }: CrudRequest,
+): void {
   if (!user) {
     if (caller.scope !== 'admin') throw bareStatus(403);
     throw badRequest('Invalid request: user_sid does not exist');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
-import { type Ask, crud } from '../crud';
+import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
 import { badRequest, bareStatus, emptyAnswer, failure, forbidden, unprocessable } from '../errors';
 import { allOf, listRows, pageOf, where } from '../lists';
@@ -52,7 +52,7 @@ export function voipCarrierRoutes(api: FastifyInstance, ctx: PlatformContext): v
       refusePoison(columns);
       return columns;
     },
-    clears: (sid) => clearCarrier(ctx, sid),
+    beforeRemove: (sid) => clearCarrier(ctx, sid),
   });
   nestedRoutes(api, ctx);
 }
@@ -135,7 +135,7 @@ function providerForWrites(caller: Caller, sid: string): string {
 }
 
 /** Account scope only: foreign and provider-level 422, unknown 500. */
-function requireOwnCarrier({ caller, row }: Ask): void {
+function requireOwnCarrier({ caller, row }: CrudRequest): void {
   if (caller.scope !== 'account') return;
   if (!row) throw failure("Cannot read properties of null (reading 'account_sid')");
   if (row.account_sid !== caller.accountSid) {

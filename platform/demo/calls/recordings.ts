@@ -10,7 +10,7 @@ const BROKEN_BYTES = 24_000;
 const fixture = (file: string) => readFixture('recordings', file);
 
 /** The names under which call_artifacts knows recordings that are no file of their own. */
-export const madeOnRequest = { hotline: 'hotline', broken: 'broken' } as const;
+const madeOnRequest = { hotline: 'hotline', broken: 'broken' } as const;
 
 /**
  * The bytes of a recording, in pieces: a file of fixtures/recordings, the call of three hours (the

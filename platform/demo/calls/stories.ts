@@ -16,14 +16,17 @@ const MANY_SPANS_ROUNDS = 1200;
 const recorded = ['appointment', 'menu', 'balance', 'hotline'] as const;
 type Recorded = (typeof recorded)[number];
 /** Stories that differ in how their trace is written, not in what happens. */
-const toldLike: Record<string, Recorded> = { 'torn-trace': 'appointment', 'new-store': 'menu' };
+const storyTemplates: Record<string, Recorded> = {
+  'torn-trace': 'appointment',
+  'new-store': 'menu',
+};
 
 /** How long the call of a story lasts, in ms; undefined when the story does not say. */
 export function storyLength(story: string): number | undefined {
   if (story === 'hotline') return HOTLINE_ROUNDS * ROUND_MS;
   if (story === 'many-spans') return MANY_SPANS_ROUNDS * ROUND_MS;
-  const told = toldLike[story] ?? story;
-  return isRecorded(told) ? readTimeline(told).durationMs : undefined;
+  const template = storyTemplates[story] ?? story;
+  return isRecorded(template) ? readTimeline(template).durationMs : undefined;
 }
 
 /**
@@ -33,15 +36,15 @@ export function storyLength(story: string): number | undefined {
 export function timelineOf({ call, story }: CallFacts): Timeline {
   if (story === 'hotline') return repeated(readTimeline('hotline'), HOTLINE_ROUNDS);
   if (story === 'many-spans') return repeated(readTimeline('hotline'), MANY_SPANS_ROUNDS);
-  const told = story && (toldLike[story] ?? story);
-  if (told && isRecorded(told)) return readTimeline(told);
+  const template = story && (storyTemplates[story] ?? story);
+  if (template && isRecorded(template)) return readTimeline(template);
   const at = (column: string) => Date.parse(String(call[column]));
   const durationMs = at('terminated_at') - at('answered_at') - RECORDING_DELAY_MS;
   return makeConversation(durationMs, randomOf(String(call.call_sid)));
 }
 
 /** Numbers that belong to this call. */
-export function randomOf(callSid: string): () => number {
+function randomOf(callSid: string): () => number {
   return createRandom(Number.parseInt(callSid.slice(0, 8), 16) || 1);
 }
 
