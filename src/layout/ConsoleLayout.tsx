@@ -17,7 +17,7 @@ import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
 import { UnreadBadge } from './UnreadBadge';
-import { useProviderKeeper } from './useProviderSwitch';
+import { useValidServiceProvider } from './useProviderSwitch';
 import { useUnreadAlerts } from './useUnreadAlerts';
 
 const useCollapsed = (): [boolean, () => void] => {
@@ -70,7 +70,7 @@ interface ConsoleLayoutProps {
 export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  useProviderKeeper();
+  useValidServiceProvider();
   const { identity, providerSid } = useConsole();
   const alerts = useUnreadAlerts(identity, providerSid);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

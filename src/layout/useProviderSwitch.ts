@@ -11,7 +11,7 @@ interface SwitchState {
 /**
  * Asks for another service provider: it goes to the base route, which leads home, with the choice in
  * the state of that navigation. A form with unsaved changes can thus stop it before anything has
- * changed; `useProviderKeeper` makes the choice once the old screen has been left.
+ * changed; `useValidServiceProvider` makes the choice once the old screen has been left.
  */
 export function useProviderSwitch(): (sid: string) => void {
   const navigate = useNavigate();
@@ -26,13 +26,13 @@ export function useProviderSwitch(): (sid: string) => void {
 }
 
 /**
- * Keeps the current service provider true, on every screen: takes the one that a switch asked for,
+ * Keeps the current service provider valid, on every screen: selects the one that a switch asked for,
  * and the first by name when the stored one no longer exists. Mounted once, by the layout.
  */
-export function useProviderKeeper(): void {
+export function useValidServiceProvider(): void {
   const { pathname, state } = useLocation();
   const base = useBasename();
-  const take = useSelectServiceProvider();
+  const select = useSelectServiceProvider();
   const { providerSid } = useConsole();
   const { data: providers, isFetching } = useServiceProviders();
   const wanted =
@@ -45,6 +45,6 @@ export function useProviderKeeper(): void {
 
   useEffect(() => {
     const next = wanted ?? replacement;
-    if (next) take(next);
-  }, [wanted, replacement, take]);
+    if (next) select(next);
+  }, [wanted, replacement, select]);
 }

@@ -2,7 +2,7 @@ import { toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
 import type { Account } from '../../types';
 import { type RecordingDraft, toRecording } from './buckets/credential';
 
-/** What was typed as what is sent. The engine sends only what differs from `previousData`. */
+/** Turns the form's values into what is sent. The engine sends only what differs from `previousData`. */
 export function toAccount(
   data: Partial<Account>,
   options?: { previousData?: Account },
@@ -18,7 +18,7 @@ export function toAccount(
   };
 }
 
-/** A realm is one word: the platform stores whatever it is given. */
+/** A realm has no blanks: the platform does not check it. */
 export function validateSipRealm(value: unknown): string | undefined {
   return typeof value === 'string' && /\s/.test(value.trim())
     ? 'resources.accounts.validation.sipRealmBlanks'

@@ -11,7 +11,7 @@ export interface CauseLink {
 
 const sid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where an operator who may go there finds what an alert speaks of; the account's own, if it names one. */
+/** Links to what an alert is about, for those who may open it; within the account that it names, if any. */
 export function useCauses(): (alert: Alert) => CauseLink[] {
   const createPath = useCreatePath();
   const maySettings = useCanAccess({ action: 'view', resource: 'settings' });

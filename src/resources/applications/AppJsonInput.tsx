@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { JsonInput } from '../../components/inputs/JsonInput';
 import { checkAppJson } from './applicationRules';
 
-/** Whether the calling webhook is overridden, and with what: null in the form is "not". */
+/** Whether JSON overrides the calling webhook, and the JSON; null in the form means that it does not. */
 export const AppJsonInput = () => {
   const translate = useTranslate();
   const { setValue, clearErrors } = useFormContext();

@@ -6,7 +6,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { useAccount } from '../../components/useAccounts';
 import { AppJsonInput } from './AppJsonInput';
 
-/** How calls start and whether they are recorded; an account that records all leaves no choice. */
+/** How calls start and whether they are recorded; no choice where the account records all calls. */
 export const CallsSection = () => {
   const translate = useTranslate();
   const { features } = useConsole();

@@ -9,7 +9,7 @@ import { followCallHook, type StatusHook, statusMustStay } from './applicationRu
 
 const statusRules = [validateWebhookUrl, statusMustStay];
 
-/** Lets the status webhook follow the calling one; answers what to do when each is typed. */
+/** Lets the status webhook follow the calling one; returns the handlers for typing in each. */
 const useFollowing = () => {
   const { getValues, setValue } = useFormContext();
   const { dirtyFields, isSubmitted } = useFormState();
@@ -17,7 +17,7 @@ const useFollowing = () => {
   const isTouched = Boolean(dirtyFields.call_status_hook?.url);
   const callTyped = (url: string) => {
     const values: WebhookDraft | null = getValues('call_status_hook');
-    // A copy: the form changes its own object under our hands.
+    // A copy, since the form mutates its own object.
     const hook = values && { ...values };
     // After a reset nothing is typed and nothing follows.
     const known = isTouched ? status.current : { isTyped: false };

@@ -10,7 +10,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 /** The query of a carrier's counts; invalidated when the carrier is saved. */
 export const gatewayCountsKey = (sid: string) => ['carriers', 'gatewayCounts', sid];
 
-/** How long a count serves without asking again (ms); a save of ours asks at once. */
+/** How long a count is used without asking again (ms); saving the carrier invalidates it. */
 const staleTime = 300_000;
 
 /** How many gateways a carrier has in each direction, counted once its row is on screen. */

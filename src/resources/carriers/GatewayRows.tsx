@@ -22,8 +22,8 @@ interface GatewayRowsProps {
 }
 
 /**
- * The gateways of one kind. A stored one that is taken out stays, marked, until the save deletes it
- * (decision 38); a new one goes at once.
+ * The gateways of one kind. A stored one that is removed stays, marked, until the save deletes it
+ * (decision 38); a new one disappears at once.
  */
 export const GatewayRows = ({
   source,

@@ -13,7 +13,7 @@ import { WhitelistHint } from './WhitelistHint';
 
 const dtmfTypes = ['rfc2833', 'tones', 'info'] as const;
 
-/** Who uses the carrier; a default application of another account leaves with it. */
+/** Who uses the carrier. Choosing another account removes the default application. */
 const UsedByInput = () => {
   const translate = useTranslate();
   const { setValue } = useFormContext();

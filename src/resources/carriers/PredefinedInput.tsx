@@ -16,7 +16,7 @@ import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
 const narrow = { maxWidth: 320 };
-/** A moment is not worth a dialog that comes and goes. */
+/** Shown late, so that it does not flash up when the answer is quick. */
 const shownLate = { transition: { style: { transitionDelay: '400ms' } } };
 
 /** Makes a carrier from a template and opens it; the message is that of any new carrier. */
@@ -31,7 +31,7 @@ const useMakeCarrier = () => {
   };
 };
 
-/** Covers the form while the carrier is made: what would be typed now would be lost with it. */
+/** Covers the form while the carrier is made, since what is typed now would be lost. */
 const MakingDialog = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const titleId = useId();

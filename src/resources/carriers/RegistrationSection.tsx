@@ -45,7 +45,7 @@ const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }
   );
 };
 
-/** What the carrier last said to the registration of the platform, of those that register. */
+/** The state of the platform's last registration with the carrier, where it registers. */
 export const RegistrationSection = ({ carrier }: { carrier: Carrier }) => {
   const translate = useTranslate();
   if (!carrier.requires_register || carrier.register_status === undefined) return null;

@@ -27,7 +27,7 @@ export const TrunkTypeInput = () => {
   }));
   const purpose = `resources.carriers.trunks.${type.id}.purpose`;
   if (isPending) {
-    // Keeps the place: what the platform lacks must not get into the form.
+    // Only keeps the space: a platform without trunk types must not get one from the form.
     return (
       <TextField
         select

@@ -17,7 +17,7 @@ export type GatewaySource = 'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_in
 export type Gateway = SipGateway | SmppGateway;
 
 let drafts = 0;
-/** Unique among all rows of this browser: the clock tells those of an earlier page apart. */
+/** Unique in this browser; the time keeps it apart from the drafts of an earlier page load. */
 const nextDraft = () => `${Date.now()}-${drafts++}`;
 
 /** A fresh SIP gateway: in by default, out where calls do not come from gateways (specification 1, 9). */
@@ -58,7 +58,7 @@ export const sidOf = (gateway: Gateway): string | null =>
 export const kept = <G extends Gateway>(rows: G[] | null | undefined): G[] =>
   (rows ?? []).filter(({ is_removed }) => !is_removed);
 
-/** A new SMPP row that nobody filled: it is not saved and not complained about. */
+/** A new SMPP row that nobody filled in: it is neither saved nor validated. */
 export const isUntouched = (gateway: SmppGateway): boolean =>
   !sidOf(gateway) &&
   !hasAddress(gateway) &&
@@ -66,7 +66,7 @@ export const isUntouched = (gateway: SmppGateway): boolean =>
   gateway.netmask === defaultNetmask &&
   !gateway.use_tls;
 
-/** True where a missing port means the default one: an IP address has no records that tell it. */
+/** True where a missing port means the default one: only names have DNS records that say the port. */
 export const needsPort = ({ ipv4 }: Gateway): boolean => addressKind(ipv4) === 'ip';
 
 /** Two gateways at the same place. A missing port of an IP address is the default one. */

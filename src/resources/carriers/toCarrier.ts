@@ -10,7 +10,7 @@ import {
 } from './gateways';
 import { trunkTypeOf, trunkTypes } from './trunkTypes';
 
-/** A carrier as a form holds it. The ticks are those of its zones, if touched. */
+/** A carrier as a form holds it, with the checkboxes of its zones, once changed. */
 export interface CarrierDraft extends Partial<Carrier> {
   has_outbound_auth?: boolean;
   has_tech_prefix?: boolean;
@@ -21,7 +21,7 @@ export interface CarrierDraft extends Partial<Carrier> {
 type Text = { [K in keyof Carrier]: Carrier[K] extends string | null | undefined ? K : never };
 type TextKey = Exclude<Text[keyof Carrier], undefined>;
 
-/** The zones that a tick opens, each with the columns that it empties when it goes. */
+/** The zones that a checkbox opens, each with the columns that it empties when unticked. */
 const zones = {
   has_outbound_auth: [
     'register_username',
@@ -45,7 +45,7 @@ export const isOpen = (draft: CarrierDraft | undefined, zone: Zone): boolean =>
 /** What counts only while the platform registers. */
 const whileRegistering = ['register_from_user', 'register_from_domain'] as const;
 
-/** Texts of which blanks around them are no part, such as those of a paste; those of passwords are. */
+/** Texts that are trimmed; passwords are not. */
 const trimmed = [
   'register_username',
   'register_sip_realm',
@@ -94,7 +94,7 @@ function authentication(draft: CarrierDraft, previous: Partial<Carrier> | undefi
   };
 }
 
-/** Credentials of a trunk type that the carrier left do not stay behind. */
+/** Removes the credentials of a trunk type that the carrier has no more. */
 function inboundAuth(draft: CarrierDraft, previous: Partial<Carrier> | undefined) {
   const isLeft =
     draft.trunk_type !== undefined &&

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../dataProvider';
 
-/** The templates of the platform, which a fresh form offers. */
+/** The platform's templates for carriers, which the form of a new one offers. */
 export const usePredefinedCarriers = ({ enabled = true }: { enabled?: boolean } = {}) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({

@@ -6,7 +6,7 @@ import { StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
 import type { SipClient } from '../../types';
 
-/** Active or not, switched where it is read once the platform has agreed; a word for those who may only look. */
+/** A switch in the row, which changes when the platform has answered; a word for those who may not save. */
 export const ActiveSwitch = ({ client }: { client: SipClient }) => {
   const translate = useTranslate();
   const notify = useNotify();

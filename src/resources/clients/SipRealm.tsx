@@ -23,7 +23,7 @@ export const RealmLink = ({ account }: { account: Account }) => {
   );
 };
 
-/** Keeps the place of what is said of the realm. */
+/** Keeps the space of the line about the realm. */
 export const RealmPlaceholder = () => <Box sx={{ minHeight: 32 }} />;
 
 /** Where the devices of an account register, or that they cannot. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { secretHint } from '../../components/inputs/secret';
 
-/** That there is a password, and how it begins: it cannot be read or changed here. */
+/** Shows that a password is stored and how it begins; it can be neither read nor changed here. */
 export const StoredPassword = ({ masked }: { masked: string | null | undefined }) => {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ export const newClient = {
   allow_direct_user_calling: true,
 };
 
-/** What is sent of what was typed: a password is taken as it is, blanks included. */
+/** What is sent for a new client: only the name is trimmed, as blanks of a password count. */
 export const toNewClient = (data: Partial<SipClient>): Partial<SipClient> => ({
   ...data,
   username: data.username?.trim(),

@@ -16,7 +16,7 @@ import { useCarrierChoices } from './useCarrierChoices';
 const numberRules = [requiredText(), checkNumber, maxLength(132)];
 const validateRequired = [required()];
 
-/** Whose number it is. The application and the carrier of another account leave with it. */
+/** Whose number it is. Choosing another account removes the application and a carrier of the old one. */
 const OwnerInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const { getValues, setValue } = useFormContext();
@@ -34,7 +34,7 @@ const OwnerInput = () => {
   return (
     <AccountInput
       validate={validateRequired}
-      // The carrier may bind it to its account.
+      // A number of an account's own carrier stays with that account.
       readOnly={!isChooser || !carriers || isBound}
       onChange={follow}
       helperText={isBound && 'resources.phone-numbers.helper.accountOfCarrier'}

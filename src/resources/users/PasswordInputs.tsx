@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';
 
-/** What holds until the platform's own policy is there (specification 1, section 5). */
+/** The policy until that of the platform is loaded (specification 1, section 5). */
 const defaultPolicy: PasswordSettings = {
   min_password_length: 6,
   require_digit: false,

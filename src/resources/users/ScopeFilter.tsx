@@ -4,8 +4,8 @@ import { SelectFilter } from '../../components/list/SelectFilter';
 import { useScopeChoices } from './useScopeChoices';
 
 /**
- * Narrows the list to one scope. "All scopes" is the admin's: the others may only see two scopes
- * or one, and their choice without a filter says which.
+ * Narrows the list to one scope. Only admins see all scopes: for the others, the choice without a
+ * filter names the ones that they see.
  */
 export const ScopeFilter = () => {
   const translate = useTranslate();

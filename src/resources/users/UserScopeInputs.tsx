@@ -34,7 +34,7 @@ const AccountInput = () => {
   );
 };
 
-/** Says before the save that it ends sessions: the platform does so with every move. */
+/** Warns that saving ends the sessions of the user: the platform does so with every move. */
 const MoveNotice = ({ stored }: { stored: User }) => {
   const translate = useTranslate();
   const { identity } = useConsole();
@@ -48,7 +48,7 @@ const MoveNotice = ({ stored }: { stored: User }) => {
   );
 };
 
-/** What the user reaches; asked only of those who may choose. */
+/** The scope and account of the user, for those who may choose them. */
 export const UserScopeInputs = () => {
   const translate = useTranslate();
   const { providerSid } = useConsole();

@@ -1,17 +1,13 @@
-import UsersIcon from '@mui/icons-material/GroupOutlined';
+import Icon from '@mui/icons-material/GroupOutlined';
 import { lazy } from 'react';
 import type { User } from '../../types';
 import type { ResourceDefinition } from '../definition';
 
-const UserList = lazy(async () => ({ default: (await import('./UserList')).UserList }));
-const UserCreate = lazy(async () => ({ default: (await import('./UserCreate')).UserCreate }));
-const UserEdit = lazy(async () => ({ default: (await import('./UserEdit')).UserEdit }));
-
 export default {
   name: 'users',
-  icon: UsersIcon,
-  list: UserList,
-  create: UserCreate,
-  edit: UserEdit,
-  recordRepresentation: (user: User) => user.name,
+  icon: Icon,
+  list: lazy(async () => ({ default: (await import('./UserList')).UserList })),
+  create: lazy(async () => ({ default: (await import('./UserCreate')).UserCreate })),
+  edit: lazy(async () => ({ default: (await import('./UserEdit')).UserEdit })),
+  recordRepresentation: ({ name }: User) => name,
 } satisfies ResourceDefinition;

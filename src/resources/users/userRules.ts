@@ -29,13 +29,13 @@ export const passwordRule =
 /** Refuses an account user where there is no account to belong to. */
 export const noAccountsError = () => 'resources.users.validation.noAccounts';
 
-/** Whether the user, as typed, reaches something else than the stored one: the platform ends its sessions. */
+/** Whether the form moves the user to another scope or account, for which the platform ends its sessions. */
 export const isMoved = (typed: Partial<User>, stored: User): boolean =>
   Boolean(typed.scope) &&
   (isWider(stored.scope, typed.scope ?? stored.scope) ||
     (hasAccount[typed.scope ?? stored.scope] && typed.account_sid !== stored.account_sid));
 
-/** What is sent of what was typed: trimmed, and view-only only where it is meant, as older platforms do not know it. */
+/** What is sent for a new user: trimmed, and `is_view_only` only when it is set, as older platforms do not know it. */
 export const toNewUser = (data: Partial<User>): Partial<User> => ({
   ...trimUser(data),
   is_view_only: data.is_view_only || undefined,

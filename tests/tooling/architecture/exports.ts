@@ -35,7 +35,8 @@ function takenFrom({ nodes }: Module, specifier: string): string[] {
   const isMeant = (node: Node) => (node.source as { value?: unknown } | null)?.value === specifier;
   const statements = nodes.filter((node) => 'source' in node && isMeant(node));
   return statements.flatMap(({ type, specifiers }) => {
-    if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return ['*'];
+    // Without specifiers: `export *`, `import()`, and the type of either.
+    if (!specifiers) return ['*'];
     return (specifiers as Node[]).map((specifier) =>
       specifier.type === 'ImportNamespaceSpecifier'
         ? '*'

@@ -19,7 +19,7 @@ interface FieldProps {
   source: string;
   label: string;
   validate: Validator[] | undefined;
-  /** The stored secret is of no use: something else of the bucket changed. */
+  /** The stored secret cannot be kept, because another part of the bucket changed. */
   mustReplace: boolean;
 }
 

@@ -6,7 +6,7 @@ export type BucketDraft = {
   [K in keyof BucketCredential]?: K extends 'tags' ? Partial<BucketTag>[] | null : string | null;
 };
 
-/** What a form holds of the recording of an account. `has_recording` is the tick, if touched. */
+/** What a form holds of the recording of an account. `has_recording` is the checkbox, once changed. */
 export interface RecordingDraft {
   has_recording?: boolean;
   record_all_calls?: boolean | null;
@@ -34,7 +34,7 @@ export const hasRecording = (
   draft?.has_recording ?? (storedBucket(account) !== null || Boolean(account?.record_all_calls));
 
 /**
- * The credential that a draft means: its vendor's keys only, fallbacks filled in, tags if any. A
+ * The credential that a draft stands for: its vendor's keys only, fallbacks filled in, tags if any. A
  * masked secret of the `stored` one is left out.
  */
 export function toCredential(

@@ -13,7 +13,7 @@ export interface BucketField {
   isRequired: boolean;
   /** The platform answers it masked; a masked text is never sent back. */
   isSecret: boolean;
-  /** What is meant while nothing is chosen. */
+  /** The value while nothing is chosen. */
   fallback?: string;
 }
 
@@ -23,7 +23,7 @@ export interface BucketField {
  */
 export interface BucketDescriptor {
   id: BucketVendor;
-  /** What the vendor calls the place: a bucket or a container. */
+  /** The vendor's word for where recordings go: a bucket or a container. */
   place: 'bucket' | 'container';
   /** In the order in which they are asked. */
   fields: readonly BucketField[];

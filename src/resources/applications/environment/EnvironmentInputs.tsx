@@ -47,7 +47,7 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   useEffect(() => {
     const current: EnvValues = getValues('env_vars');
     if (!isOther && isSameText(current, before)) return;
-    // What another webhook that was tried in between did not ask for comes back.
+    // Restores values that another webhook, tried in between, did not ask for.
     const next = valuesOf(schema, { ...before, ...current });
     if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
   }, [isOther, schema, before, getValues, setValue]);

@@ -9,15 +9,15 @@ import { type EnvControlProps, parseTyped, textOf, useTextField } from './contro
 
 export const TextControl = (props: EnvControlProps) => <TextField {...useTextField(props)} />;
 
-/** What is typed stays as it is, `0.` or `1,50`, for as long as it is worth the value. */
+/** What is typed stays as it is, such as `0.` or `1,50`, while it stands for the value of the field. */
 export const NumberControl = (props: EnvControlProps) => {
   const { slotProps, onChange, ...field } = useTextField(props);
   const [typed, setTyped] = useState(field.value);
-  const isWorthIt = textOf(parseTyped(props.variable, typed)) === field.value;
+  const isSameValue = textOf(parseTyped(props.variable, typed)) === field.value;
   return (
     <TextField
       {...field}
-      value={isWorthIt ? typed : field.value}
+      value={isSameValue ? typed : field.value}
       onChange={(event) => {
         setTyped(event.target.value);
         onChange(event);

@@ -6,7 +6,7 @@ export interface EnvVariable {
   type: 'string' | 'number' | 'boolean';
   description: string;
   isRequired: boolean;
-  /** What it is worth until something else is said; undefined where nothing is. */
+  /** Its value until another one is set; undefined where it has none. */
   preset?: EnvValue;
   /** The only values that are allowed. */
   choices?: (string | number)[];

@@ -19,7 +19,7 @@ function useSettledUrl(): string {
     const timer = setTimeout(() => setSettled(url), patience);
     return () => clearTimeout(timer);
   }, [url, settled]);
-  // An address that is gone is gone at once.
+  // An emptied address takes effect at once.
   return url ? settled : '';
 }
 

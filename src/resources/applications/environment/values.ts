@@ -6,7 +6,7 @@ export type EnvValues = Record<string, unknown> | null | undefined;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What a variable is worth: its value, else what it is preset to. */
+/** The value of a variable, else its preset. */
 export const effectiveValue = ({ name, preset }: EnvVariable, values: EnvValues): unknown =>
   values && Object.hasOwn(values, name) ? values[name] : preset;
 
@@ -22,7 +22,7 @@ export function sentValues(values: EnvValues): Record<string, unknown> | null {
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** What a typed number is worth: a number, or the text that is none. */
+/** A typed number as a number; a text that is no number stays a text. */
 export function toNumber(text: string): number | string {
   const number = Number(text.replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(number) ? text : number;

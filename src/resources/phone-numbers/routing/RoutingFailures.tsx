@@ -10,7 +10,7 @@ interface RoutingFailuresProps {
   numberOf: (id: string) => string;
 }
 
-/** So many are named; nobody reads thousands of lines in a dialog. */
+/** How many are listed: nobody reads thousands of lines in a dialog. */
 const shown = 100;
 
 /** The numbers that could not be routed, each with the platform's words. */

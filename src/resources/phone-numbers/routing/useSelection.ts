@@ -6,7 +6,7 @@ import type { PhoneNumber } from '../../../types';
 
 /**
  * The selected numbers of one account, which stay selected from page to page and search to search.
- * A new visit and another account start with none: other applications are offered there.
+ * Opening the page and choosing another account start with none, as other applications are offered.
  */
 export function useSelection() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -25,7 +25,7 @@ export function useSelection() {
   const [isSelecting, setIsSelecting] = useState(false);
   const reading = useRef<AbortController | null>(null);
   const question = JSON.stringify(list.filterValues);
-  // Numbers that matched an earlier question are not what the operator looks at now.
+  // Numbers that matched an earlier search are not on screen now.
   useEffect(() => () => reading.current?.abort(question), [question]);
 
   const selectAll = async () => {
