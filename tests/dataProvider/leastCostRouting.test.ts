@@ -6,6 +6,7 @@ import type { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { LeastCostRouting, RouteDraft } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
+import { propertyRuns } from '../support/propertyRuns';
 
 const resource = 'least-cost-routing';
 let bench: Bench;
@@ -538,6 +539,6 @@ it('leaves exactly the rows on screen after any add, move, change, remove and sa
       expect(await submit([])).toBeUndefined();
       check(wanted);
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(40, 150) },
   );
 }, 120_000);

@@ -11,6 +11,7 @@ import { loadLanguage } from '../../../src/i18n/language';
 import { toApplication } from '../../../src/resources/applications/applicationRules';
 import type { Application } from '../../../src/types';
 import { type Bench, createBench } from '../../support/platformFetch';
+import { propertyRuns } from '../../support/propertyRuns';
 
 let bench: Bench;
 let Console: ReturnType<typeof createConsole>;
@@ -129,7 +130,7 @@ describe('saving an application whose speech nobody touched', () => {
         );
         expect(row()).toEqual({ ...before, record_all_calls: Number(change.record_all_calls) });
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: propertyRuns(20, 60), endOnFailure: true },
     );
   }, 60_000);
 
@@ -159,7 +160,7 @@ describe('saving an application whose speech nobody touched', () => {
           sid,
         );
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: propertyRuns(2, 10), endOnFailure: true },
     );
   }, 120_000);
 });
