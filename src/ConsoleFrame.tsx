@@ -19,7 +19,7 @@ import * as session from './session';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
 
-/** Filters belong to a section: moving to another one forgets them (specification 1, section 4). */
+/** Filters belong to a section: moving to another one forgets them (rule 2.5). */
 const useSection = () => {
   const { pathname } = useLocation();
   const store = useStoreContext();

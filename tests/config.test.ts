@@ -14,7 +14,7 @@ const problemsOf = (runtime: Source, build: Source = {}) => {
 };
 
 describe('without any setting', () => {
-  it('features are as the specification says', () => {
+  it('features have their defaults (rule 1.1)', () => {
     expect(read({})).toEqual({
       apiBaseUrl: 'https://console.example/api/v1',
       devBaseUrl: null,

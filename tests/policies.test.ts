@@ -28,7 +28,7 @@ const denied = 'You do not have access.';
 const ownAccount = '/internal/accounts/a-1/edit';
 
 /**
- * The specification's roles (1, section 6; 2, section 6): the weakest scope that may, what weaker
+ * Rules 5.1 to 5.8: the weakest scope that may, what weaker
  * ones are told and where they go. Without a message everyone may.
  */
 const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
@@ -243,7 +243,7 @@ it.each([
     'You do not have permissions to make changes to these Speech Credentials',
     '/internal/speech-services',
   ],
-  // Its form does not open: the specification's words would never be read in it.
+  // Its form does not open: the words of rule 5.5 would never be read in it.
   [
     'carriers',
     false,

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 /**
  * An answer that a rule of the platform gives instead of the good one. `body` is sent as JSON when
  * it is an object, as plain text when it is a string, and not at all when it is undefined
- * (platform contract 1.2).
+ * (contract 1.2).
  */
 export class ApiError extends Error {
   constructor(

@@ -1,5 +1,5 @@
 /**
- * One column as MariaDB's strict mode would hold it (platform contract 1.1, 1.3, 3 to 16). `Target`
+ * One column as MariaDB's strict mode would hold it (contract 1.1, 1.3, 3 to 16). `Target`
  * names the tables that it may refer to.
  */
 export interface Column<Target extends string = never> {

@@ -10,7 +10,7 @@ export function apiOriginOf(config: RuntimeConfig): string | undefined {
 /**
  * The content security policy. Scripts come from this origin's files alone: nothing inline, nothing
  * evaluated. Style tags are allowed because the component library writes its styles into the page
- * (docs/decisions). Stripe's three origins join in only where a card key is configured.
+ * (ADR 1). Stripe's three origins join in only where a card key is configured.
  */
 function contentSecurityPolicy(config: RuntimeConfig, apiOrigin?: string): string {
   const api = apiOrigin ? ` ${apiOrigin}` : '';

@@ -15,7 +15,7 @@ interface Rule {
   atLeast: Scope;
   /** The message for weaker scopes; 'You do not have access.' unless given. */
   message?: string;
-  /** The message for a save that is refused, where the specification has another one for it. */
+  /** The message for a save that is refused, where there is another one for it (rule 5.6). */
   saveMessage?: string;
   /** A finer rule than the scope, asked only when the scope suffices. */
   when?: (question: Question) => boolean;
@@ -74,7 +74,7 @@ const settingsRule: Rule = {
   redirectTo: homePath,
 };
 
-/** THE RULES: who may do what (specification 1, section 6; specification 2, section 6). */
+/** THE RULES: who may do what (rules 5.1 to 5.8). */
 export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   accounts: {
     list: {
@@ -105,7 +105,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   applications: {
     list: anyone,
     create: anyone,
-    // The specification's own words for saving an application of another account.
+    // Saving an application of another account has words of its own (rule 5.6).
     edit: { ...ownRow, saveMessage: 'app.access.noSpeech' },
     delete: { ...ownRow, message: 'app.access.noApplication' },
   },
@@ -154,7 +154,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
       message: 'app.access.noRoutes',
       redirectTo: () => '/internal/own-routing',
     },
-    // The specification gives provider users no Delete in the form, which is all they reach.
+    // Provider users have no Delete in the form (rule 5.8), which is all they reach.
     delete: {
       atLeast: 'account',
       when: (question) =>

@@ -1,6 +1,6 @@
 import { type Identity, type Scope, scopes } from '../types';
 
-/** The number behind "at least": account 0, service_provider 1, admin 2 (specification 1, section 6). */
+/** The number behind "at least": account 0, service_provider 1, admin 2 (rule 5.1). */
 export const access = (scope: Scope): number => scopes.indexOf(scope);
 
 /** True when the operator's scope is the given one or stronger. */

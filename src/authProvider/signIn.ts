@@ -14,8 +14,8 @@ interface LoginAnswer {
 
 /**
  * What a refused sign-in says: 'Login credentials are incorrect' above 400 and below 500, 'The
- * server cannot be reached' on 500 or no answer, else the general sentence (specification 1,
- * section 8). `detail` is the platform's own text, such as a lock-out, shown inline as well.
+ * server cannot be reached' on 500 or no answer, else the general sentence (rule 3.2).
+ * `detail` is the platform's own text, such as a lock-out, shown inline as well.
  */
 export interface SignInFailure {
   message: string;
@@ -59,7 +59,7 @@ export async function signIn(username: string, password: string): Promise<SignIn
 
 /**
  * Where a signed-in operator goes from a public page: create-password when a change is forced,
- * else the page where the last session of this user ended, else home (specification 1, section 2).
+ * else the page where the last session of this user ended, else home (rule 3.1).
  */
 export function landingPath(identity: Identity): string {
   if (session.forcedChange()) return '/create-password';
@@ -86,7 +86,7 @@ const callFailureOf = (error: unknown): CallFailure =>
 
 /**
  * Asks for a password-reset e-mail. Null on 204, the only success; a failure is answered, never
- * thrown, with the platform's `error` text (specification 1, section 8).
+ * thrown, with the platform's `error` text (rule 3.5).
  */
 export async function requestPasswordReset(email: string): Promise<CallFailure | null> {
   try {
@@ -102,7 +102,7 @@ export async function requestPasswordReset(email: string): Promise<CallFailure |
   }
 }
 
-/** The password policy; length 6 and nothing else when it cannot be read (specification 1, section 5). */
+/** The password policy; length 6 and nothing else when it cannot be read (rule 3.6). */
 export async function readPasswordPolicy(): Promise<PasswordSettings> {
   const fallback = {
     min_password_length: 6,

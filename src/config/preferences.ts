@@ -1,8 +1,8 @@
 /**
  * View preferences that outlive a session: theme, language, row density, collapsed navigation, and
  * until when alerts were seen.
- * Kept in cookies, because signing out clears all of local and session storage (specification 1,
- * section 4) and a theme that flips back at each sign-in would be a nuisance. Never a secret.
+ * Kept in cookies, because signing out clears all of local and session storage (rule 3.3)
+ * and a theme that flips back at each sign-in would be a nuisance. Never a secret.
  */
 const preferenceNames = ['theme', 'locale', 'density', 'nav', 'alerts'] as const;
 export type PreferenceName = (typeof preferenceNames)[number];

@@ -33,7 +33,7 @@ const isUrl = (value: string): boolean =>
  * Merges runtime over build settings over the built-in defaults and checks every value once.
  *
  * `runtime` is `window.TRUNKLINE` over `window.JAMBONZ`, `build` the VITE_ variables, `origin` the
- * page's own origin for the default API base `{host}/api/v1` (specification 1, section 9).
+ * page's own origin for the default API base `{host}/api/v1` (rule 1.2).
  * Flag values may be booleans or the words true/false, 1/0, yes/no, on/off. Answers the settings,
  * or every problem found, so that the start page can name them all at once.
  */

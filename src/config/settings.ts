@@ -39,7 +39,7 @@ interface FlagRow {
   fallback: boolean;
 }
 
-/** Flags: the specification's defaults (section 1), plus the names of existing deployments. */
+/** Flags: the defaults of rule 1.1, plus the names of existing deployments. */
 export const flagRows: FlagRow[] = [
   {
     key: 'customSpeech',

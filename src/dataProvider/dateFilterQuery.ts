@@ -7,7 +7,7 @@ const iso = (time: string | undefined): string | undefined => {
 };
 
 /**
- * What a date filter asks of the platform (contract 16.1, domain facts 7.1):
+ * What a date filter asks of the platform (contract 16.1, rule 4.10):
  *
  * | choice | query |
  * |---|---|
@@ -17,7 +17,7 @@ const iso = (time: string | undefined): string | undefined => {
  * | custom | `start` and `end` as far as they can be read |
  *
  * Days begin and end by the clock of the browser's time zone, so that the days on which the clocks
- * change have 23 or 25 hours. Anything else, and no choice, is today: the specification's default.
+ * change have 23 or 25 hours. Anything else, and no choice, is today (rule 4.10).
  */
 export function dateFilterQuery({ date, from, to }: DateFilterValues, now = new Date()): Query {
   if (date === customRange && (iso(from) || iso(to))) return { start: iso(from), end: iso(to) };

@@ -65,7 +65,7 @@ export interface Endpoint<R> {
   remove?: Path;
   /** 0/1 columns, booleans in the record. */
   flags?: (keyof R)[];
-  /** Flags that are sent as 0 and 1 (specification 1, section 7); the others as true and false. */
+  /** Flags that are sent as 0 and 1 (rule 4.12); the others as true and false. */
   numericFlags?: (keyof R)[];
   /** Keys that a POST takes (contract 20). */
   creatable?: (keyof R)[];
@@ -97,7 +97,7 @@ export interface Endpoint<R> {
   updateRefusals?: Refusal<keyof R & string>[];
   /** The same of a refused DELETE. */
   deleteRefusals?: Refusal<keyof R & string>[];
-  /** Keys that only some scopes may send (contract 5.1, specification 1 section 6). */
+  /** Keys that only some scopes may send (contract 5.1, rule 5.3). */
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
   ownedBy?(data: Partial<R>, caller: Caller): Partial<R>;
@@ -184,7 +184,7 @@ const inOwnAccount = <R extends { account_sid?: string | null }>(
   { accountSid }: Caller,
 ) => ({ account_sid: accountSid ?? data.account_sid ?? undefined });
 
-/** What a POST and a PUT of a carrier take alike, in the order of the specification. */
+/** What a POST and a PUT of a carrier take alike. */
 const carrierColumns: (keyof Carrier)[] = [
   'name',
   'e164_leading_plus',
@@ -210,7 +210,7 @@ const carrierColumns: (keyof Carrier)[] = [
   'inbound_auth_password',
 ];
 
-/** What a POST and a PUT of an application take alike, in the order of the specification. */
+/** What a POST and a PUT of an application take alike. */
 const applicationColumns: (keyof Application)[] = [
   'name',
   'account_sid',
@@ -236,7 +236,7 @@ const applicationColumns: (keyof Application)[] = [
   'env_vars',
 ];
 
-/** THE MAP: one row per resource (platform contract 20.1). */
+/** THE MAP: one row per resource (contract 20.1). */
 export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
   accounts: {
     idKey: 'account_sid',
@@ -291,7 +291,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   users: {
     idKey: 'user_sid',
     list: at('Users'),
-    // Users without a provider are admins, whom only an admin sees (specification 1, section 6).
+    // Users without a provider are admins, whom only an admin sees (rule 5.7).
     keep: (row, caller) =>
       row.service_provider_sid
         ? row.service_provider_sid === caller.providerSid
@@ -366,12 +366,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       'speech_recognizer_vendor',
       'speech_recognizer_language',
     ],
-    // The specification's own words for the application of another account.
+    // An application of another account has words of its own (rule 5.6).
     updateRefusals: [{ says: notAllowed, message: 'app.access.noSpeech' }],
     deleteRefusals: [{ says: notAllowed, message: 'app.access.noApplication' }],
     unique: { name: 'resources.applications.validation.nameTaken' },
     uniqueAmong: at('Applications'),
-    // The specification: the same name; the platform: in one account, in whatever case.
+    // Rule 4.8: the same name; the platform: in one account, in whatever case.
     clash: (_key, mine, other) =>
       mine.name?.trim() === other.name ||
       (mine.account_sid === other.account_sid &&

@@ -24,7 +24,7 @@ const readOthers = (endpoint: Endpoint<Row>, caller: Caller, mine: Partial<Row>)
 
 /**
  * Refuses a changed value that another record of the operator's has already, as the endpoint's
- * `unique` and `clash` say (specification 1, section 5). Throws HttpError 422 for the field.
+ * `unique` and `clash` say (rule 4.8). Throws HttpError 422 for the field.
  */
 export async function checkUnique(
   endpoint: Endpoint<Row>,

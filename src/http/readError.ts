@@ -1,6 +1,6 @@
 import type { ErrorText } from './HttpError';
 
-/** What an unparsable or wordless error answer is called (specification 1, section 8). */
+/** What an unparsable or wordless error answer is called (rule 4.2). */
 export const somethingWentWrong = 'app.errors.generic';
 
 /** What servers and the proxies before them say instead of a reason. */
@@ -39,7 +39,7 @@ interface Pattern {
   read: (match: RegExpExecArray) => ErrorText & { field?: string };
 }
 
-/** Database texts that reach the browser on a 422 or 500, in words (platform contract 1.3). */
+/** Database texts that reach the browser on a 422 or 500, in words (contract 1.3). */
 const patterns: Pattern[] = [
   {
     expression: /^Duplicate entry '(.*)' for key '(?:\w+\.)?(\w+)'/,

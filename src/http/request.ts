@@ -208,7 +208,7 @@ async function toBody(response: Response, { as, signal }: Call): Promise<unknown
  *
  * Throws HttpError for every status of 400 or more, for no answer at all (status 0) and for a body
  * that is not what was asked for. A 401 and a lasting network failure end the session
- * (specification 1, section 4; decisions 12, 13, 17, 18, 19). An aborted call throws an AbortError.
+ * (rule 3.3; decisions 12, 13, 17, 18, 19). An aborted call throws an AbortError.
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
   const isPublic = options.isPublic === true || isElsewhere(options.path);

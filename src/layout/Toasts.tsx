@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a toast stays (specification 1, section 9); it waits while the pointer or focus is on it. */
+/** How long a toast stays (rule 4.3); it waits while the pointer or focus is on it. */
 const toastTime = 5000;
 
 interface Toast {

@@ -38,7 +38,7 @@ export interface NavigationInput {
 
 const at = (path: string) => `/internal/${path}`;
 
-/** The navigation of the specification (document 1, section 2), item by item, by scope and flag. */
+/** The navigation (rule 2.3), item by item, by scope and flag. */
 export function navigationOf(input: NavigationInput): {
   main: NavigationItem[];
   services: NavigationItem[];

@@ -4,7 +4,7 @@ const ourRoutePaths: Record<string, string> = {
   ':id/*': ':id/edit/*',
 };
 
-/** The route pattern of ours that stands for one of react-admin's (specification 1, section 2). */
+/** The route pattern of ours that stands for one of react-admin's (rule 2.2). */
 export const toOurRoutePath = (path: string | undefined): string | undefined =>
   path === undefined ? undefined : (ourRoutePaths[path] ?? path);
 

@@ -42,7 +42,7 @@ const Link = forwardRef<HTMLAnchorElement, RouterLinkProps>(function Link(props,
 });
 
 /**
- * react-admin's router with the addresses of the specification: the one place where its `create`
+ * react-admin's router with the addresses of rule 2.2: the one place where its `create`
  * and `:id` become `add` and `:id/edit`, for routes, links and navigation alike (decision 3).
  */
 export const routerProvider: RouterProvider = {

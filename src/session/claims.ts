@@ -17,7 +17,7 @@ export interface Claims {
 
 /**
  * The role that two sids stand for: an account sid gives account, else a provider sid gives
- * service_provider, else admin (specification 1, section 4). An account user's token carries both.
+ * service_provider, else admin (rule 3.8). An account user's token carries both.
  */
 export function scopeOf(owner: {
   account_sid?: string | null;
@@ -37,7 +37,7 @@ export function decodeClaims(token: string): Claims | null {
   }
 }
 
-/** Who the claims speak of. View-only is a property of the token (platform contract 1.4). */
+/** Who the claims speak of. View-only is a property of the token (contract 1.4). */
 export function identityOf(claims: Claims): Identity {
   return {
     scope: scopeOf(claims),

@@ -185,7 +185,7 @@ export function storeAccountFilter(accountSid: string | null): void {
 
 /**
  * Tells the session which top-level section is open. Moving to another one clears the account and
- * query filters (specification 1, section 4). Answers whether the section changed.
+ * query filters (rule 2.5). Answers whether the section changed.
  */
 export function enterSection(section: string): boolean {
   const previous = localStorage.getItem(localKeys.section);

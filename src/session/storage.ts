@@ -1,4 +1,4 @@
-/** The keys of browser storage (specification 1, section 3), spelled as existing deployments do. */
+/** The keys of browser storage (rule 3.4), spelled as existing deployments do. */
 export const localKeys = {
   token: 'token',
   serviceProvider: 'activeServiceProvider',
@@ -13,7 +13,7 @@ export const sessionKeys = {
   returnTo: 'SESS_RETURN_TO',
 } as const;
 
-/** Empties local and session storage, as signing out and a 401 must (specification 1, section 4). */
+/** Empties local and session storage, as signing out and a 401 must (rule 3.3). */
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();

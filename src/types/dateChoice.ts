@@ -1,4 +1,4 @@
-/** The date filter of calls and alerts (specification 2, section 9): days counted by the operator's own clock. */
+/** The date filter of calls and alerts (rule 4.10): days counted by the operator's own clock. */
 export const dateChoices = ['today', 'yesterday', '7', '14', '30'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 /** The choice that has a beginning and an end of its own. */

@@ -1,4 +1,4 @@
-/** The three roles of the platform, weakest first (specification 1, section 6). */
+/** The three roles of the platform, weakest first (rule 5.1). */
 export const scopes = ['account', 'service_provider', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -1,4 +1,4 @@
-/** How much a voice of one's own is used, as Google wants to know (specification 1, section 9). */
+/** How much a voice of one's own is used, as Google wants to know (rule 10.4). */
 export type ReportedUsage = 'REPORTED_USAGE_UNSPECIFIED' | 'REALTIME' | 'OFFLINE';
 
 /** A voice of one's own at Google, saved with its credential (contract 12.5). */

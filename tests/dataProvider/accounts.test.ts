@@ -138,7 +138,7 @@ describe('what uses an account', () => {
     });
   });
 
-  it('is what the specification names', async () => {
+  it('is what rule 7.2 names', async () => {
     const found = await usage('Sunrise Clinic');
     expect(found.applications.length).toBeGreaterThan(0);
     expect(found.phoneNumbers.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ interface Sids {
   [name: string]: string;
 }
 
-/** What each scope finds behind each address: the specification's role table, address by address. */
+/** What each scope finds behind each address: rules 5.1 to 5.8, address by address. */
 const table: Record<string, Record<'admin' | 'nora' | 'sam' | 'vera', Outcome>> = {
   '/internal/users': { admin: 'opens', nora: 'opens', sam: 'opens', vera: 'opens' },
   '/internal/users/add': {

@@ -8,10 +8,7 @@ test.describe('the navigation', () => {
   const teams = 'MS Teams Tenants';
   const routing = 'Outbound Call Routing';
 
-  test('has the items of each scope, in the order of the specification', async ({
-    page,
-    signIn,
-  }) => {
+  test('has the items of each scope, in the order of rule 2.3', async ({ page, signIn }) => {
     const items = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await signIn('nora');
     await expect(items).toHaveText(['Users', 'Settings', 'Accounts', ...shared, teams, routing]);

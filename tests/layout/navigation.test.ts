@@ -26,11 +26,11 @@ const labels = (scope: Scope, changes: Partial<NavigationInput> = {}) => {
 };
 
 /** What to do when an item was added. */
-const advice = 'a new item stands in the lists of this file as well (specification 1, section 2)';
+const advice = 'a new item stands in the lists of this file as well (rule 2.3)';
 
 const services = ['carriers', 'speech', 'phoneNumbers', 'msTeamsTenants', 'leastCostRouting'];
 
-describe('the navigation of the specification', () => {
+describe('the navigation (rule 2.3)', () => {
   it.each(['admin', 'service_provider'] as const)('%s sees settings and accounts', (scope) => {
     expect(labels(scope), advice).toEqual([
       ['users', 'settings', 'accounts', 'clients', 'applications', 'recentCalls', 'alerts'],

@@ -202,14 +202,14 @@ describe('the name', () => {
 
 describe('an application of another account', () => {
   beforeEach(() => bench.signIn('sam', 'Account-demo1!'));
-  it('is not changed, in the words of the specification', async () => {
+  it('is not changed, in the words of rule 5.6', async () => {
     const id = sidOf('Telephone banking');
     const previousData = { id, name: 'Telephone banking' } as Application;
     const data = { ...previousData, name: 'Mine now' };
     const work = dataProvider.update('applications', { id, data, previousData });
     await expect(work).rejects.toThrow('app.access.noSpeech');
   });
-  it('is not deleted, in the words of the specification', async () => {
+  it('is not deleted, in the words of rule 5.6', async () => {
     const id = sidOf('Telephone banking');
     const work = dataProvider.delete('applications', { id });
     await expect(work).rejects.toThrow('app.access.noApplication');

@@ -41,7 +41,7 @@ export function formatSeconds(total: number, locale: string): string {
     .join(' ');
 }
 
-/** A North American number as +1 (NXX) NXX-XXXX, any other text as it is (domain rule). */
+/** A North American number as +1 (NXX) NXX-XXXX, any other text as it is (rule 4.11). */
 export function formatPhoneNumber(number: string): string {
   const match = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(number);
   return match ? `+1 (${match[1]}) ${match[2]}-${match[3]}` : number;

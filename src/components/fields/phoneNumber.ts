@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatPhoneNumber } from './format';
 
 /**
- * A stored number as people write it: North American ones as +1 (NXX) NXX-XXXX (domain rule), those
+ * A stored number as people write it: North American ones as +1 (NXX) NXX-XXXX (rule 4.11), those
  * of other countries in the way of their country, anything else as it is stored. Ten digits that
  * are a number of another country as well stay as they are, since nobody knows which one is meant.
  *

@@ -29,7 +29,7 @@ function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue 
   for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }
 
-/** Says what the platform said to a failed save, as a toast (specification 1, section 8). */
+/** Says what the platform said to a failed save, as a toast (rule 4.2). */
 const useNotifyFailure = () => {
   const notify = useNotify();
   return (failure: unknown) => {

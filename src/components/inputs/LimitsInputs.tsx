@@ -68,7 +68,7 @@ const UnitInput = ({ source, unit }: { source: string; unit: LimitUnit }) => {
 
 /**
  * The limits of an account or a service provider, at `source` as quantities by category. One row,
- * or with the all-limits flag a unit and its two rows (specification 1, section 5 and 6).
+ * or with the all-limits flag a unit and its two rows (rules 5.4 and 7.5).
  */
 export const LimitsInputs = ({ source = 'limits' }: { source?: string }) => {
   const path = useWrappedSource(source);

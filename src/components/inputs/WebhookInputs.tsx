@@ -19,7 +19,7 @@ interface WebhookInputsProps {
   helperText?: string;
   /** Rules for the address in place of the usual ones; the same array at each render. */
   validate?: Validator[];
-  /** A websocket address forces GET (specification 1, section 4). */
+  /** A websocket address forces GET (rule 4.7). */
   webSocketUsesGet?: boolean;
   onUrlChange?: (url: string) => void;
 }

@@ -14,7 +14,7 @@ const maxName = 253;
  *
  * No address is: a host without a domain, a name that ends in digits alone, as 256.1.1.1 does, one
  * with a trailing dot or blanks inside, an IPv4 address with leading zeros or fewer than four parts,
- * and IPv6, which the platform does not take (platform contract 11.3).
+ * and IPv6, which the platform does not take (contract 11.3).
  */
 export function addressKind(value: unknown): AddressKind {
   const address = typeof value === 'string' ? value.trim() : '';

@@ -21,7 +21,7 @@ export interface RoutePlan {
   defaultEntry: string | null;
 }
 
-/** The priority, text and expression of the system's default route (specification 2, section 4). */
+/** The priority, text and expression of the system's default route (rule 12.2). */
 const defaultRoute = {
   regex: '.*',
   description: 'System Default Route',

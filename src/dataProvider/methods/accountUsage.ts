@@ -63,7 +63,7 @@ async function routingsOf(
 }
 
 /**
- * Everything that stands in the way of deleting an account: what the specification names
+ * Everything that stands in the way of deleting an account: what rule 7.2 names
  * (applications, numbers, tenants, keys) and what makes the platform stop half-way (SIP clients,
  * carriers with SMPP gateways, routing tables, its own references; decision 64). Of routing tables
  * only those are known that the caller may see: a provider user sees no account's own ones.

@@ -13,7 +13,7 @@ async function readSize(path: string, signal?: AbortSignal): Promise<number> {
   return size;
 }
 
-/** Verbs of one account outside CRUD (platform contract 5). All throw HttpError. */
+/** Verbs of one account outside CRUD (contract 5). All throw HttpError. */
 export const accountMethods = {
   /** Number of cached TTS prompts of an account. */
   getAccountTtsCacheSize: (sid: string, signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import { getPage } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 
-/** Verbs of alerts outside CRUD (contract 16.1, domain facts 8). */
+/** Verbs of alerts outside CRUD (contract 16.1, rule 15.2). */
 export const alertMethods = {
   /**
    * How many alerts there are since a moment (milliseconds since 1970), or in the last 30 days: the

@@ -59,7 +59,7 @@ export const applicationSpeechCalls = {
     return {
       tts: languagesOf(tts),
       stt: choicesOf(stt),
-      // The first is the one to begin with (domain facts 1.5).
+      // The first is the one to begin with (rule 10.6).
       models: entriesOf(models),
       sttModels: entriesOf(sttModels),
     };

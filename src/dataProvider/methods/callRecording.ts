@@ -6,7 +6,7 @@ const pathOf = (url: string): string => url.replace(/^\/+/, '');
 
 /**
  * The recording of a call (contract 16.2). The address is the call's `recording_url`; the token goes
- * along on the platform's own origin alone. The specification has one text for every failure of it.
+ * along on the platform's own origin alone. Every failure of it has one text (rule 14.4).
  */
 export const callRecordingMethods = {
   /** Begins to fetch a recording. Throws HttpError. */

@@ -26,7 +26,7 @@ export const callTraceMethods = {
 
   /**
    * The lines that the platform logged during a call, most of them JSON texts. Null where it
-   * answered none (specification 2, section 8); what is no text in the list becomes its JSON.
+   * answered none (rule 13.5); what is no text in the list becomes its JSON.
    */
   async getCallLogs(
     { account_sid, call_sid }: Pick<RecentCall, 'account_sid' | 'call_sid'>,

@@ -2,7 +2,7 @@ import { Mp3Scanner } from './mp3';
 import { Peaks } from './peaks';
 import { readWavHeader, type WavFormat, wavHeader, wavSampleReader } from './wav';
 
-/** The rate at which sound is looked at (specification 2, section 9). */
+/** The rate at which sound is looked at (rule 14.7). */
 const peakSampleRate = 8000;
 
 /**

@@ -5,7 +5,7 @@ export interface Tick {
   kind: 'primary' | 'secondary' | 'tick';
 }
 
-/** Fifths of a second: the ticks; labels stand at every second, strong ones at every fifth (domain facts 7.5). */
+/** Fifths of a second: the ticks; labels stand at every second, strong ones at every fifth (rule 14.3). */
 const perSecond = 5;
 
 /**

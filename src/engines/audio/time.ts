@@ -1,7 +1,7 @@
-/** Seconds that the back and forward buttons jump (specification 2, section 9). */
+/** Seconds that the back and forward buttons jump (rule 14.3). */
 export const jumpSeconds = 15;
 
-/** Where a jump leads: never before the start, and never nearer to the end than a second (domain facts 7.5). */
+/** Where a jump leads: never before the start, and never nearer to the end than a second (rule 14.3). */
 export const jumpTarget = (position: number, by: number, duration: number): number =>
   Math.max(0, Math.min(position + by, Math.max(0, duration - 1)));
 
@@ -18,6 +18,6 @@ export const formatLatency = (seconds: number): string => `${seconds.toFixed(2)}
 
 const waveTypes = ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'];
 
-/** The name under which a recording is saved (domain facts 7.5). */
+/** The name under which a recording is saved (rule 14.4). */
 export const recordingFileName = (callSid: string, contentType: string): string =>
   `callid-${callSid}.${waveTypes.includes(contentType) ? 'wav' : 'mp3'}`;

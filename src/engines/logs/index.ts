@@ -55,7 +55,7 @@ const toText = (value: unknown): string =>
 
 /**
  * A line that the platform logged. One that is JSON is printed anew with two spaces and its `time`
- * in UTC, and its parts are told apart; any other stays as it is (domain-facts 7.4).
+ * in UTC, and its parts are told apart; any other stays as it is (rule 13.5).
  */
 export function parseLogLine(line: string): LogLine {
   const parsed = parse(line);

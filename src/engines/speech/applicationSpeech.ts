@@ -46,7 +46,7 @@ const fieldNames = ({ synthesis, recognition }: typeof primaryFields | typeof fa
 const primary = fieldNames(primaryFields);
 const fallback = fieldNames(fallbackFields);
 
-/** The speech of a new application (domain facts 2.3). */
+/** The speech of a new application (rule 8.6). */
 export const newSpeech = {
   speech_synthesis_vendor: google.id,
   speech_synthesis_language: defaultLanguage,

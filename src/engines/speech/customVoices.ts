@@ -9,7 +9,7 @@ export const reportedUsages: ReportedUsage[] = [
 
 let drafts = 0;
 
-/** A voice as a form starts with it (specification 1, section 9). */
+/** A voice as a form starts with it (rule 10.4). */
 export const newCustomVoice = (): GoogleCustomVoice => {
   drafts += 1;
   return {

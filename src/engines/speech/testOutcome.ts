@@ -18,7 +18,7 @@ type Uses = Pick<SpeechCredential, 'use_for_tts' | 'use_for_stt'>;
 const isOk = ({ status }: SpeechTestSide) => status === 'ok';
 const isUntested = ({ status }: SpeechTestSide) => status === 'not tested';
 
-/** The two sides of a test as one status (domain: the list of speech services). */
+/** The two sides of a test as one status (rule 10.3). */
 function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['status'] {
   const both = uses.use_for_tts && uses.use_for_stt;
   if (both && isOk(tts) && isOk(stt)) return 'ok';
@@ -30,7 +30,7 @@ function combinedStatus({ tts, stt }: SpeechTest, uses: Uses): TestOutcome['stat
 const textOrNone = (text: string | undefined): TestReason =>
   text ? { text } : { code: 'noReason' };
 
-/** Why: a side alone by its name, both together, or once where they agree (domain: the list). */
+/** Why: a side alone by its name, both together, or once where they agree (rule 10.3). */
 function reasonOf(test: SpeechTest, uses: Uses): TestReason {
   const { tts, stt } = test;
   if (!uses.use_for_tts && !uses.use_for_stt) return { code: 'needsUse' };

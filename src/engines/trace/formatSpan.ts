@@ -30,7 +30,7 @@ function formatsOf(locale: string) {
 }
 
 /**
- * Milliseconds as the specification writes them (1, section 9): under 1 ms with two decimals, under
+ * Milliseconds as texts (rule 14.1): under 1 ms with two decimals, under
  * 1 s whole, then seconds with two decimals, from a minute on minutes and seconds.
  */
 export function formatDuration(ms: number, locale: string): string {
@@ -45,7 +45,7 @@ export function formatDuration(ms: number, locale: string): string {
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
 /**
- * A nanosecond time as `DD/MM/YY HH:mm:ss.SSS` in the operator's time zone (domain rule); the
+ * A nanosecond time as `DD/MM/YY HH:mm:ss.SSS` in the operator's time zone (rule 14.1); the
  * nanoseconds as they are where no calendar reaches, and empty for none.
  */
 export function formatSpanTime(time: bigint | null): string {
@@ -57,5 +57,5 @@ export function formatSpanTime(time: bigint | null): string {
   return `${day.map((part) => pad(part)).join('/')} ${clock.map((part) => pad(part)).join(':')}.${pad(date.getMilliseconds(), 3)}`;
 }
 
-/** A space after each comma, so that long names and values can wrap (domain rule). */
+/** A space after each comma, so that long names and values can wrap (rule 14.2). */
 export const spacedCommas = (text: string): string => text.replace(/,(?=\S)/g, ', ');

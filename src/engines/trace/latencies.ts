@@ -42,7 +42,7 @@ function sample(nodes: readonly SpanNode[], read: (node: SpanNode) => number | n
 }
 
 /**
- * The latencies of a call by its trace (domain-facts 7.5, for the attributes):
+ * The latencies of a call by its trace (attributes as in rule 14.5):
  *
  * | measure | taken at | milliseconds |
  * |---|---|---|

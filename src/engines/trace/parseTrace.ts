@@ -76,7 +76,7 @@ const toSpan = (fields: Fields): Span => ({
 /**
  * The spans of what the trace store answered, in its order: those of `resourceSpans` (`batches` in
  * some stores) in `scopeSpans` or, of older stores, `instrumentationLibrarySpans` (contract 16.2).
- * Attributes of the instrumentation itself (`telemetry…`, `internal…`) are left out (domain rule).
+ * Attributes of the instrumentation itself (`telemetry…`, `internal…`) are left out (rule 14.2).
  *
  * Never throws: null for an answer that is no trace at all; what is malformed within one is counted.
  */

@@ -1,7 +1,7 @@
 import type { SpanValue } from '../../types';
 import type { SpanNode, SpanTree } from './spanTree';
 
-/** What a prompt below a span repeats of the span itself, or what nobody asks for there (domain rule). */
+/** What a prompt below a span repeats of the span itself, or what nobody asks for there (rule 14.2). */
 const leftOut = new Set([
   'tts.vendor',
   'tts.language',
@@ -13,7 +13,7 @@ const leftOut = new Set([
 
 /**
  * The attributes that a span is explained with: its own in their order, and those of the prompts
- * right below it, which are what it said (domain-facts 7.3).
+ * right below it, which are what it said (rule 14.2).
  */
 export function spanAttributes({ nodes }: SpanTree, node: SpanNode): [string, SpanValue][] {
   const details = [...node.span.attributes];

@@ -11,7 +11,7 @@ const patterns: [SpanKind, RegExp][] = [
   ['speech', /:gather\b|^stt-listen|:transcribe\b/],
 ];
 
-/** The kind of a span: by its name (domain rule: sample names of the platform), or as it called a webhook. */
+/** The kind of a span: by its name (as the platform names its steps), or as it called a webhook. */
 export function spanKindOf({ name, attributes }: Pick<Span, 'name' | 'attributes'>): SpanKind {
   const found = patterns.find(([, pattern]) => pattern.test(name));
   return found?.[0] ?? (attributes.has('http.statusCode') ? 'webhook' : 'other');

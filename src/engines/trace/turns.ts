@@ -39,7 +39,7 @@ function callerInput(tree: SpanTree, gather: SpanNode): Input[] {
   const reason = reasonOf(gather, hook);
   const end = spanEndMs(gather);
   if (end === null || (reason !== 'speech' && reason !== 'dtmf')) return [];
-  // A webhook that began within the gather is part of it (domain rule); a later one is not.
+  // A webhook that began within the gather is part of it (rule 14.7); a later one is not.
   const within = hook?.startMs != null && hook.startMs < end ? hook : undefined;
   const decidedMs = Math.max(end, (hook && spanEndMs(hook)) ?? end);
   if (reason === 'dtmf') return [{ node: gather.index, endMs: within?.startMs ?? end, decidedMs }];

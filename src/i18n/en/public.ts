@@ -1,4 +1,4 @@
-/** Texts of the signed-out pages. The specification's sentences stand here letter for letter. */
+/** Texts of the signed-out pages. Sentences that the rules quote stand here letter for letter (decision 83). */
 export const publicMessages = {
   public: {
     productName: 'Trunkline',

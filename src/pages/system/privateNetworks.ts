@@ -11,7 +11,7 @@ const isNetwork = (entry: string): boolean =>
 
 /**
  * Checks a comma list of private networks: each entry an IPv4 address, or one with a prefix of 0 to
- * 32. Blanks around commas and empty entries are no fault (specification 1, section 5).
+ * 32. Blanks around commas and empty entries are no fault (rule 6.4).
  */
 export function checkPrivateNetworks(text?: string | null) {
   const value = entries(text ?? '').find((entry) => !isNetwork(entry));

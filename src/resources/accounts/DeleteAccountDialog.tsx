@@ -4,7 +4,7 @@ import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/D
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account } from '../../types';
 
-/** What still uses an account stands in the way of deleting it (specification 1, section 4). */
+/** What still uses an account stands in the way of deleting it (rule 7.2). */
 export const DeleteAccountDialog = (dialog: DeleteDialogProps<Account>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

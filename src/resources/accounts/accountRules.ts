@@ -25,7 +25,7 @@ export function validateSipRealm(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Calls that are all recorded must go somewhere (specification 1, section 5). */
+/** Calls that are all recorded must go somewhere (rule 7.4). */
 export function validateVendor(value: unknown, all: Partial<Account>): string | undefined {
   return !value && all.record_all_calls ? 'ra.validation.required' : undefined;
 }

@@ -73,7 +73,7 @@ export interface StatusHook {
 /**
  * The status webhook after the calling webhook became `callUrl`: it follows a websocket address when
  * it is empty or one itself, never over what the operator typed, and is what it was before once the
- * calling webhook is no websocket any more (specification 1, section 4). Null when it stays.
+ * calling webhook is no websocket any more (rule 4.7). Null when it stays.
  */
 export function followCallHook(callUrl: string, status: StatusHook): StatusHook | null {
   const { hook, isTyped, before } = status;

@@ -4,7 +4,7 @@ import { readableNumber } from '../../components/fields/phoneNumber';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
 
-/** Numbers and routing tables stand in the way of deleting a carrier (specification 2, section 4). */
+/** Numbers and routing tables stand in the way of deleting a carrier (rule 9.8). */
 export const DeleteCarrierDialog = (dialog: DeleteDialogProps<Carrier>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

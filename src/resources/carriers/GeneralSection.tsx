@@ -28,7 +28,7 @@ const UsedByInput = () => {
   );
 };
 
-/** Where trunk routing is allowed, and the account has applications (specification 1, section 1). */
+/** Where trunk routing is allowed, and the account has applications (rule 1.4). */
 const DefaultApplication = () => {
   const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
   const isAllowed = useCanAccess({ action: 'view', resource: 'trunk-routing' });
@@ -37,7 +37,7 @@ const DefaultApplication = () => {
   return <AccountApplicationInput helperText="resources.carriers.helper.application_sid" />;
 };
 
-/** What a trunk has in both directions, in the order of the specification. */
+/** What a trunk has in both directions. */
 export const GeneralSection = () => {
   const translate = useTranslate();
   return (

@@ -99,7 +99,7 @@ const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
   );
 };
 
-/** What the platform presents and adds when it sends calls, in the order of the specification. */
+/** What the platform presents and adds when it sends calls. */
 export const OutboundSection = () => {
   const translate = useTranslate();
   const { type } = useTrunkType();

@@ -48,7 +48,7 @@ const MakingDialog = ({ name }: { name: string }) => {
 };
 
 /**
- * Makes the carrier from a template at once (specification 2, section 2), but asks first when
+ * Makes the carrier from a template at once (rule 9.4), but asks first when
  * something was typed (decision 40).
  */
 export const PredefinedInput = () => {

@@ -15,7 +15,7 @@ const label = (name: string) => `resources.carriers.gateway.${name}`;
 const protocols = sipProtocols.map((id) => ({ id, name: id.toUpperCase() }));
 const encrypted: SipProtocol[] = ['tls', 'tls/srtp'];
 
-/** One SIP gateway, in the order of the specification (2, section 3). */
+/** One SIP gateway, in the order of rule 9.1. */
 export const SipGatewayInputs = ({ source }: { source: string }) => {
   const { getValues, setValue } = useFormContext();
   const { type, isSupported } = useTrunkType();

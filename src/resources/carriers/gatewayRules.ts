@@ -31,7 +31,7 @@ const isTwice = (values: Values, source: string | undefined, defaultPort: number
   return row !== undefined && others.some((other) => isSamePlace(row, other, defaultPort));
 };
 
-/** The address of a SIP gateway; the rules in the order of the specification (2, section 5). */
+/** The address of a SIP gateway; the checks in the order of rule 9.6. */
 export function validateSipAddress(value: unknown, values: Values, { source }: At): Complaint {
   if (!filled(value)) return undefined;
   const { row } = rowAt(values, source);

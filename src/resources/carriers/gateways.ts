@@ -6,7 +6,7 @@ export const defaultSipPort = 5060;
 export const defaultSmppPort = 2775;
 const defaultNetmask = 32;
 
-/** The netmasks to choose from, the narrowest first (specification 2, section 9). */
+/** The netmasks to choose from, the narrowest first (rule 9.3). */
 export const netmasks = Array.from({ length: 32 }, (_, index) => {
   const bits = String(32 - index);
   return { id: bits, name: bits };
@@ -20,7 +20,7 @@ let drafts = 0;
 /** Unique in this browser; the time keeps it apart from the drafts of an earlier page load. */
 const nextDraft = () => `${Date.now()}-${drafts++}`;
 
-/** A fresh SIP gateway: in by default, out where calls do not come from gateways (specification 1, 9). */
+/** A fresh SIP gateway: in by default, out where calls do not come from gateways (rule 9.1). */
 export const newSipGateway = ({ takesGatewayCalls }: TrunkTypeDescriptor): SipGateway => ({
   sip_gateway_sid: null,
   draft: nextDraft(),

@@ -4,7 +4,7 @@ type WithStatus = Pick<Carrier, 'register_status'>;
 
 const good = ['ok', 'registered'];
 
-/** True when the last registration succeeded: the platform writes ok, the specification registered. */
+/** True when the last registration succeeded: the platform writes ok, others registered (decision 35). */
 export const isRegistered = ({ register_status }: WithStatus): boolean =>
   good.includes(String(register_status?.status ?? '').toLowerCase());
 

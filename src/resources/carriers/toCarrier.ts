@@ -122,7 +122,7 @@ const smppRows = (rows: SmppGateway[] | undefined) =>
 
 /**
  * What is saved for what a form holds: names without blanks around them, zones that are not ticked
- * emptied, rows that nobody filled left out (specification 2, section 5). `previousData` is the
+ * emptied, rows that nobody filled left out (rule 9.7). `previousData` is the
  * carrier that the form was opened with, missing for a new one.
  */
 export function toCarrier(
@@ -147,7 +147,7 @@ export function toCarrier(
   };
 }
 
-/** What a fresh form starts with (specification 1, section 9; specification 2, sections 3 and 9). */
+/** What a fresh form starts with (rules 9.1, 9.2 and 9.5). */
 export const newCarrier = (accountSid: string | null): CarrierDraft => ({
   is_active: true,
   e164_leading_plus: false,

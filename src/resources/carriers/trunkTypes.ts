@@ -1,6 +1,6 @@
 /**
  * A trunk type: how a carrier and the platform know each other. The descriptor decides which inputs
- * are shown, what they start with and what is required (domain: newer portal; decision 7).
+ * are shown, what they start with and what is required (rule 9.11; decision 7).
  */
 export interface TrunkTypeDescriptor {
   /** As the platform spells it; the last part of the keys of its name and purpose. */

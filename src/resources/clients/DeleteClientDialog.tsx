@@ -1,7 +1,7 @@
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { SipClient } from '../../types';
 
-/** The specification has another message for the list than for the form. */
+/** The list and the form tell it in different words (rule 4.4). */
 export const DeleteClientDialog = (dialog: DeleteDialogProps<SipClient>) => (
   <DeleteDialog
     {...dialog}

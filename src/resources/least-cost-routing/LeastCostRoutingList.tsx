@@ -15,7 +15,7 @@ import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 const Column = DataTable.Col<LeastCostRouting>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
-/** The system's own default route does not count (specification 2). */
+/** The system's own default route does not count (rule 12.2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
 
 /** The account, or the service provider, whose calls a table routes. */

@@ -19,7 +19,7 @@ const CapturePanel = lazy(async () => ({
   default: (await import('./capture/CapturePanel')).CapturePanel,
 }));
 
-/** The tabs of a call: Tracing with a trace and its flag, Logs with its flag (specification 2, section 2). */
+/** The tabs of a call: Tracing with a trace and its flag, Logs with its flag (rule 13.2). */
 const useTabs = (call: RecentCall): ViewTab[] => {
   const translate = useTranslate();
   const { features } = useConsole();

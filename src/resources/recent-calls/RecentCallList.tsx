@@ -38,7 +38,7 @@ const CallInRow = ({ call }: { call: RecentCall }) => (
 
 const Column = DataTable.Col<RecentCall>;
 const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
-/** Milliseconds after the last key until the platform is asked (specification 2, section 9). */
+/** Milliseconds after the last key until the platform is asked (rule 13.1). */
 const pauseBeforeSearch = 1000;
 
 /** What a call ended with is cut before the table grows wider than its box. */

@@ -15,7 +15,7 @@ const t = (key: string) => `resources.speech-services.voices.${key}`;
 
 /**
  * The voices of a credential. A stored one that is taken out stays, marked, until the save deletes
- * it (decision 38); a new one goes at once; the last one stays (specification 2, section 5).
+ * it (decision 38); a new one goes at once; the last one stays (rule 10.4).
  */
 const VoiceRows = () => {
   const translate = useTranslate();

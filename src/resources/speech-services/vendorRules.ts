@@ -11,7 +11,7 @@ export interface VendorFieldProps {
   validate: Validator[];
 }
 
-/** Anything, a colon, and up to six digits (specification 2, section 9). */
+/** Anything, a colon, and up to six digits (rule 10.5). */
 export const hostPort = (value: unknown) =>
   typeof value !== 'string' || value.trim() === '' || /^.+:\d{0,6}$/.test(value.trim())
     ? undefined

@@ -10,7 +10,7 @@ const because = (code: string, args?: object) => ({
   ...(args && { args }),
 });
 
-/** Uses, the two sides, and what they come to (domain: the list of speech services). */
+/** Uses, the two sides, and what they come to (rule 10.3). */
 const table: [string, SpeechTestSide, SpeechTestSide, string, object][] = [
   ['tts stt', ok, ok, 'ok', because('success')],
   ['tts stt', ok, untested, 'ok', because('success')],

@@ -16,7 +16,7 @@ import type { Carrier, SipGateway, SmppGateway } from '../../../src/types';
 
 type Complaint = string | { message: string; args: Record<string, string> } | undefined;
 
-/** What the operator reads, so that the table holds the specification's own words. */
+/** What the operator reads, so that the table holds the words that the rules quote. */
 const words = (complaint: Complaint): string | undefined => {
   if (complaint === undefined) return undefined;
   const { message, args } =

@@ -19,7 +19,7 @@ const screensButTexts =
   /^(?!@mui\/material\/locale$|@mui\/x-date-pickers\/locales$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
 const anyReact = new RegExp(`${react.source}|${screens.source}`);
 
-/** The table of docs/decisions (layers), lowest first. The first row whose `files` fits a path is its layer. */
+/** The table of ADR 3, lowest first. The first row whose `files` fits a path is its layer. */
 export const layers: Layer[] = [
   { name: 'types', files: /^src\/types\//, imports: [], never: /./ },
   { name: 'config', files: /^src\/config\//, imports: ['types'], never: screens },

@@ -1,4 +1,4 @@
-/** Peaks a second that the search looks at: one for 10 samples at 8 kHz (domain facts 7.5). */
+/** Peaks a second that the search looks at: one for 10 samples at 8 kHz (rule 14.7). */
 export const peaksPerSecond = 800;
 /** Amplitude above which a peak counts as speech. */
 export const speechThreshold = 0.03;
@@ -28,8 +28,8 @@ export const loudnessOf = (peaks: ArrayLike<number>, duration: number): Loudness
 
 /**
  * When someone stopped to speak between two moments, all in seconds of the recording: the search
- * goes backwards from `end` for five loud peaks in a row, and adds 0.02 s (specification 2, section
- * 9; domain facts 7.5). Null when nobody spoke, or while the peaks do not reach that far.
+ * goes backwards from `end` for five loud peaks in a row, and adds 0.02 s (rule 14.7).
+ * Null when nobody spoke, or while the peaks do not reach that far.
  */
 export function endOfSpeech(loudness: Loudness, start: number, end: number): number | null {
   const { count, duration, isLoud } = loudness;

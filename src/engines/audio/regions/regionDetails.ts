@@ -30,7 +30,7 @@ function speechDetails(outcome: SpeechOutcome): RegionDetail[] {
   return facts;
 }
 
-/** What the dialog of a region says (domain facts 7.5). */
+/** What the dialog of a region says (rule 14.6). */
 export function regionDetails(region: Region): RegionDetail[] {
   if (region.kind === 'dtmf') {
     return [

@@ -9,7 +9,7 @@ import {
   textAttribute,
 } from './recordedSpan';
 
-/** Seconds: the least width of a marker, and that of a pressed key (specification 2, section 9). */
+/** Seconds: the least width of a marker, and that of a pressed key (rule 14.5). */
 const leastWidth = 0.05;
 const leastKeyWidth = 0.1;
 /** Seconds after the start of a recognition at which its region begins. */
@@ -28,7 +28,7 @@ interface Place {
 /** What is known of the words: the result, or why there is none. */
 export type SpeechOutcome = SpeechResult | 'timeout' | 'ended';
 
-/** A stretch of the recording that means something (domain facts 7.5). Latencies are in seconds. */
+/** A stretch of the recording that means something (rule 14.5). Latencies are in seconds. */
 export type Region = Place &
   (
     | { kind: 'speech'; outcome: SpeechOutcome; latency: number | null }
@@ -149,7 +149,7 @@ function inside(region: Region, duration: number): Region | null {
 }
 
 /**
- * The regions of a recording of `duration` seconds in the order of their start (domain facts 7.5).
+ * The regions of a recording of `duration` seconds in the order of their start (rule 14.5).
  * There are none unless the trace says when the recording began. A latency that cannot be measured
  * is left out, never guessed.
  */

@@ -69,8 +69,8 @@ function languageAfterReset(rules: Synthesis, offer: SpeechOffer, current: Voice
 }
 
 /**
- * Language and voice after the operator chose another synthesizer or label: the table of
- * domain facts 2.3. A vendor whose models are its voices has no language; the one in the form stays,
+ * Language and voice after the operator chose another synthesizer or label: rule 8.5.
+ * A vendor whose models are its voices has no language; the one in the form stays,
  * as the platform wants one.
  */
 export function resetVoice(
@@ -90,7 +90,7 @@ export function resetVoice(
 }
 
 /**
- * The language after the operator chose another recognizer (domain facts 2.3): the one in the form
+ * The language after the operator chose another recognizer (rule 8.6): the one in the form
  * where it is offered, else the vendor's, else the first.
  */
 export function resetLanguage(

@@ -132,7 +132,7 @@ export interface Recognition {
 /**
  * A speech vendor. The descriptor draws the form, validates it and makes what is sent when a
  * credential is made and changed; it also generates the vendor's tests. A new vendor is one more
- * file and a line in `index.ts` (docs/adding-a-speech-vendor.md; platform contract 12.2).
+ * file and a line in `index.ts` (docs/adding-a-speech-vendor.md; contract 12.2).
  */
 export interface VendorDescriptor {
   /** As the platform spells it; the prefix where the operator names the vendor. */

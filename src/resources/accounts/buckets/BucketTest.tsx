@@ -30,7 +30,7 @@ export const BucketTest = ({ draft, account }: BucketTestProps) => {
     onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
   });
   const stored = storedBucket(account);
-  // The stored credential is tested as a whole by what the platform answered for it: docs/decisions/0008.
+  // The stored credential is tested as a whole by what the platform answered for it: ADR 8.
   const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft, stored);
   const sid = account?.account_sid;
   return (

@@ -112,7 +112,7 @@ export function isComplete(
  * | nothing of the bucket changed | no credential |
  * | anything else | the whole credential, with the secret as typed |
  *
- * (specification 1, section 7; platform contract 5.2)
+ * (rule 7.1; contract 5.2)
  */
 export function toRecording(
   draft: RecordingDraft,

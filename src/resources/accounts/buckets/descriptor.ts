@@ -19,7 +19,7 @@ export interface BucketField {
 
 /**
  * A storage vendor for recordings. The descriptor draws the form, validates it and makes what is
- * sent; a new vendor is one more file (specification 1, section 5; platform contract 5.2).
+ * sent; a new vendor is one more file (rule 7.3; contract 5.2).
  */
 export interface BucketDescriptor {
   id: BucketVendor;

@@ -68,7 +68,7 @@ function readVariable(name: string, entry: unknown): EnvVariable | null {
 }
 
 /**
- * Reads what a webhook published about its variables (domain facts 2.4). Whatever it is, the answer
+ * Reads what a webhook published about its variables (rule 8.9). Whatever it is, the answer
  * can be shown: entries that say nothing usable are named in `unreadable`. Null when nothing was
  * published; an answer that is no object is one unreadable entry without a name.
  */

@@ -31,7 +31,7 @@ const toText = (value: unknown): string => {
 
 /**
  * All that the platform tells of a call, in its order, except the path of the recording
- * (domain-facts 7.2). Falsy values are shown as they are.
+ * (rule 13.3). Falsy values are shown as they are.
  */
 export const callFields = (call: RecentCall): CallField[] =>
   Object.entries(call)

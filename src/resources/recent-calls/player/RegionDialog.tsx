@@ -35,7 +35,7 @@ const Facts = ({ facts }: { facts: RegionDetail[] }) => {
   );
 };
 
-/** What is known of one mark (domain facts 7.5). */
+/** What is known of one mark (rule 14.6). */
 export const RegionDialog = ({
   region,
   onClose,

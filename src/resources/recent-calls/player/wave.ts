@@ -8,7 +8,7 @@ import {
 } from '../../../engines/audio';
 import { regionColours, type WaveColours } from './waveColours';
 
-/** Pixels of a channel's height and of a second's width (specification 2, section 9). */
+/** Pixels of a channel's height and of a second's width (rule 14.3). */
 export const channelHeight = 50;
 const pixelsPerSecond = 100;
 

@@ -12,7 +12,7 @@ export const waveColours: Record<'light' | 'dark', WaveColours> = {
   dark: { wave: '#565D6B', progress: '#9B9CF5', cursor: '#FFFFFF' },
 };
 
-/** The colours of the regions (domain facts 7.5): red, yellow, violet, orange and pink, by opacity. */
+/** The colours of the regions (rule 14.5): red, yellow, violet, orange and pink, by opacity. */
 export const regionColours: Record<Region['kind'], string> = {
   speech: 'rgba(255, 0, 0, 0.15)',
   speechLatency: 'rgba(255, 255, 0, 0.55)',
