@@ -23,7 +23,7 @@ export function matchesText(record: object, text: string): boolean {
  * True when the record passes a filter: `q` is free text, every other key must equal the record's
  * value, and `providerLevel` as an account means none; empty filter values are no filter.
  */
-export function matchesFilter(record: object, filter: Fields): boolean {
+function matchesFilter(record: object, filter: Fields): boolean {
   return Object.entries(filter).every(([key, wanted]) => {
     if (wanted === undefined || wanted === null || wanted === '') return true;
     if (key === 'q') return matchesText(record, String(wanted).trim());
@@ -44,7 +44,7 @@ export function compareValues(a: unknown, b: unknown): number {
   return collator.compare(String(a), String(b));
 }
 
-export interface ListParams {
+interface ListParams {
   filter?: Fields;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   pagination?: { page: number; perPage: number };
