@@ -44,7 +44,7 @@ export function compareValues(a: unknown, b: unknown): number {
   return collator.compare(String(a), String(b));
 }
 
-export interface ListParams {
+interface ListParams {
   filter?: Fields;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   pagination?: { page: number; perPage: number };
