@@ -9,6 +9,6 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 await ensureInstalled();
 
-const { style, types, unit, build, budgets } = steps;
-const passed = await runSteps([style, types, unit, build, budgets]);
+const { style, types, unit, app, build, budgets } = steps;
+const passed = await runSteps([style, types, unit, app, build, budgets]);
 process.exit(passed ? 0 : 1);

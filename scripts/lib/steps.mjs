@@ -51,6 +51,7 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
   },
   types: { name: 'types', run: async () => asOne((await tool('tsc', ['--noEmit'])).code) },
   unit: { name: 'unit tests', run: () => vitest('unit') },
+  app: { name: 'stories without a browser', run: () => vitest('app') },
   contract: { name: 'platform contract', run: () => vitest('contract', embedded) },
   build: {
     name: 'build',
