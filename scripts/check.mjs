@@ -9,6 +9,6 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 await ensureInstalled();
 
-const { style, types, messages, unit, build, budgets } = steps;
-const passed = await runSteps([unit, style, types, messages, build, budgets]);
+const { style, types, messages, unit, app, build, budgets } = steps;
+const passed = await runSteps([unit, app, style, types, messages, build, budgets]);
 process.exit(passed ? 0 : 1);

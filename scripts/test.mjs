@@ -14,6 +14,6 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, contract, build, budgets, browser } = steps;
-const passed = await runSteps([unit, style, types, build, budgets, contract, browser]);
+const { style, types, unit, app, contract, build, budgets, browser } = steps;
+const passed = await runSteps([unit, app, style, types, build, budgets, contract, browser]);
 process.exit(passed ? 0 : 1);

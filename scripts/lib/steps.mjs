@@ -65,6 +65,7 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     run: () => check('tsx', ['scripts/messages.ts']),
   },
   unit: { name: 'unit tests', run: () => vitest('unit') },
+  app: { name: 'stories without a browser', run: () => vitest('app') },
   contract: { name: 'platform contract', run: () => vitest('contract', embedded) },
   build: { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
   budgets: {

@@ -14,7 +14,6 @@ import {
   section,
 } from './support/accounts';
 import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
-import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
 const names = (page: import('@playwright/test').Page) =>
@@ -173,82 +172,6 @@ test.describe('a new account', () => {
       tags: [{ Key: 'team', Value: 'night' }],
     });
   });
-
-  test('needs a name, good addresses and both halves of a basic authentication', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('nora');
-    const writes = recordWrites(page);
-    await page.goto('/internal/accounts/add');
-    await field(page, 'Account name').fill('  ');
-    await field(page, 'SIP realm').fill('a realm');
-    const queue = hook(page, 'Queue event webhook');
-    await queue.getByLabel('URL').fill('ftp://museum.example');
-    await queue.getByLabel('Use HTTP basic authentication').check();
-    await create(page);
-    await expect(field(page, 'Account name')).toBeFocused();
-    await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
-      'A SIP realm has no blanks.',
-    );
-    await expect(queue.getByLabel('URL')).toHaveAccessibleDescription(/starts with http:\/\//);
-    const both = 'Username and password are both required.';
-    await expect(queue.getByLabel('Username')).toHaveAccessibleDescription(both);
-    await expect(queue.getByLabel(/^Password/)).toHaveAccessibleDescription(both);
-    await expect(queue.getByRole('combobox', { name: 'Method' })).toHaveText('POST');
-    await expect(queue.getByRole('combobox', { name: 'Method' })).toBeDisabled();
-    expect(writes).toEqual([]);
-  });
-
-  test('cannot have the name or the realm of another, which is said at the field', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('nora');
-    const writes = recordWrites(page);
-    await page.goto('/internal/accounts/add');
-    await field(page, 'Account name').fill('cedar bank');
-    await create(page);
-    await expect(field(page, 'Account name')).toHaveAccessibleDescription(
-      'The name you have entered is already in use on another one of your accounts.',
-    );
-    await expect(field(page, 'Account name')).toBeFocused();
-    await field(page, 'Account name').fill('Cedar Bank II');
-    await field(page, 'SIP realm').fill('Cedar-Bank.sip.northwind-voice.example');
-    await create(page);
-    await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
-      'The SIP Realm you have entered is already in use on another one of your accounts.',
-    );
-    expect(writes).toEqual([]);
-  });
-
-  test.describe('of which a part is refused', () => {
-    test.use({ expectedErrors: [/status of 500/] });
-
-    test('goes on where saving again makes no second one', async ({ page, signIn, db }) => {
-      await signIn('admin');
-      let refusals = 1;
-      await page.route('**/Accounts/*/Limits', (route) => {
-        if (route.request().method() !== 'POST' || refusals === 0) return route.fallback();
-        refusals -= 1;
-        return route.fulfill({ status: 500, json: { msg: 'limits are down' } });
-      });
-      await page.goto('/internal/accounts/add');
-      await field(page, 'Account name').fill('Half Made');
-      await page.getByLabel('Enable call recording').check();
-      await page.getByLabel('Max calls').fill('7');
-      await create(page);
-      await expect(page).toHaveURL(/\/accounts\/[0-9a-f-]{36}\/edit/);
-      await expect(page.getByText('Not saved: Max calls – limits are down')).toBeVisible();
-      await expect(page.getByLabel('Max calls')).toHaveValue('7');
-      expect(limitsOf(db, 'Half Made')).toEqual({});
-      await save(page);
-      await expect(page.getByText('Account updated successfully')).toBeVisible();
-      expect(limitsOf(db, 'Half Made')).toEqual({ voice_call_session: 7 });
-      const count = db.get("SELECT count(*) AS n FROM accounts WHERE name = 'Half Made'");
-      expect(count?.n).toBe(1);
-    });
-  });
 });
 
 test.describe('a stored account', () => {
@@ -295,136 +218,6 @@ test.describe('a stored account', () => {
     expect(hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
     expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();
   });
-
-  test('keeps what is typed while a save is on its way', async ({ page, signIn, db }) => {
-    await signIn('nora');
-    await openAccount(page, db, 'Cedar Bank');
-    const letGo = await hold(page, '**/Accounts/*', 'PUT');
-    const realm = field(page, 'SIP realm');
-    const queue = hook(page, 'Queue event webhook').getByLabel('URL');
-    await field(page, 'Account name').fill(' Cedar Savings Bank ');
-    await save(page);
-    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    await realm.fill('cedar.example');
-    await queue.fill('https://queue.example/later');
-    letGo();
-    await expect(page.getByText('Account updated successfully')).toBeVisible();
-    await expect(page.getByText('2 unsaved changes')).toBeVisible();
-    await expect(field(page, 'Account name')).toHaveValue('Cedar Savings Bank');
-    await expect(realm).toHaveValue('cedar.example');
-    await expect(queue).toHaveValue('https://queue.example/later');
-    await save(page);
-    await expectSaved(page);
-    expect(accountRow(db, 'Cedar Savings Bank').sip_realm).toBe('cedar.example');
-    expect(hookOf(db, 'Cedar Savings Bank', 'queue_event_hook')).toMatchObject({
-      url: 'https://queue.example/later',
-    });
-  });
-
-  test('remembers a basic authentication that is unticked and ticked again', async ({
-    page,
-    signIn,
-    db,
-  }) => {
-    await signIn('nora');
-    await openAccount(page, db, 'Cedar Bank');
-    const registration = hook(page, 'Registration webhook');
-    const tick = registration.getByLabel('Use HTTP basic authentication');
-    await registration.getByLabel('Username').fill('someone');
-    await tick.uncheck();
-    await expect(registration.getByLabel('Username')).toHaveCount(0);
-    await tick.check();
-    await expect(registration.getByLabel('Username')).toHaveValue('someone');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(registration.getByLabel('Username')).toHaveValue('cedar-bank');
-    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
-  });
-
-  test('asks before what was typed is left', async ({ page, signIn, db }) => {
-    await signIn('nora');
-    await openAccount(page, db, 'Cedar Bank');
-    await field(page, 'Account name').fill('Cedar Bank & Sons');
-    await page.getByRole('link', { name: 'Users' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await dialog.getByRole('button', { name: 'Stay here' }).click();
-    await expect(field(page, 'Account name')).toHaveValue('Cedar Bank & Sons');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Account updated successfully')).toBeVisible();
-    expect(accountRow(db, 'Cedar Bank & Sons')).toBeDefined();
-    await page.getByRole('link', { name: 'Users' }).click();
-    await expect(page).toHaveURL(/\/internal\/users/);
-  });
-});
-
-test.describe('a save that fails', () => {
-  const answers = {
-    'a refusal': { status: 422, json: { msg: 'the moon is full' }, text: 'the moon is full' },
-    'an error': { status: 500, json: { msg: 'disk full' }, text: 'disk full' },
-    'a page of HTML': {
-      status: 502,
-      contentType: 'text/html',
-      body: '<html><h1>Bad Gateway</h1></html>',
-      text: 'Something went wrong, please try again',
-    },
-    'a body cut off': {
-      status: 500,
-      contentType: 'application/json',
-      body: '{"msg": "half a mess',
-      text: 'Something went wrong, please try again',
-    },
-  };
-  test.use({ expectedErrors: [/status of (422|500|502)/] });
-
-  for (const [name, { text, ...answer }] of Object.entries(answers)) {
-    test(`with ${name} keeps what was typed`, async ({ page, signIn, db }) => {
-      await signIn('nora');
-      await openAccount(page, db, 'Metro Taxi');
-      let isFailing = true;
-      await page.route('**/api/v1/Accounts/*', (route) =>
-        route.request().method() === 'PUT' && isFailing ? route.fulfill(answer) : route.fallback(),
-      );
-      await field(page, 'Account name').fill('Metro Taxis');
-      await field(page, 'SIP realm').fill('taxis.example');
-      await save(page);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
-      await expect(field(page, 'SIP realm')).toHaveValue('taxis.example');
-      isFailing = false;
-      await save(page);
-      await expect(page.getByText('Account updated successfully')).toBeVisible();
-      expect(accountRow(db, 'Metro Taxis').sip_realm).toBe('taxis.example');
-    });
-  }
-
-  test.describe('without a network', () => {
-    test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)/] });
-
-    test('keeps what was typed and signs nobody out', async ({ page, signIn, db }) => {
-      await signIn('nora');
-      await openAccount(page, db, 'Metro Taxi');
-      await page.route('**/api/v1/Accounts/*', (route) =>
-        route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-      );
-      await field(page, 'Account name').fill('Metro Taxis');
-      await save(page);
-      await expect(page.getByText(/The connection broke while saving/).first()).toBeVisible();
-      await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
-      await page.unroute('**/api/v1/Accounts/*');
-      await save(page);
-      await expect(page.getByText('Account updated successfully')).toBeVisible();
-    });
-  });
-
-  test('is made once, however often Create is pressed', async ({ page, signIn, db }) => {
-    await signIn('nora');
-    const writes = recordWrites(page);
-    await page.goto('/internal/accounts/add');
-    await field(page, 'Account name').fill('Twice');
-    await page.getByRole('button', { name: 'Create' }).dblclick();
-    await expect(page.getByText('Account created successfully')).toBeVisible();
-    expect(writes.map(({ call }) => call)).toEqual(['POST Accounts']);
-    expect(db.all("SELECT 1 FROM accounts WHERE name = 'Twice'")).toHaveLength(1);
-  });
 });
 
 test.describe('a deletion', () => {
@@ -450,22 +243,5 @@ test.describe('a deletion', () => {
     await expectGoodInEveryView(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(writes).toEqual([]);
-  });
-
-  test('of an unused account asks first, from its own page', async ({ page, signIn, db }) => {
-    await signIn('nora');
-    await page.goto('/internal/accounts/add');
-    await field(page, 'Account name').fill('Short Lived');
-    await create(page);
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Short Lived?' });
-    await expect(dialog).toContainText('Are you sure you want to delete the account Short Lived?');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(accountRow(db, 'Short Lived')).toBeDefined();
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Deleted account Short Lived')).toBeVisible();
-    await expect(names(page)).toHaveText(northwind);
-    expect(accountRow(db, 'Short Lived')).toBeUndefined();
   });
 });

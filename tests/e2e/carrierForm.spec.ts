@@ -22,7 +22,6 @@ import {
   expectSaved,
   test,
 } from './support/fixtures';
-import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
 const usedBy = (page: Page) => page.getByRole('combobox', { name: /^Used by/ });
@@ -476,40 +475,6 @@ test('a change sends itself alone, and secrets are shown on demand', async ({
   await save(page).click();
   await expect(page.getByText('Carrier updated successfully').first()).toBeVisible();
   await expect.poll(() => writes.at(-1)?.body).toEqual({ diversion: null });
-});
-
-test('a form begins with what is stored now, not with what an earlier visit saw', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  await signIn('nora');
-  await openEdit(page, db, 'Twilio');
-  await expect(address(page, 1)).toHaveValue('54.172.60.0');
-  await page.getByRole('link', { name: 'Carriers' }).first().click();
-  await expect(page.getByRole('link', { name: 'Twilio', exact: true })).toBeVisible();
-  await expect(page.getByText('Checking gateways...')).toHaveCount(0);
-  db.run(
-    `INSERT INTO sip_gateways (sip_gateway_sid, voip_carrier_sid, ipv4, port, inbound, outbound)
-      VALUES ('10000000-0000-4000-8000-000000000001', ?, '9.9.9.9', 5060, 1, 0)`,
-    String(rowOf(db, 'Twilio').voip_carrier_sid),
-  );
-  const answer = await hold(page, '**/SipGateways?*');
-  await page.getByRole('link', { name: 'Twilio', exact: true }).click();
-  // Rows of before, of which one gets typed in, would become other rows when the answer comes.
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading…');
-  await expect(name(page)).toHaveCount(0);
-  answer();
-  await expect(address(page, 1)).toHaveValue('9.9.9.9');
-  await gateway(page, 2).getByLabel('Port').fill('5070');
-  await save(page).click();
-  await expect(page.getByText('Carrier updated successfully')).toBeVisible();
-  expect(placesOf(db, 'Twilio', 'sip_gateways')).toEqual([
-    '54.172.60.0:5070',
-    '54.172.60.240:null',
-    '54.172.60.250:5060',
-    '9.9.9.9:5060',
-  ]);
 });
 
 test('the tab is a link, and unsaved work is asked about on the way out only', async ({

@@ -1,3 +1,21 @@
+/**
+ * Stories on the whole console without a browser: the real console in jsdom, the embedded platform in
+ * the same process where the network would be. For what needs no layout: forms, validation, faults,
+ * rights, what is sent and stored. Looks, focus rings, drag, media, files and several tabs are for a
+ * browser (tests/e2e).
+ *
+ * ```ts
+ * await open('/internal/users/add', 'nora');
+ * answerOnce('POST', 'Users', () => refusal(500, 'The disk is full'));
+ * await fill('User name', 'zoe');
+ * await press('Create');
+ * await see('The disk is full');
+ * expect(writes()).toHaveLength(1);
+ * ```
+ *
+ * All files of a worker share one console and one platform, whose rows are brought back after each
+ * story (tests/app/setup.ts); what the console's modules remember of an unfinished save is not.
+ */
 export * from './accounts';
 export * from './console';
 export * from './errors';
