@@ -11,8 +11,10 @@ import {
   type SmppGateway,
 } from '../types';
 import type { Caller } from './caller';
-import type { StepName } from './partialSave';
 import { compareValues } from './query';
+
+/** How a step of a save is called: a message key, with the arguments of its text. */
+export type StepName = string | { key: string; args: Record<string, string | number> };
 
 /** A row of any kind, for those that know no kind of row. */
 export type AnyRow = Omit<RaRecord, 'id'>;

@@ -1,8 +1,6 @@
 import { HttpError } from '../http';
+import type { StepName } from './endpointParts';
 import { changedKeys } from './record';
-
-/** What the operator knows a part by: a message key, with what its text names where it names something. */
-export type StepName = string | { key: string; args: Record<string, string | number> };
 
 /** One call of a save that takes several. */
 export interface SaveStep {

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError } from '../http';
 import { invalidateLists } from './cachedList';
-import type { AnyRow, Part } from './endpointParts';
+import type { AnyRow, Part, StepName } from './endpointParts';
 import { type AnyRecord, endpointOf } from './endpoints';
-import { runSteps, type SaveStep, type StepName } from './partialSave';
+import { runSteps, type SaveStep } from './partialSave';
 import {
   noProgress,
   type RowProgress,

@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';
 
-/** The policy until that of the platform is loaded (specification 1, section 5). */
+/** The policy until that of the platform is loaded (decision 34). */
 const defaultPolicy: PasswordSettings = {
   min_password_length: 6,
   require_digit: false,
