@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { Ladder } from '../../../src/engines/sip/ladder';
 import { readLadder } from '../../../src/engines/sip/readLadder';
