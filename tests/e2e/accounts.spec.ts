@@ -1,19 +1,17 @@
 import {
   accountRow,
-  accountSid,
   applicationOf,
   bucketOf,
-  create,
   field,
   hook,
   hookOf,
   limitsOf,
   openAccount,
   pick,
-  save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
+import { accountSid, create, save } from './support/common';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { hold } from './support/hold';
 import { recordWrites } from './support/writes';
 
@@ -37,8 +35,6 @@ test.describe('the list of accounts', () => {
     requests,
   }) => {
     await signIn('admin');
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/accounts');
     await expect(names(page)).toHaveText(northwind);
     expect(requests.all().length).toBeLessThanOrEqual(4);
@@ -55,6 +51,7 @@ test.describe('the list of accounts', () => {
   test('is searched by name and realm, and copies a sid', async ({ page, signIn, db, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('searchbox').fill('TAXI');
     await expect(names(page)).toHaveText(['Metro Taxi']);
     await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
@@ -66,6 +63,7 @@ test.describe('the list of accounts', () => {
 
   test('is searched while the operator types, and no letter is lost', async ({ page, signIn }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('sunrise clinic', { delay: 50 });
     await expect(page).toHaveURL(/%22sunrise%20clinic%22/);
@@ -88,6 +86,7 @@ test.describe('the list of accounts', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('searchbox').fill('taxi');
     await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
     const text = `Unable to copy ${accountSid(db, 'Metro Taxi')}, please select the text and right click to copy`;
@@ -114,6 +113,7 @@ test.describe('a new account', () => {
   }) => {
     test.slow();
     await signIn('admin');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await page.getByRole('link', { name: 'Add account' }).click();
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('a new account', () => {
     await field(page, 'Key').fill('team');
     await field(page, 'Value').fill('night');
     await expect(page.getByRole('button', { name: 'Test' })).toBeDisabled();
-    await create(page);
+    await create(page).click();
 
     await expect(page.getByText('Account created successfully')).toBeVisible();
     await expect(page).toHaveURL(
@@ -186,7 +186,7 @@ test.describe('a new account', () => {
     const queue = hook(page, 'Queue event webhook');
     await queue.getByLabel('URL').fill('ftp://museum.example');
     await queue.getByLabel('Use HTTP basic authentication').check();
-    await create(page);
+    await create(page).click();
     await expect(field(page, 'Account name')).toBeFocused();
     await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
       'A SIP realm has no blanks.',
@@ -208,14 +208,14 @@ test.describe('a new account', () => {
     const writes = recordWrites(page);
     await page.goto('/internal/accounts/add');
     await field(page, 'Account name').fill('cedar bank');
-    await create(page);
+    await create(page).click();
     await expect(field(page, 'Account name')).toHaveAccessibleDescription(
       'The name you have entered is already in use on another one of your accounts.',
     );
     await expect(field(page, 'Account name')).toBeFocused();
     await field(page, 'Account name').fill('Cedar Bank II');
     await field(page, 'SIP realm').fill('Cedar-Bank.sip.northwind-voice.example');
-    await create(page);
+    await create(page).click();
     await expect(field(page, 'SIP realm')).toHaveAccessibleDescription(
       'The SIP Realm you have entered is already in use on another one of your accounts.',
     );
@@ -237,12 +237,12 @@ test.describe('a new account', () => {
       await field(page, 'Account name').fill('Half Made');
       await page.getByLabel('Enable call recording').check();
       await page.getByLabel('Max calls').fill('7');
-      await create(page);
+      await create(page).click();
       await expect(page).toHaveURL(/\/accounts\/[0-9a-f-]{36}\/edit/);
       await expect(page.getByText('Not saved: Max calls – limits are down')).toBeVisible();
       await expect(page.getByLabel('Max calls')).toHaveValue('7');
       expect(limitsOf(db, 'Half Made')).toEqual({});
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Account updated successfully')).toBeVisible();
       expect(limitsOf(db, 'Half Made')).toEqual({ voice_call_session: 7 });
       const count = db.get("SELECT count(*) AS n FROM accounts WHERE name = 'Half Made'");
@@ -257,8 +257,6 @@ test.describe('a stored account', () => {
     await signIn('admin');
     const writes = recordWrites(page);
     const application = applicationOf(db, 'Sunrise Clinic');
-    await expectLanded(page);
-    requests.forget();
     await openAccount(page, db, 'Sunrise Clinic');
     await expect(page.getByText(/There are \d+ cached TTS prompts/)).toBeVisible();
     await expect(section(page, 'API keys').getByRole('row').nth(1)).toBeVisible();
@@ -268,7 +266,7 @@ test.describe('a stored account', () => {
     const registration = hook(page, 'Registration webhook');
     await registration.getByLabel('Use HTTP basic authentication').uncheck();
     await pick(page, 'Application for SIP device calls', String(application.name));
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/edit$/);
     expect(writes).toEqual([
@@ -290,7 +288,7 @@ test.describe('a stored account', () => {
     // A second save starts from what the first one stored.
     await pick(page, 'Application for SIP device calls', 'None');
     await hook(page, 'Queue event webhook').getByLabel('URL').fill('');
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
     expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();
@@ -303,7 +301,7 @@ test.describe('a stored account', () => {
     const realm = field(page, 'SIP realm');
     const queue = hook(page, 'Queue event webhook').getByLabel('URL');
     await field(page, 'Account name').fill(' Cedar Savings Bank ');
-    await save(page);
+    await save(page).click();
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
     await realm.fill('cedar.example');
     await queue.fill('https://queue.example/later');
@@ -313,7 +311,7 @@ test.describe('a stored account', () => {
     await expect(field(page, 'Account name')).toHaveValue('Cedar Savings Bank');
     await expect(realm).toHaveValue('cedar.example');
     await expect(queue).toHaveValue('https://queue.example/later');
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(accountRow(db, 'Cedar Savings Bank').sip_realm).toBe('cedar.example');
     expect(hookOf(db, 'Cedar Savings Bank', 'queue_event_hook')).toMatchObject({
@@ -385,12 +383,12 @@ test.describe('a save that fails', () => {
       );
       await field(page, 'Account name').fill('Metro Taxis');
       await field(page, 'SIP realm').fill('taxis.example');
-      await save(page);
+      await save(page).click();
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
       await expect(field(page, 'SIP realm')).toHaveValue('taxis.example');
       isFailing = false;
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Account updated successfully')).toBeVisible();
       expect(accountRow(db, 'Metro Taxis').sip_realm).toBe('taxis.example');
     });
@@ -406,11 +404,11 @@ test.describe('a save that fails', () => {
         route.request().method() === 'PUT' ? route.abort() : route.fallback(),
       );
       await field(page, 'Account name').fill('Metro Taxis');
-      await save(page);
+      await save(page).click();
       await expect(page.getByText(/The connection broke while saving/).first()).toBeVisible();
       await expect(field(page, 'Account name')).toHaveValue('Metro Taxis');
       await page.unroute('**/api/v1/Accounts/*');
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Account updated successfully')).toBeVisible();
     });
   });
@@ -456,7 +454,7 @@ test.describe('a deletion', () => {
     await signIn('nora');
     await page.goto('/internal/accounts/add');
     await field(page, 'Account name').fill('Short Lived');
-    await create(page);
+    await create(page).click();
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Short Lived?' });
     await expect(dialog).toContainText('Are you sure you want to delete the account Short Lived?');

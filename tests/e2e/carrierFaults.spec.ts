@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import {
   address,
   countNamed,
-  create,
   gateway,
   openAdd,
   openEdit,
   placesOf,
   rowOf,
-  save,
   tab,
 } from './support/carriers';
+import { create, save } from './support/common';
 import { expect, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 

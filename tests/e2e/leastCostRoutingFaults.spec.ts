@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { create, save } from './support/common';
 import { expect, expectSaved, test } from './support/fixtures';
 import {
   addRoute,
   choose,
-  create,
   northwind,
   openAdd,
   openOwn,
@@ -11,7 +11,6 @@ import {
   removeTables,
   routeCount,
   routes,
-  save,
   storedRoutes,
   tableOf,
   texts,

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import { accountSid, type Db, save } from './support/common';
 import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
-
-type Db = Platform['db'];
 
 const userRow = (db: Db, name: string) =>
   db.get('SELECT * FROM users WHERE name = ?', name) as Record<string, string | number | null>;
 const sidOf = (db: Db, name: string) => String(userRow(db, name).user_sid);
-const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 const openUser = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/users/${sidOf(db, name)}/edit`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -24,7 +20,6 @@ const fillNewUser = async (page: Page, name: string, password = 'Temporary-1') =
   await page.getByRole('textbox', { name: 'User email' }).fill(`${name}@example.com`);
   await page.getByLabel('Temporary password').fill(password);
 };
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test.describe('the list', () => {
   test('shows an admin the admins and the users of the current provider, by name', async ({
@@ -33,8 +28,6 @@ test.describe('the list', () => {
     requests,
   }) => {
     await signIn('admin');
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/users');
     await expect(names(page)).toHaveText([
       'admin',
@@ -124,6 +117,7 @@ test.describe('the list', () => {
     signIn,
   }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.route('**/api/v1/Users', (route) => route.fulfill({ json: [] }));
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByText('No users.')).toBeVisible();
@@ -140,8 +134,6 @@ test.describe('a new user', () => {
   }) => {
     await signIn('nora');
     const writes = recordWrites(page);
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/users/add');
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
     await expect(page.getByText('Contain at least one number')).toBeVisible();
@@ -246,6 +238,7 @@ test.describe('a new user', () => {
     const { service_provider_sid } = userRow(db, 'hugo');
     db.run('DELETE FROM users WHERE name = ?', 'dana');
     await signIn('admin');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await page.route(`**/ServiceProviders/${service_provider_sid}/Accounts`, (route) =>
       route.fulfill({ json: [] }),
@@ -318,6 +311,7 @@ test.describe('a stored user', () => {
     requests,
   }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await expectLanded(page);
     requests.forget();
@@ -327,7 +321,7 @@ test.describe('a stored user', () => {
     expect(requests.all().length).toBeLessThanOrEqual(8);
     await expectGoodInEveryView(page);
     await page.getByRole('textbox', { name: 'User email' }).fill('nora@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([
       { name: 'nora', email: 'nora@example.com', is_view_only: false },
@@ -337,10 +331,10 @@ test.describe('a stored user', () => {
     await expect(page.getByRole('textbox', { name: 'User email' })).toHaveValue('nora@example.com');
     // And back again: the second save starts from what the first one stored.
     await page.getByRole('textbox', { name: 'User email' }).fill('first@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     await page.getByRole('textbox', { name: 'User email' }).fill('nora@example.com');
-    await save(page);
+    await save(page).click();
     await expect.poll(() => userRow(db, 'nora').email).toBe('nora@example.com');
   });
 
@@ -350,13 +344,13 @@ test.describe('a stored user', () => {
     await names(page).filter({ hasText: 'vera' }).click();
     await expect(page.getByLabel('View-only User')).toBeChecked();
     await page.getByRole('textbox', { name: 'User email' }).fill('vera@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     const permission = () =>
       db.get('SELECT permission FROM user_permissions WHERE user_sid = ?', sidOf(db, 'vera'));
     expect(permission()).toMatchObject({ permission: 'VIEW_ONLY' });
     await page.getByLabel('View-only User').click();
-    await save(page);
+    await save(page).click();
     await expect.poll(permission).toBeUndefined();
   });
 
@@ -369,16 +363,16 @@ test.describe('a stored user', () => {
     await openUser(page, db, 'tara');
     const before = userRow(db, 'tara').hashed_password;
     await page.getByLabel('Temporary password').fill('short');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Invalid password.')).toBeVisible();
     await page.getByLabel('Temporary password').fill('Temporary-1');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     await expect(page.getByLabel('Temporary password')).toHaveValue('');
     const changed = userRow(db, 'tara').hashed_password;
     expect(changed).not.toBe(before);
     await page.getByLabel('User is active').click();
-    await save(page);
+    await save(page).click();
     await expect.poll(() => userRow(db, 'tara').is_active).toBe(0);
     expect(userRow(db, 'tara').hashed_password).toBe(changed);
   });
@@ -396,7 +390,7 @@ test.describe('a stored user', () => {
     await page.keyboard.press('Escape');
     await pick(page, 'Account', 'Metro Taxi');
     await expect(page.getByText('Saving this signs the user out.')).toBeVisible();
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     const account_sid = accountSid(db, 'Metro Taxi');
     expect(writes.map(({ body }) => body)).toEqual([
@@ -410,7 +404,7 @@ test.describe('a stored user', () => {
     await openUser(page, db, 'anna');
     await pick(page, 'Scope', 'Account');
     await pick(page, 'Account', 'Cedar Bank');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     expect(userRow(db, 'anna')).toMatchObject({
       account_sid: accountSid(db, 'Cedar Bank'),
@@ -425,7 +419,7 @@ test.describe('a stored user', () => {
     await expect(page.getByRole('combobox', { name: 'Scope' })).toHaveCount(0);
     const { account_sid } = userRow(db, 'dana');
     await page.getByRole('textbox', { name: 'User email' }).fill('dana@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     expect(userRow(db, 'dana')).toMatchObject({ account_sid, email: 'dana@example.com' });
   });
@@ -491,6 +485,7 @@ test.describe('deleting', () => {
 
     test('signs out', async ({ page, signIn, db }) => {
       await signIn('sam');
+      await page.goto('/');
       await page.getByRole('link', { name: 'Your user: sam' }).click();
       await page.getByRole('button', { name: 'Delete user' }).click();
       await expect(page.getByRole('dialog')).toContainText('This is your own user');
