@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoUser, expect, expectLanded, test } from './support/fixtures';
+import { type DemoUser, expect, test } from './support/fixtures';
 
 type Outcome =
   /** The page opens. */
@@ -214,7 +214,8 @@ test('a view-only user sees every form, and can save none', async ({ page, db, s
     'vera',
   ) as { account_sid: string };
   await signIn('vera');
-  await expectLanded(page);
+  await page.goto('/internal/accounts');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Add/ })).toHaveCount(0);
   await page.goto(`/internal/accounts/${account_sid}/edit`);
   await expect(page.getByText('You can look at this, but not change it.')).toBeVisible();

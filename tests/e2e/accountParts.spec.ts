@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  accountRow,
-  accountSid,
-  bucketOf,
-  field,
-  openAccount,
-  pick,
-  save,
-  section,
-} from './support/accounts';
+import { accountRow, bucketOf, field, openAccount, pick, section } from './support/accounts';
+import { accountSid, save } from './support/common';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
@@ -42,7 +34,7 @@ test.describe('a stored bucket', () => {
     writes.length = 0;
     await page.getByLabel('Record all calls for this account').uncheck();
     await pick(page, 'Audio Format', 'wav');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([{ record_all_calls: 0, record_format: 'wav' }]);
     expect(bucketOf(server.platform, 'Sunrise Clinic')).toEqual(before);
@@ -62,7 +54,7 @@ test.describe('a stored bucket', () => {
     await expect(secret).toHaveAccessibleDescription(/its secret is needed again/);
     await expect(test_(page)).toBeDisabled();
     const writes = recordWrites(page);
-    await save(page);
+    await save(page).click();
     await expect(secret).toBeFocused();
     expect(writes).toEqual([]);
 
@@ -73,7 +65,7 @@ test.describe('a stored bucket', () => {
     await test_(page).click();
     await expect(page.getByText('Bucket Credential is valid.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove tag 1' }).click();
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(bucketOf(server.platform, 'Sunrise Clinic')).toEqual({
       vendor: 'aws_s3',
@@ -101,7 +93,7 @@ test.describe('a stored bucket', () => {
     await expectSaved(page);
     await page.getByRole('button', { name: 'Replace' }).click();
     await field(page, 'Connection String').fill('AccountKey=second');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(bucketOf(server.platform, 'Cedar Bank')).toEqual({
       vendor: 'azure',
@@ -116,7 +108,7 @@ test.describe('a stored bucket', () => {
     const writes = recordWrites(page);
     await page.getByLabel('Enable call recording').uncheck();
     await expect(field(page, 'Bucket Name')).toHaveCount(0);
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([
       { record_all_calls: 0, bucket_credential: { vendor: 'none' } },
@@ -125,13 +117,13 @@ test.describe('a stored bucket', () => {
 
     await openAccount(page, db, 'Cedar Bank');
     await pick(page, 'Bucket Vendor', 'NONE');
-    await save(page);
+    await save(page).click();
     await expect(page.getByRole('combobox', { name: 'Bucket Vendor' })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
     await page.getByLabel('Record all calls for this account').uncheck();
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(bucketOf(server.platform, 'Cedar Bank')).toBeNull();
   });
@@ -158,7 +150,7 @@ test.describe('a new bucket', () => {
     ).toBeVisible();
     await giveFile(page, JSON.stringify({ client_email: 'a' }));
     await expect(test_(page)).toBeEnabled();
-    await save(page);
+    await save(page).click();
     await expect(page.getByLabel(/^Service key/)).toBeFocused();
     await giveFile(page, JSON.stringify(serviceKey));
     await expect(page.getByText('MIIEvQXXXX')).toBeVisible();
@@ -166,7 +158,7 @@ test.describe('a new bucket', () => {
     await expectGoodInEveryView(page);
     await test_(page).click();
     await expect(page.getByText('Bucket Credential is valid.')).toBeVisible();
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(bucketOf(server.platform, 'Metro Taxi')).toEqual({
       vendor: 'google',
@@ -175,7 +167,7 @@ test.describe('a new bucket', () => {
     });
     await field(page, 'Bucket Name').fill('taxi-calls-2');
     await expect(page.getByText('MIIEvQXXXX')).toHaveCount(0);
-    await save(page);
+    await save(page).click();
     await expect(page.getByLabel(/^Service key/)).toBeFocused();
   });
 
@@ -194,7 +186,7 @@ test.describe('a new bucket', () => {
       'US East (N. Virginia) (us-east-1)',
     );
     await pick(page, 'Bucket Vendor', 'AWS S3 Compatible');
-    await save(page);
+    await save(page).click();
     await expect(field(page, 'Endpoint URI')).toBeFocused();
     for (const name of ['Endpoint URI', 'Bucket Name', 'Access key ID']) {
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -206,7 +198,7 @@ test.describe('a new bucket', () => {
     await expect(test_(page)).toBeDisabled();
     await page.getByLabel(/^Secret access key/).fill('secret-of-the-store');
     await expect(test_(page)).toBeEnabled();
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(bucketOf(server.platform, 'Metro Taxi')).toEqual({
       vendor: 's3_compatible',
@@ -224,6 +216,7 @@ test('a new webhook secret leaves what was typed, and no save undoes it', async 
   db,
 }) => {
   await signIn('sam');
+  await page.goto('/');
   const before = accountRow(db, 'Sunrise Clinic').webhook_secret;
   await field(page, 'Account name').fill('Sunset Clinic');
   await page.getByRole('button', { name: 'Generate a new secret' }).click();
@@ -236,7 +229,7 @@ test('a new webhook secret leaves what was typed, and no save undoes it', async 
   await page.getByRole('button', { name: 'Show' }).first().click();
   await expect(field(page, 'Webhook secret')).toHaveValue(secret);
   const writes = recordWrites(page);
-  await save(page);
+  await save(page).click();
   await expect(page.getByText('Account updated successfully')).toBeVisible();
   expect(writes.map(({ body }) => body)).toEqual([{ name: 'Sunset Clinic' }]);
   expect(accountRow(db, 'Sunset Clinic').webhook_secret).toBe(secret);

@@ -1,14 +1,6 @@
-import {
-  accountRow,
-  accountSid,
-  field,
-  hook,
-  limitsOf,
-  openAccount,
-  save,
-  section,
-} from './support/accounts';
-import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
+import { accountRow, field, hook, limitsOf, openAccount, section } from './support/accounts';
+import { accountSid, save } from './support/common';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 test.describe('an account user', () => {
@@ -19,6 +11,7 @@ test.describe('an account user', () => {
   }) => {
     test.slow();
     await signIn('sam');
+    await page.goto('/');
     const own = `/internal/accounts/${accountSid(db, 'Sunrise Clinic')}/edit`;
     await expect(page).toHaveURL(own);
     await expect(page.getByRole('heading', { name: 'Sunrise Clinic', level: 1 })).toBeVisible();
@@ -31,7 +24,7 @@ test.describe('an account user', () => {
 
     const writes = recordWrites(page);
     await field(page, 'Account name').fill('Sunset Clinic');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     await expect(page).toHaveURL(own);
     expect(writes.map(({ body }) => body)).toEqual([{ name: 'Sunset Clinic' }]);
@@ -70,7 +63,7 @@ test.describe('a provider user', () => {
     await expect(page.getByRole('link', { name: 'Accounts' }).first()).toBeVisible();
     const writes = recordWrites(page);
     await field(page, 'SIP realm').fill('taxi.example');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([{ sip_realm: 'taxi.example' }]);
     expect(accountRow(db, 'Metro Taxi').enable_debug_log).toBe(1);
@@ -91,7 +84,8 @@ test.describe('a provider user', () => {
 test('a view-only user sees everything and can change nothing', async ({ page, signIn, db }) => {
   test.slow();
   await signIn('vera');
-  await expectLanded(page);
+  await page.goto('/internal/accounts');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add account' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);
   await openAccount(page, db, 'Cedar Bank');
@@ -122,13 +116,13 @@ test.describe('with all limits', () => {
     await page.getByRole('option', { name: 'Minute' }).click();
     await limits.getByLabel('Max minutes').fill('-1');
     await limits.getByLabel('Licensed minutes').fill('0');
-    await save(page);
+    await save(page).click();
     await expect(limits.getByLabel('Max minutes')).toHaveAccessibleDescription(
       'Enter a whole number of 0 or more.',
     );
     await limits.getByLabel('Max minutes').fill('900');
     const writes = recordWrites(page);
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(limitsOf(db, 'Sunrise Clinic')).toEqual({
       device: 100,
@@ -144,7 +138,7 @@ test.describe('with all limits', () => {
     await page.reload();
     await expect(limits.getByRole('combobox', { name: 'Unit' })).toHaveText('Minute');
     await limits.getByLabel('Max minutes').fill('');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(limitsOf(db, 'Sunrise Clinic')).toEqual({ device: 100, voice_call_minutes_license: 0 });
   });
@@ -179,17 +173,18 @@ test.describe('without all limits', () => {
     const max = limits.getByLabel('Max calls');
     await expect(max).toHaveAttribute('placeholder', 'Enter quantity (0=unlimited)');
     await max.fill('0');
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(limitsOf(db, 'Sunrise Clinic').voice_call_session).toBe(0);
     await max.fill('');
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(limitsOf(db, 'Sunrise Clinic')).toEqual({ device: 100 });
   });
 
   test('an account user sees it and cannot change it', async ({ page, signIn }) => {
     await signIn('sam');
+    await page.goto('/');
     await expect(page.getByLabel('Max calls')).toHaveValue('25');
     await expect(page.getByLabel('Max calls')).not.toBeEditable();
   });
@@ -204,7 +199,7 @@ test.describe('without call recording', () => {
     await openAccount(page, db, 'Cedar Bank');
     await expect(section(page, 'Call recording')).toHaveCount(0);
     await hook(page, 'Registration webhook').getByLabel('URL').fill('https://x.example');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     expect(accountRow(db, 'Cedar Bank')).toMatchObject({
       bucket_credential: before,

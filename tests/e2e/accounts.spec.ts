@@ -1,19 +1,17 @@
 import {
   accountRow,
-  accountSid,
   applicationOf,
   bucketOf,
-  create,
   field,
   hook,
   hookOf,
   limitsOf,
   openAccount,
   pick,
-  save,
   section,
 } from './support/accounts';
-import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
+import { accountSid, create, save } from './support/common';
+import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const names = (page: import('@playwright/test').Page) =>
@@ -36,8 +34,6 @@ test.describe('the list of accounts', () => {
     requests,
   }) => {
     await signIn('admin');
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/accounts');
     await expect(names(page)).toHaveText(northwind);
     expect(requests.all().length).toBeLessThanOrEqual(4);
@@ -54,6 +50,7 @@ test.describe('the list of accounts', () => {
   test('is searched by name and realm, and copies a sid', async ({ page, signIn, db, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('searchbox').fill('TAXI');
     await expect(names(page)).toHaveText(['Metro Taxi']);
     await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
@@ -65,6 +62,7 @@ test.describe('the list of accounts', () => {
 
   test('is searched while the operator types, and no letter is lost', async ({ page, signIn }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('sunrise clinic', { delay: 50 });
     await expect(page).toHaveURL(/%22sunrise%20clinic%22/);
@@ -87,6 +85,7 @@ test.describe('the list of accounts', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('searchbox').fill('taxi');
     await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
     const text = `Unable to copy ${accountSid(db, 'Metro Taxi')}, please select the text and right click to copy`;
@@ -113,6 +112,7 @@ test.describe('a new account', () => {
   }) => {
     test.slow();
     await signIn('admin');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await page.getByRole('link', { name: 'Add account' }).click();
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('a new account', () => {
     await field(page, 'Key').fill('team');
     await field(page, 'Value').fill('night');
     await expect(page.getByRole('button', { name: 'Test' })).toBeDisabled();
-    await create(page);
+    await create(page).click();
 
     await expect(page.getByText('Account created successfully')).toBeVisible();
     await expect(page).toHaveURL(
@@ -180,8 +180,6 @@ test.describe('a stored account', () => {
     await signIn('admin');
     const writes = recordWrites(page);
     const application = applicationOf(db, 'Sunrise Clinic');
-    await expectLanded(page);
-    requests.forget();
     await openAccount(page, db, 'Sunrise Clinic');
     await expect(page.getByText(/There are \d+ cached TTS prompts/)).toBeVisible();
     await expect(section(page, 'API keys').getByRole('row').nth(1)).toBeVisible();
@@ -191,7 +189,7 @@ test.describe('a stored account', () => {
     const registration = hook(page, 'Registration webhook');
     await registration.getByLabel('Use HTTP basic authentication').uncheck();
     await pick(page, 'Application for SIP device calls', String(application.name));
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Account updated successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/edit$/);
     expect(writes).toEqual([
@@ -213,7 +211,7 @@ test.describe('a stored account', () => {
     // A second save starts from what the first one stored.
     await pick(page, 'Application for SIP device calls', 'None');
     await hook(page, 'Queue event webhook').getByLabel('URL').fill('');
-    await save(page);
+    await save(page).click();
     await expectSaved(page);
     expect(hookOf(db, 'Sunrise Clinic', 'queue_event_hook')).toBeNull();
     expect(accountRow(db, 'Sunrise Clinic').device_calling_application_sid).toBeNull();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountSid, addAlert, listPath, setVisibility } from './support/calls';
+import { addAlert, listPath, setVisibility } from './support/calls';
+import { accountSid } from './support/common';
 import { expect, expectAccessible, expectGoodInEveryView, test } from './support/fixtures';
 
 const rows = (page: Page) => page.locator('tbody tr:not(.opened)');
@@ -26,6 +27,7 @@ test.describe('the badge', () => {
       message: 'outbound call failure: no carriers have been provisioned',
     });
     await signIn('nora');
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Alerts 2 unread alerts' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '2 unread alerts' })).toHaveCount(1);
     expect(ofAlerts(requests.all())).toHaveLength(1);
@@ -71,6 +73,7 @@ test.describe('the badge', () => {
     await page.clock.install();
     const first = page.waitForResponse(/Alerts\?/);
     await signIn('sam');
+    await page.goto('/');
     await page.clock.runFor(3000);
     await first;
     // While the first answer is not read, the next look is left out.
@@ -95,6 +98,7 @@ test.describe('the badge', () => {
     requests.forget();
     const again = page.waitForResponse(/Alerts\?/);
     await signIn('sam');
+    await page.goto('/');
     await again;
     expect(ofAlerts(requests.all()).join()).toContain('start=');
     await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
@@ -108,8 +112,10 @@ test.describe('the badge', () => {
         await page.route(/Alerts\?/, (route) => route.fulfill({ status, body: 'no' }));
         requests.forget();
         const answered = page.waitForResponse(/Alerts\?/);
-        if (status === 500) await signIn('nora');
-        else await page.reload();
+        if (status === 500) {
+          await signIn('nora');
+          await page.goto('/internal/accounts');
+        } else await page.reload();
         await answered;
         expect(ofAlerts(requests.all())).toHaveLength(1);
         await page.getByRole('link', { name: 'Applications' }).click();
@@ -128,6 +134,7 @@ test('nothing is looked for where the deployment switched it off', async ({
 }) => {
   await page.clock.install();
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
   await page.clock.runFor(180_000);
   expect(ofAlerts(requests.all())).toEqual([]);

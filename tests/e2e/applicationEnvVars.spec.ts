@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openEdit, save, saved, variablesOf } from './support/applicationSpeech';
+import { openEdit, saved, variablesOf } from './support/applicationSpeech';
+import { save } from './support/common';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
 import { typeWithoutPause } from './support/typing';
 import { recordWrites } from './support/writes';

@@ -6,10 +6,10 @@ import {
   part,
   ready,
   rowOf,
-  save,
   saved,
   speechOf,
 } from './support/applicationSpeech';
+import { save } from './support/common';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
 import { hold } from './support/hold';
 import { recordWrites } from './support/writes';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
 import { listPath } from './support/calls';
+import { accountSid, create, type Db, rows, save } from './support/common';
 import {
   type DemoUser,
   expect,
@@ -11,20 +11,14 @@ import {
 import { hold } from './support/hold';
 import { typeWithoutPause } from './support/typing';
 
-type Db = Platform['db'];
 const rowOf = (db: Db, name: string) =>
   db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
 const webhookOf = (db: Db, sid: unknown) =>
   db.get('SELECT url, method, username, password FROM webhooks WHERE webhook_sid = ?', String(sid));
 const count = (db: Db, table: string) => Number(db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
-const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 
 const calling = (page: Page) => page.getByRole('group', { name: 'Calling webhook' });
 const status = (page: Page) => page.getByRole('group', { name: 'Call status webhook' });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
-const rows = (page: Page) => page.locator('tbody tr');
 
 const openList = async (page: Page) => {
   await page.goto('/internal/applications');
@@ -436,6 +430,7 @@ test.describe('without any account', () => {
       '11111111-1111-4111-8111-111111111111',
     );
     await signIn('admin');
+    await page.goto('/internal/accounts');
     const message = 'You must create an account before you can create an application.';
     await page.getByRole('link', { name: 'Applications' }).click();
     await expect(page.getByText(message)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { button, callOf, openCall, tab } from './support/callViews';
+import { callOf, openCall, tab } from './support/callViews';
+import { button } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 
 test.describe.configure({ timeout: 180_000 });

@@ -5,7 +5,6 @@ import {
   expectAccessible,
   expectGoodInEveryView,
   expectNoSidewaysScroll,
-  signInAs,
   test,
 } from './support/fixtures';
 
@@ -540,11 +539,11 @@ test('leaving a call gives up its recording', async ({ page, signIn, db }) => {
   await expect.poll(() => seenIn(page)).toMatchObject({ isPaused: true, urls: 0, source: '' });
 });
 
-test('another account’s recording is not given', async ({ page, browser, baseURL, db }) => {
+test('another account’s recording is not given', async ({ page, browser, baseURL, signIn, db }) => {
   const call = callOf(db, 'balance.wav');
   const context = await browser.newContext({ baseURL });
   const sam = await context.newPage();
-  await signInAs(sam, 'sam');
+  await signIn('sam', sam);
   await sam.goto(`/internal/recent-calls/${call.sid}/show`);
   await expect(sam.getByText('This call was not found')).toBeVisible();
   await expect(playRecording(sam)).toHaveCount(0);

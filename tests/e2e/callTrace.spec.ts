@@ -1,6 +1,5 @@
 import {
   active,
-  button,
   callOf,
   details,
   expectTree,
@@ -11,6 +10,7 @@ import {
   tab,
   tree,
 } from './support/callViews';
+import { button } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 import { answerTrace, broken, conversation, traceOf } from './support/traces';
 

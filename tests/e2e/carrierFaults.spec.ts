@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address, create, openAdd, placesOf, save, tab } from './support/carriers';
+import { address, openAdd, placesOf, tab } from './support/carriers';
+import { create, save } from './support/common';
 import { expect, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 

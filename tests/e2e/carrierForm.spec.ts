@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
-  accountSid,
   address,
   choose,
   countNamed,
-  create,
   gateway,
   gatewaysOf,
   openAdd,
   openEdit,
   placesOf,
   rowOf,
-  save,
   tab,
 } from './support/carriers';
+import { accountSid, create, save } from './support/common';
 import {
   type DemoUser,
   expect,

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
-  accountSid,
   choose,
   countNamed,
-  create,
   gatewaysOf,
   openAdd,
   openEdit,
   openList,
   rowOf,
-  rows,
-  save,
 } from './support/carriers';
+import { accountSid, create, rows, save } from './support/common';
 import {
   type DemoUser,
   expect,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import { accountSid, button, type Db, rows } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 
-type Db = Platform['db'];
-const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 const rowOf = (db: Db, username: string, account = 'Sunrise Clinic') =>
   db.get(
     'SELECT * FROM clients WHERE username = ? AND account_sid = ?',
@@ -14,8 +11,6 @@ const rowOf = (db: Db, username: string, account = 'Sunrise Clinic') =>
 const forgetRealm = (db: Db, name: string) =>
   db.run('UPDATE accounts SET sip_realm = NULL WHERE name = ?', name);
 
-const rows = (page: Page) => page.locator('tbody tr');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const belongsTo = (page: Page) => page.getByRole('combobox', { name: /^Belongs to/ });
 const noRealm = 'Sip realm is not set for the account.';
 

@@ -9,6 +9,7 @@ test.describe('on a platform with 200 accounts, 300 applications and 10,000 numb
     signIn,
   }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await expect(page.locator('tbody tr').first()).toBeVisible();
     expect(requests.all().filter((call) => !call.startsWith('POST'))).toHaveLength(2);
     await expect(page.locator('tbody tr')).toHaveCount(25);

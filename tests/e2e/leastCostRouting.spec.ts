@@ -1,3 +1,4 @@
+import { save } from './support/common';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { hold } from './support/hold';
 import {
@@ -11,7 +12,6 @@ import {
   removeTables,
   routeCount,
   routes,
-  save,
   seeded,
   storedRoutes,
   tableOf,
@@ -25,6 +25,7 @@ test.describe('the list', () => {
     requests,
   }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await page.getByRole('combobox', { name: /Service provider/ }).click();
     await page.getByRole('option', { name: 'Northwind Voice' }).click();
     // What the first screen asks for does not count.
@@ -61,6 +62,7 @@ test.describe('the list', () => {
   test('sends those without a table to the form for one', async ({ page, signIn, db }) => {
     removeTables(db);
     await signIn('sam');
+    await page.goto('/');
     await navigate(page);
     await expect(page.getByRole('heading', { name: 'Add a routing table' })).toBeVisible();
     await expect(page).toHaveURL(/least-cost-routing\/add$/);
@@ -70,6 +72,7 @@ test.describe('the list', () => {
   test('deletes a table with its routes', async ({ page, signIn, db }) => {
     const { lcr_sid } = tableOf(db, 'Clinic outbound');
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await page.getByRole('combobox', { name: /Service provider/ }).click();
     await page.getByRole('option', { name: 'Northwind Voice' }).click();
     await navigate(page);
@@ -90,6 +93,7 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   db,
 }) => {
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   requests.forget();
   await openOwn(page, 'Northwind outbound');

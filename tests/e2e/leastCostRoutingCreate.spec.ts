@@ -1,9 +1,8 @@
+import { accountSid, create } from './support/common';
 import { expect, test } from './support/fixtures';
 import {
-  accountSid,
   choose,
   count,
-  create,
   navigate,
   openAdd,
   regexes,
@@ -18,6 +17,7 @@ test.describe('a new table', () => {
 
   test('of an admin is for the chosen account, once', async ({ page, signIn, db }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await page.getByRole('combobox', { name: /Service provider/ }).click();
     await page.getByRole('option', { name: 'Northwind Voice' }).click();
     await navigate(page);

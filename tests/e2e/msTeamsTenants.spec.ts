@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import { accountSid, button, type Db, rows, toast } from './support/common';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
 
-type Db = Platform['db'];
 const text = (db: Db, sql: string, ...params: string[]) =>
   String(Object.values(db.get(sql, ...params) ?? {})[0] ?? '');
-const accountSid = (db: Db, name: string) =>
-  text(db, 'SELECT account_sid FROM accounts WHERE name = ?', name);
 const rowOf = (db: Db, fqdn: string) =>
   db.get('SELECT * FROM ms_teams_tenants WHERE tenant_fqdn = ?', fqdn) ?? {};
 const clinic = 'sunrise-clinic.teams.northwind-voice.example';
 const bank = 'cedar-bank.teams.northwind-voice.example';
 
-const rows = (page: Page) => page.locator('tbody tr');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 const domain = (page: Page) => page.getByLabel(/^Domain Name/);
 const item = (page: Page) => page.getByRole('link', { name: 'MS Teams Tenants' });
 
@@ -35,6 +29,7 @@ const owners: [DemoUser, string][] = [
 for (const [user, account] of owners) {
   test(`${user} adds a tenant, changes and deletes it`, async ({ page, signIn, requests, db }) => {
     await signIn(user);
+    await page.goto('/');
     await item(page).click();
     await expect(page.getByRole('heading', { name: 'MS Teams Tenants' })).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
@@ -119,6 +114,7 @@ test.describe('where the provider has no domain for MS Teams', () => {
     }) => {
       db.run("UPDATE service_providers SET ms_teams_fqdn = NULL WHERE name = 'Northwind Voice'");
       await signIn(user);
+      await page.goto('/');
       await expect(page.getByRole('link', { name: 'Phone Numbers' })).toBeVisible();
       await expect(item(page)).toHaveCount(0);
       for (const path of ['', '/add', `/${rowOf(db, clinic).ms_teams_tenant_sid}/edit`]) {
@@ -135,6 +131,7 @@ test.describe('where the provider has no domain for MS Teams', () => {
   test('tenants appear with the domain', async ({ page, signIn, db }) => {
     db.run("UPDATE service_providers SET ms_teams_fqdn = NULL WHERE name = 'Northwind Voice'");
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('checkbox', { name: /Teams/ }).check();
     await page.getByRole('textbox', { name: /domain/i }).fill('teams.northwind.example');
@@ -195,6 +192,7 @@ test('without an account there is no tenant', async ({ page, signIn, db }) => {
   );
   const words = 'You must create an account before you can create an Microsoft Teams Tenant.';
   await signIn('admin');
+  await page.goto('/internal/accounts');
   await item(page).click();
   await expect(page.getByText('No Microsoft Teams Tenant.')).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();

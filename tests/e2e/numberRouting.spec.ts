@@ -1,17 +1,15 @@
+import { button, rows, toast } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 import {
   accountFilter,
   addNumbers,
   applicationSid,
   boxOf,
-  button,
   chooseAccount,
   numbersOf,
   openList,
   picker,
   rowOf,
-  rows,
-  toast,
 } from './support/numbers';
 
 for (const user of ['admin', 'nora', 'sam'] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLanded, signInAs, test } from './support/fixtures';
+import { expect, expectLanded, signInByForm, test } from './support/fixtures';
 
 const current = (page: Page) => page.getByLabel(/^Current password/);
 const next = (page: Page) => page.getByLabel(/^New password/);
@@ -13,11 +13,8 @@ const change = async (page: Page, password: string, confirmation = password) => 
 };
 
 test.describe('a forced change of password', () => {
-  test('comes before everything else and shows what the policy asks for', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('fred');
+  test('comes before everything else and shows what the policy asks for', async ({ page }) => {
+    await signInByForm(page, 'fred');
     await expect(page).toHaveURL(/\/create-password$/);
     await expect(page).toHaveTitle('Create a new password · Trunkline');
     await page.goto('/internal/users');
@@ -32,14 +29,9 @@ test.describe('a forced change of password', () => {
     await expect(page.getByText('CAPSLOCK is enabled!')).toBeVisible();
   });
 
-  test('is made once the password is good and confirmed', async ({
-    page,
-    signIn,
-    db,
-    requests,
-  }) => {
+  test('is made once the password is good and confirmed', async ({ page, db, requests }) => {
     db.run('UPDATE password_settings SET require_special_character = 1');
-    await signIn('fred');
+    await signInByForm(page, 'fred');
     await expect(page.getByRole('listitem')).toHaveCount(3);
     requests.forget();
     await change(page, 'abc', 'abd');
@@ -61,8 +53,8 @@ test.describe('a forced change of password', () => {
     await expect(page).toHaveURL(/\/internal\/accounts$/);
   });
 
-  test('never writes the old password down', async ({ page, signIn }) => {
-    await signIn('fred');
+  test('never writes the old password down', async ({ page }) => {
+    await signInByForm(page, 'fred');
     await expect(save(page)).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).toContain('SESS_USER_SID');
@@ -71,16 +63,15 @@ test.describe('a forced change of password', () => {
 
   test('takes an account user to the applications, and leaves its rights alone', async ({
     page,
-    signIn,
     db,
   }) => {
     db.run("UPDATE users SET force_change = 1 WHERE name IN ('sam', 'vera')");
-    await signIn('sam');
+    await signInByForm(page, 'sam');
     await change(page, 'Brand-new1!');
     await expect(page).toHaveURL(/\/internal\/applications$/);
     await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
-    await signIn('vera');
+    await signInByForm(page, 'vera');
     await change(page, 'Brand-new1!');
     await expect(page).toHaveURL(/\/internal\/accounts$/);
     const permissions = db.get(
@@ -89,8 +80,8 @@ test.describe('a forced change of password', () => {
     expect(permissions?.permission).toBe('VIEW_ONLY');
   });
 
-  test('can be left', async ({ page, signIn }) => {
-    await signIn('fred');
+  test('can be left', async ({ page }) => {
+    await signInByForm(page, 'fred');
     await expect(next(page)).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText("You've successfully logged out.")).toBeVisible();
@@ -98,18 +89,15 @@ test.describe('a forced change of password', () => {
 
   test('asks for nothing when the policy cannot be read, but 6 characters', async ({ page }) => {
     await page.route('**/PasswordSettings', (route) => route.fulfill({ status: 204 }));
-    await signInAs(page, 'fred');
+    await signInByForm(page, 'fred');
     await expect(page.getByRole('listitem')).toHaveText([/Be at least 6 characters long/]);
   });
 
   test.describe('that the platform refuses', () => {
     test.use({ expectedErrors: [/status of (403|500)/] });
 
-    test('after a reload asks for the current password, until it is right', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('fred');
+    test('after a reload asks for the current password, until it is right', async ({ page }) => {
+      await signInByForm(page, 'fred');
       await expect(next(page)).toBeVisible();
       await expect(current(page)).toHaveCount(0);
       await page.reload();
@@ -127,8 +115,8 @@ test.describe('a forced change of password', () => {
       await expect(page).toHaveURL(/\/internal\/accounts$/);
     });
 
-    test('says why in the platform’s words', async ({ page, signIn }) => {
-      await signIn('fred');
+    test('says why in the platform’s words', async ({ page }) => {
+      await signInByForm(page, 'fred');
       await change(page, 'Change-me1!');
       await expect(page.getByRole('alert')).toHaveText('new password cannot be your old password');
       await expect(page.getByRole('alert')).toBeFocused();

@@ -1,3 +1,4 @@
+import { accountSid, button, type Db, rows, toast } from './support/common';
 import {
   type DemoUser,
   expect,
@@ -8,18 +9,13 @@ import {
 import { hold } from './support/hold';
 import {
   accountFilter,
-  accountSid,
   applicationSid,
-  button,
   choose,
   chooseAccount,
-  type Db,
   numbersOf,
   openList,
   rowOf,
-  rows,
   text,
-  toast,
 } from './support/numbers';
 
 /** The list without a search: shown at once when the search is cleared, and asked for anew if it is old. */
@@ -73,6 +69,7 @@ test.describe('the list', () => {
 
   test('forgets its account where the next area begins', async ({ page, signIn }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const go = async (link: string, title: string) => {
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectGoodInEveryView, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, signInByForm, test } from './support/fixtures';
 import { hold } from './support/hold';
 
 test.describe('every signed-out page reads well in both themes and widths', () => {
@@ -30,8 +30,8 @@ test.describe('every signed-out page reads well in both themes and widths', () =
     await expectGoodInEveryView(page);
   });
 
-  test('forced change', async ({ page, signIn }) => {
-    await signIn('fred');
+  test('forced change', async ({ page }) => {
+    await signInByForm(page, 'fred');
     await page.reload();
     await page.getByLabel(/^New password/).fill('12345678');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -70,9 +70,9 @@ test.describe('every signed-out page reads well in both themes and widths', () =
 test.describe('a console that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('says so, and comes after a reload', async ({ page, signIn }) => {
+  test('says so, and comes after a reload', async ({ page }) => {
     await page.route('**/App-*.js', (route) => route.abort());
-    await signIn('nora');
+    await signInByForm(page, 'nora');
     await expect(
       page.getByRole('heading', { name: 'This part of the console could not be loaded.' }),
     ).toBeVisible();
@@ -84,9 +84,9 @@ test.describe('a console that cannot be loaded', () => {
   });
 });
 
-test('the console’s frame stands in for it while it is slow to come', async ({ page, signIn }) => {
+test('the console’s frame stands in for it while it is slow to come', async ({ page }) => {
   const go = await hold(page, '**/App-*.js');
-  await signIn('nora');
+  await signInByForm(page, 'nora');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
   await expectGoodInEveryView(page);
   go();

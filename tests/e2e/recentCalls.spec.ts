@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { accountSid, addCall, listPath, setVisibility } from './support/calls';
+import { addCall, listPath, setVisibility } from './support/calls';
+import { accountSid } from './support/common';
 import {
   expect,
   expectAccessible,
   expectGoodInEveryView,
   expectLanded,
-  signInAs,
   test,
 } from './support/fixtures';
 
@@ -45,6 +45,7 @@ test('a call is found by its number and opened, and Back leads to the same list'
     duration: 0,
   });
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await page.getByRole('link', { name: 'Recent calls' }).click();
   await expect.poll(() => filterIn(page).date).toBe('today');
   await chooseAccount(page, clinic, accountSid(db, clinic));
@@ -109,7 +110,7 @@ test('a link shows a fresh browser the same call, and the same list', async ({
 
   const fresh = await browser.newContext({ baseURL: server.url });
   const other = await fresh.newPage();
-  await signInAs(other, 'sam');
+  await signIn('sam', other);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Details' })).toBeVisible();
@@ -132,6 +133,7 @@ test('the list of someone with one account is the same for whoever gets its link
 }) => {
   addCall(db, clinic, { from: '14155550133' });
   await signIn('sam');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Recent calls' }).click();
   await expect(rows(page).first()).toContainText('+1 (415) 555-0133');
   expect(filterIn(page)).toEqual({ account_sid: accountSid(db, clinic), date: 'today' });
@@ -381,6 +383,7 @@ for (const user of ['admin', 'nora', 'sam', 'vera'] as const) {
   test(`${user} reads the calls of an account`, async ({ page, signIn, db }) => {
     addCall(db, clinic);
     await signIn(user);
+    await page.goto('/');
     await page.getByRole('link', { name: 'Recent calls' }).click();
     const account = page.getByRole('combobox', { name: 'Account', exact: true });
     if (user === 'sam') await expect(page.getByText('+1 (508) 555-0199').first()).toBeVisible();

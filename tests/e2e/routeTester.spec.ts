@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
+import { save } from './support/common';
 import { expect, test } from './support/fixtures';
-import {
-  addRoute,
-  choose,
-  northwind,
-  openOwn,
-  regexes,
-  routes,
-  save,
-  seeded,
-} from './support/routing';
+import { addRoute, choose, northwind, openOwn, regexes, routes, seeded } from './support/routing';
 
 test.describe('the route tester', () => {
   const number = (page: Page) => page.getByLabel('Number to test');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import type { Db } from './support/common';
 import {
   expect,
   expectAccessible,
@@ -9,8 +9,6 @@ import {
   views,
 } from './support/fixtures';
 import { recordWrites } from './support/writes';
-
-type Db = Platform['db'];
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Service provider' });
 const choose = async (page: Page, name: string) => {
@@ -30,6 +28,7 @@ test('an admin changes the provider: home, other data, no filter of the old one'
   requests,
 }) => {
   await signIn('admin');
+  await page.goto('/internal/accounts');
   await expect(selector(page)).toHaveValue('Northwind Voice');
   await page.goto('/internal/applications');
   await page.getByRole('combobox', { name: 'Account' }).click();
@@ -128,6 +127,7 @@ test('a new one needs a name of its own, and is chosen', async ({ page, signIn, 
 for (const user of ['nora', 'sam', 'vera'] as const) {
   test(`${user}, who has only one, reads its name`, async ({ page, signIn }) => {
     await signIn(user);
+    await page.goto('/');
     await expect(selector(page)).toBeDisabled();
     await expect(selector(page)).toHaveValue('Northwind Voice');
     await expect(page.getByRole('button', { name: 'Add a service provider' })).toHaveCount(0);
@@ -136,6 +136,7 @@ for (const user of ['nora', 'sam', 'vera'] as const) {
 
 test('one that no longer exists gives way to the first by name', async ({ page, signIn }) => {
   await signIn('admin');
+  await page.goto('/internal/accounts');
   await expect(selector(page)).toHaveValue('Northwind Voice');
   await page.evaluate(() =>
     localStorage.setItem('activeServiceProvider', '0f0f0f0f-0000-4000-8000-00000000dead'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoUser, expect, expectLanded, signInAs, test } from './support/fixtures';
+import { type DemoUser, expect, expectLanded, signInByForm, test } from './support/fixtures';
 import { hold } from './support/hold';
 
 const username = (page: Page) => page.getByLabel('Username');
@@ -16,16 +16,16 @@ test.describe('signing in', () => {
     ['vera', /\/internal\/accounts$/],
   ];
   for (const [user, url] of landings) {
-    test(`takes ${user} to the accounts`, async ({ page, signIn }) => {
-      await signIn(user);
+    test(`takes ${user} to the accounts`, async ({ page }) => {
+      await signInByForm(page, user);
       await expect(page).toHaveURL(url);
       await page.goto('/');
       await expect(page).toHaveURL(url);
     });
   }
 
-  test('takes an account user to its own account', async ({ page, signIn, db }) => {
-    await signIn('sam');
+  test('takes an account user to its own account', async ({ page, db }) => {
+    await signInByForm(page, 'sam');
     const sid = db.get("SELECT account_sid FROM users WHERE name = 'sam'")?.account_sid;
     await expect(page).toHaveURL(new RegExp(`/internal/accounts/${sid}/edit$`));
   });
@@ -160,6 +160,7 @@ test.describe('the end of a session', () => {
     signIn,
   }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(flash(page, "You've successfully logged out.")).toBeVisible();
@@ -179,6 +180,7 @@ test.describe('the end of a session', () => {
       }
     });
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await username(page).fill('nora');
@@ -195,6 +197,7 @@ test.describe('the end of a session', () => {
 
   test('in one tab ends it in the others', async ({ page, signIn, context }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     await expectLanded(page);
     const other = await context.newPage();
     await other.goto('/internal/users');
@@ -223,7 +226,7 @@ test.describe('the end of a session', () => {
     });
 
     const runOut = async (page: Page) => {
-      await signInAs(page, 'nora');
+      await signInByForm(page, 'nora');
       await expectLanded(page);
       // Whatever were still on its way would end the session before the reload does.
       const accounts = page.waitForResponse(/\/ServiceProviders\/[^/]+\/Accounts$/);

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import { type Db, save } from './support/common';
 import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
-
-type Db = Platform['db'];
 
 const providerRow = (db: Db, name: string) =>
   db.get('SELECT * FROM service_providers WHERE name = ?', name) as Record<string, string | null>;
@@ -11,7 +9,6 @@ const openProviderTab = async (page: Page) => {
   await page.goto('/internal/settings?tab=service-provider');
   await expect(page.getByRole('textbox', { name: 'Service provider name' })).toBeVisible();
 };
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const teams = 'Enable MS Teams Direct Routing';
 
 test.describe('the admin settings', () => {
@@ -22,6 +19,7 @@ test.describe('the admin settings', () => {
     requests,
   }) => {
     await signIn('admin');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await expectLanded(page);
     requests.forget();
@@ -35,12 +33,12 @@ test.describe('the admin settings', () => {
 
     await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/40');
     await page.getByLabel('Sip Domain Name', { exact: true }).fill('');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Invalid private network CIDR "10.1.0.0/40"')).toBeVisible();
     await expect(page.getByLabel('Private Network CIDR')).toBeFocused();
     expect(writes).toEqual([]);
     await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/16');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Admin settings updated successfully')).toBeVisible();
     expect(writes).toEqual([
       {
@@ -65,7 +63,7 @@ test.describe('the admin settings', () => {
     );
     await page.getByRole('option', { name: '12' }).click();
     await page.getByLabel('Password require special character').click();
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('2 unsaved changes')).toHaveCount(0);
     await expect
       .poll(() => db.get('SELECT * FROM password_settings'))
@@ -89,7 +87,7 @@ test.describe('the admin settings', () => {
       );
       await page.getByLabel('Domain Name', { exact: true }).fill('voice.example');
       await page.getByLabel('Password require special character').click();
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Saved: System information.')).toBeVisible();
       await expect(page.getByText('Not saved: Password policy – out of order')).toBeVisible();
       expect(db.get('SELECT * FROM system_information')).toMatchObject({
@@ -99,7 +97,7 @@ test.describe('the admin settings', () => {
       await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
       writes.length = 0;
       await page.unroute('**/PasswordSettings');
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Admin settings updated successfully')).toBeVisible();
       expect(writes.map(({ call }) => call)).toEqual(['POST PasswordSettings']);
       expect(db.get('SELECT * FROM password_settings')).toMatchObject({
@@ -163,6 +161,7 @@ test.describe('the service provider', () => {
     const { registration_hook_sid } = providerRow(db, 'Northwind Voice');
     expect(registration_hook_sid).not.toBeNull();
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await expectLanded(page);
     requests.forget();
@@ -178,11 +177,11 @@ test.describe('the service provider', () => {
     await expectGoodInEveryView(page);
 
     await page.getByRole('textbox', { name: 'Service provider name' }).fill('');
-    await save(page);
+    await save(page).click();
     await expect(page.getByRole('textbox', { name: 'Service provider name' })).toBeFocused();
     expect(writes).toEqual([]);
     await page.getByRole('textbox', { name: 'Service provider name' }).fill('Northwind Calls');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Settings updated')).toBeVisible();
     const { registration_hook_sid: kept } = providerRow(db, 'Northwind Calls');
     const hook = (sid: string | null | undefined) =>
@@ -203,17 +202,17 @@ test.describe('the service provider', () => {
     await expect(teamsItem).toBeVisible();
     await page.getByLabel(teams).click();
     await expect(page.getByLabel('SBC domain name')).toHaveCount(0);
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('Settings updated')).toBeVisible();
     expect(providerRow(db, 'Northwind Voice').ms_teams_fqdn).toBeNull();
     await expect(teamsItem).toHaveCount(0);
 
     await page.getByLabel(teams).click();
     await page.getByRole('textbox', { name: 'SBC domain name' }).fill('');
-    await save(page);
+    await save(page).click();
     await expect(page.getByLabel('SBC domain name')).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('textbox', { name: 'SBC domain name' }).fill('sbc.example');
-    await save(page);
+    await save(page).click();
     await expect.poll(() => providerRow(db, 'Northwind Voice').ms_teams_fqdn).toBe('sbc.example');
     await expect(teamsItem).toBeVisible();
     await page.reload();
@@ -226,10 +225,10 @@ test.describe('the service provider', () => {
     await openProviderTab(page);
     const name = page.getByRole('textbox', { name: 'Service provider name' });
     await name.fill('quayside telecom');
-    await save(page);
+    await save(page).click();
     await expect(name).toHaveAccessibleDescription('Another service provider has this name.');
     await name.fill('  ');
-    await save(page);
+    await save(page).click();
     await expect(name).toHaveAccessibleDescription('Required');
     expect(writes).toEqual([]);
   });
@@ -250,14 +249,14 @@ test.describe('the service provider', () => {
       await page.goto('/internal/settings');
       await expect(page.getByLabel('Max calls')).toHaveValue('1000');
       await page.getByLabel('Max calls').fill('0');
-      await save(page);
+      await save(page).click();
       await expect(page.getByText('Settings updated')).toBeVisible();
       expect(stored()).toBe(0);
       expect(writes.map(({ call }) => call)).toEqual([
         `POST ServiceProviders/${service_provider_sid}/Limits`,
       ]);
       await page.getByLabel('Max calls').fill('');
-      await save(page);
+      await save(page).click();
       await expect.poll(stored).toBeUndefined();
     });
   });

@@ -11,10 +11,12 @@ test.describe('the navigation', () => {
   test('has the items of each scope, in the order of rule 2.3', async ({ page, signIn }) => {
     const items = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await expect(items).toHaveText(['Users', 'Settings', 'Accounts', ...shared, teams, routing]);
     await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await signIn('sam');
+    await page.goto('/');
     await expect(items).toHaveText(['Users', 'Account', ...shared, teams, routing]);
     await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute(
       'aria-current',
@@ -27,6 +29,7 @@ test.describe('the navigation', () => {
 
     test('has no outbound call routing', async ({ page, signIn }) => {
       await signIn('nora');
+      await page.goto('/internal/accounts');
       await expect(page.getByRole('link', { name: teams })).toBeVisible();
       await expect(page.getByRole('link', { name: routing })).toHaveCount(0);
     });
@@ -34,6 +37,7 @@ test.describe('the navigation', () => {
 
   test('collapses, stays so after a reload, and names its icons', async ({ page, signIn }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
@@ -47,6 +51,7 @@ test.describe('the navigation', () => {
   }) => {
     if (!narrow) throw new Error('There is no narrow view');
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await show(page, narrow);
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
@@ -71,6 +76,7 @@ test('the keyboard reaches the page over the navigation', async ({ page, signIn 
 
 test('theme and language are chosen once and outlive the session', async ({ page, signIn }) => {
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await expectLanded(page);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -110,6 +116,7 @@ test('another language changes the words alone, not what is typed', async ({ pag
 
 test('the page title says where one is', async ({ page, signIn }) => {
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await expect(page).toHaveTitle('Accounts · Trunkline');
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle('Users · Trunkline');
@@ -123,6 +130,7 @@ test.describe('when the platform asks to wait', () => {
     signIn,
   }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     let refused = 0;
     await page.route('**/api/v1/Users', async (route) => {
       if (refused > 0) return route.continue();
@@ -159,6 +167,7 @@ test.describe('when a list cannot be read', () => {
       signIn,
     }) => {
       await signIn('nora');
+      await page.goto('/internal/accounts');
       await page.route('**/api/v1/Users', (route) => route.fulfill(answer));
       await page.getByRole('link', { name: 'Users' }).click();
       const panel = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
+import { create, rows, save } from './support/common';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { hold } from './support/hold';
 import {
   chooseVendor,
-  create,
   input,
   keptOf,
   openAdd,
   openEdit,
   openList,
-  rows,
-  save,
   sidOf,
   traces,
 } from './support/speech';
@@ -70,6 +68,7 @@ test('vendors, regions and models are loaded by the form that asks for them', as
   const regionCode = 'af-south-1';
 
   await signIn('nora');
+  await page.goto('/internal/accounts');
   await page.getByRole('link', { name: 'Applications' }).click();
   await expect(rows(page).first()).toBeVisible();
   await openList(page);

@@ -3,17 +3,15 @@ import type { Platform } from '../../platform/api/server';
 import { isRequired, shownFields } from '../../src/engines/speech/credential';
 import { type VendorDescriptor, vendors } from '../../src/engines/speech/vendors';
 import { newForm } from '../support/speechVendors';
+import { create, rows, save } from './support/common';
 import { expect, expectSaved, test } from './support/fixtures';
 import {
   chooseVendor,
-  create,
   fill,
   input,
   keptOf,
   labelOf,
   openList,
-  rows,
-  save,
   sidOf,
   traces,
 } from './support/speech';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceKey } from '../support/speechVendors';
+import { create, save } from './support/common';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
-import { chooseVendor, create, input, openAdd, openEdit, save, sidOf } from './support/speech';
+import { chooseVendor, input, openAdd, openEdit, sidOf } from './support/speech';
 import { recordWrites } from './support/writes';
 
 const voice = (page: Page, number: number) =>

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import { accountSid, type Db, save } from './support/common';
 import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
-
-type Db = Platform['db'];
 
 const userRow = (db: Db, name: string) =>
   db.get('SELECT * FROM users WHERE name = ?', name) as Record<string, string | number | null>;
 const sidOf = (db: Db, name: string) => String(userRow(db, name).user_sid);
-const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 const openUser = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/users/${sidOf(db, name)}/edit`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -24,7 +20,6 @@ const fillNewUser = async (page: Page, name: string, password = 'Temporary-1') =
   await page.getByRole('textbox', { name: 'User email' }).fill(`${name}@example.com`);
   await page.getByLabel('Temporary password').fill(password);
 };
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test.describe('the list', () => {
   test('shows an admin the admins and the users of the current provider, by name', async ({
@@ -33,8 +28,6 @@ test.describe('the list', () => {
     requests,
   }) => {
     await signIn('admin');
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/users');
     await expect(names(page)).toHaveText([
       'admin',
@@ -64,6 +57,7 @@ test.describe('the list', () => {
     signIn,
   }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     await page.route('**/api/v1/Users', (route) => route.fulfill({ json: [] }));
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByText('No users.')).toBeVisible();
@@ -80,8 +74,6 @@ test.describe('a new user', () => {
   }) => {
     await signIn('nora');
     const writes = recordWrites(page);
-    await expectLanded(page);
-    requests.forget();
     await page.goto('/internal/users/add');
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
     await expect(page.getByText('Contain at least one number')).toBeVisible();
@@ -137,6 +129,7 @@ test.describe('a stored user', () => {
     requests,
   }) => {
     await signIn('nora');
+    await page.goto('/internal/accounts');
     const writes = recordWrites(page);
     await expectLanded(page);
     requests.forget();
@@ -146,7 +139,7 @@ test.describe('a stored user', () => {
     expect(requests.all().length).toBeLessThanOrEqual(8);
     await expectGoodInEveryView(page);
     await page.getByRole('textbox', { name: 'User email' }).fill('nora@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([
       { name: 'nora', email: 'nora@example.com', is_view_only: false },
@@ -156,10 +149,10 @@ test.describe('a stored user', () => {
     await expect(page.getByRole('textbox', { name: 'User email' })).toHaveValue('nora@example.com');
     // And back again: the second save starts from what the first one stored.
     await page.getByRole('textbox', { name: 'User email' }).fill('first@example.com');
-    await save(page);
+    await save(page).click();
     await expect(page.getByText('User updated successfully')).toBeVisible();
     await page.getByRole('textbox', { name: 'User email' }).fill('nora@example.com');
-    await save(page);
+    await save(page).click();
     await expect.poll(() => userRow(db, 'nora').email).toBe('nora@example.com');
   });
 });
@@ -199,6 +192,7 @@ test.describe('deleting', () => {
 
     test('signs out', async ({ page, signIn, db }) => {
       await signIn('sam');
+      await page.goto('/');
       await page.getByRole('link', { name: 'Your user: sam' }).click();
       await page.getByRole('button', { name: 'Delete user' }).click();
       await expect(page.getByRole('dialog')).toContainText('This is your own user');

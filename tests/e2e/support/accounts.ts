@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
+import { accountSid, type Db } from './common';
 import { expect } from './fixtures';
 
-type Db = Platform['db'];
 export type Row = Record<string, string | number | null>;
 
 export const accountRow = (db: Db, name: string) =>
   db.get('SELECT * FROM accounts WHERE name = ?', name) as Row;
-export const accountSid = (db: Db, name: string) => String(accountRow(db, name).account_sid);
 
 /** The webhook that a column of an account points at. */
 export const hookOf = (db: Db, name: string, column: 'registration_hook' | 'queue_event_hook') =>
@@ -49,9 +48,6 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const section = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true });
 export const hook = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-export const create = (page: Page) =>
-  page.getByRole('button', { name: 'Create', exact: true }).click();
 export const pick = async (page: Page, name: string, choice: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   await page.getByRole('option', { name: choice, exact: true }).click();

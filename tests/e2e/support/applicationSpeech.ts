@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
+import { type Db, save } from './common';
 import { expect, expectSaved } from './fixtures';
-
-type Db = Platform['db'];
 
 export const rowOf = (db: Db, name: string) =>
   db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
@@ -35,7 +34,6 @@ export const ready = async (page: Page) => {
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
 };
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const openEdit = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
   await expect(page.getByLabel('Application name')).toHaveValue(name);

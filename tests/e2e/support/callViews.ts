@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Db } from './common';
 import { expect } from './fixtures';
-
-type Db = Platform['db'];
 
 /** The calls of the seed by how their Call-ID begins: "answered-7d1f", "torn", "hotline-3b2d". */
 export const callOf = (db: Db, callId: string) =>
@@ -21,7 +19,6 @@ export async function openCall(page: Page, db: Db, callId: string, tab?: string)
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const tree = (page: Page) => page.getByRole('tree', { name: 'Spans of this call' });
 export const rows = (page: Page) => tree(page).getByRole('treeitem');
 export const row = (page: Page, name: string | RegExp) => rows(page).filter({ hasText: name });

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import { accountSid, type Db } from './common';
 
-type Db = Platform['db'];
 type Fields = Record<string, string | number | null>;
-
-/** The sid of an account by its name. */
-export const accountSid = (db: Db, name: string): string =>
-  String(db.get('SELECT account_sid AS sid FROM accounts WHERE name = ?', name)?.sid);
 
 const providerOf = (db: Db, account: string): string =>
   String(

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import { type Db, rows } from './common';
 import { expect } from './fixtures';
-
-type Db = Platform['db'];
 
 export const rowOf = (db: Db, name: string) =>
   db.get('SELECT * FROM voip_carriers WHERE name = ?', name) ?? {};
 export const countNamed = (db: Db, name: string) =>
   Number(db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n);
-export const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 
 /** The stored gateways of a carrier, by address and port. */
 export const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
@@ -20,9 +16,6 @@ export const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smp
 export const placesOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
   gatewaysOf(db, carrier, table).map(({ ipv4, port }) => `${ipv4}:${port}`);
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-export const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
-export const rows = (page: Page) => page.locator('tbody tr');
 export const tab = (page: Page, name: 'Voice (SIP)' | 'SMS (SMPP)') =>
   page.getByRole('tab', { name });
 export const gateway = (page: Page, number: number, kind = 'SIP') =>

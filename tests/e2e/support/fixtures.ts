@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
-import { type RunningServer, type ServeOptions, startServer } from '../../../platform/serve/serve';
+import type { RunningServer, ServeOptions } from '../../../platform/serve/serve';
+import { localKeys } from '../../../src/session/storage';
+import { openSandbox, type Sandbox, sandboxesOf } from './sandboxes';
 
 /** Who can sign in, by the name in the seed. */
 export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera';
@@ -16,43 +17,80 @@ interface Requests {
 interface Fixtures {
   /** What this story's server is like: `test.use({ serverOptions: { jwtLifeSeconds: 2 } })`. */
   serverOptions: ServeOptions;
+  sandbox: Sandbox;
   server: RunningServer;
   /** The platform's own database, to see what was stored. */
   db: Platform['db'];
   /** Console messages and page errors that this story provokes on purpose. */
   expectedErrors: RegExp[];
   requests: Requests;
+  /** Gives the browser a session of this user; the console opens where the story goes then. */
   signIn: (user: DemoUser, page?: Page) => Promise<void>;
 }
 
-/** Signs in on the sign-in page as an operator would. */
-export async function signInAs(page: Page, user: DemoUser): Promise<void> {
+interface WorkerFixtures {
+  sandboxes: ReturnType<typeof sandboxesOf>;
+}
+
+const credentialsOf = (user: DemoUser) => {
   const found = demoUsers.find(({ username }) => username === user);
   if (!found) throw new Error(`The seed has no user ${user}`);
+  return { username: found.username, password: found.password };
+};
+
+/** Signs in on the sign-in page as an operator would. */
+export async function signInByForm(page: Page, user: DemoUser): Promise<void> {
+  const { username, password } = credentialsOf(user);
   await page.goto('/');
-  await page.getByLabel('Username').fill(found.username);
-  await page.getByLabel(/^Password/).fill(found.password);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/$/);
+}
+
+/** Puts the token of a user where the console keeps it. */
+async function signInByToken(page: Page, user: DemoUser, { platform }: RunningServer) {
+  const payload = credentialsOf(user);
+  const answer = await platform?.app.inject({ method: 'POST', url: '/api/v1/login', payload });
+  expect(answer?.statusCode, `${user} signs in`).toBe(200);
+  // Something of the console's origin without the console.
+  await page.goto('/favicon.svg');
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    localKeys.token,
+    String(answer?.json().token),
+  ] as const);
 }
 
 /**
  * A story on the built console against its own embedded platform. Each ends by asserting that the
  * console wrote no error and never sent what would harm a live platform.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serverOptions: [{ seed: 'small' }, { option: true }],
   expectedErrors: [[], { option: true }],
 
-  server: async ({ serverOptions }, use) => {
-    // Stories count the requests of their screens: only those about alerts look for unread ones.
-    const config = { ALERT_POLL_INTERVAL: '0', ...serverOptions.config };
-    const server = await startServer({ seed: 'small', ...serverOptions, config });
-    await use(server);
-    const poison = server.platform?.poison ?? [];
-    await server.close();
+  sandboxes: [
+    async ({ browser }, use) => {
+      const sandboxes = sandboxesOf(browser);
+      await use(sandboxes);
+      await sandboxes.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sandbox: async ({ browser, sandboxes, serverOptions }, use) => {
+    // A server with a clock of the story's is the story's own.
+    const sandbox = await (serverOptions.now
+      ? openSandbox(browser, serverOptions)
+      : sandboxes.get(serverOptions));
+    await use(sandbox);
+    const poison = [...(sandbox.server.platform?.poison ?? [])];
+    await sandbox.reset();
+    if (serverOptions.now) await sandbox.close();
     expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   },
+
+  server: async ({ sandbox }, use) => use(sandbox.server),
 
   db: async ({ server }, use) => {
     if (!server.platform) throw new Error('This story runs without an embedded platform');
@@ -61,10 +99,15 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  page: async ({ page, expectedErrors }, use) => {
+  context: async ({ sandbox }, use) => use(await sandbox.context()),
+
+  page: async ({ context, expectedErrors }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      // Signing in looks at a file, for which a whole Chromium asks for an icon as well.
+      const isIcon = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !isIcon) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
@@ -86,79 +129,9 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  signIn: async ({ page }, use) => use((user, other) => signInAs(other ?? page, user)),
+  signIn: async ({ page, server }, use) =>
+    use((user, other = page) => signInByToken(other, user, server)),
 });
-
-/** The two widths and the two themes in which every screen is looked at. */
-export const views = (['light', 'dark'] as const).flatMap((theme) =>
-  [
-    { width: 1366, height: 850 },
-    { width: 390, height: 844 },
-  ].map((size) => ({ theme, size, name: `${theme} ${size.width}` })),
-);
-
-/** Shows the page in one theme and size, with the theme following the system. */
-export async function show(page: Page, view: (typeof views)[number]): Promise<void> {
-  // Away from whatever was clicked last, so that no tooltip stands over the page.
-  await page.mouse.move(0, 0);
-  await page.setViewportSize(view.size);
-  await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
-}
-
-/** Waits until what opens, closes or changes its colour has done so; what turns for ever does not count. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
-
-/** Fails with what axe found against WCAG 2.2 AA on the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    // Nothing here is in frames of other origins, for which each look would open a page of its own.
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
-}
-
-/** Fails when the page is wider than its window: nothing may scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/**
- * Looks at the page in both themes and widths: accessible, and never wider than the window. The
- * story goes on in the first view.
- */
-export async function expectGoodInEveryView(page: Page): Promise<void> {
-  const [first] = views;
-  for (const view of views) {
-    await test.step(view.name, async () => {
-      await show(page, view);
-      // What sticks to the end of a form covers nothing there.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
-  if (first) await show(page, first);
-}
 
 /**
  * The list to which signing in led is there, and the provider whose it is: nothing of it is on its
@@ -173,4 +146,5 @@ export async function expectLanded(page: Page): Promise<void> {
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
 
+export * from './views';
 export { expect };

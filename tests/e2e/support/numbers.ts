@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import { accountSid, type Db, rows } from './common';
 import { expect } from './fixtures';
 
-export type Db = Platform['db'];
 export const text = (db: Db, sql: string, ...params: string[]) =>
   String(Object.values(db.get(sql, ...params) ?? {})[0] ?? '');
-export const accountSid = (db: Db, name: string) =>
-  text(db, 'SELECT account_sid FROM accounts WHERE name = ?', name);
 export const applicationSid = (db: Db, name: string, account: string) =>
   text(
     db,
@@ -34,16 +31,12 @@ export const addNumbers = (db: Db, account: string, count: number) => {
   }
 };
 
-export const rows = (page: Page) => page.locator('tbody tr');
 export const boxOf = (page: Page, number: string) =>
   rows(page).filter({ hasText: number }).getByRole('checkbox');
 export const accountFilter = (page: Page) =>
   page.getByRole('combobox', { name: 'Account', exact: true });
 export const picker = (page: Page) =>
   page.getByRole('combobox', { name: 'Application', exact: true });
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-export const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 export const openList = async (page: Page) => {
   await page.goto('/internal/phone-numbers');

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Db } from './common';
 import { expect } from './fixtures';
-
-export type Db = Platform['db'];
 
 export const tableOf = (db: Db, name: string) =>
   db.get('SELECT * FROM lcr WHERE name = ?', name) ?? {};
-export const accountSid = (db: Db, name: string) =>
-  String(db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid);
 export const count = (db: Db, table: string) =>
   Number(db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
 export const routeCount = (db: Db, sid: unknown) =>
@@ -37,8 +33,6 @@ export const removeTables = (db: Db) => {
     db.run(`DELETE FROM ${table}`);
 };
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-export const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 export const routes = (page: Page) =>
   page.getByRole('list', { name: 'Routes' }).getByRole('listitem');
 export const regexes = (page: Page) => page.getByLabel('Digit prefix or regex');

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/api/server';
 import type { VendorField } from '../../../src/engines/speech/vendors';
 import { speechServices } from '../../../src/i18n/en/speechServices';
 import { sampleOf, serviceKey } from '../../support/speechVendors';
+import { rows } from './common';
 import { expect } from './fixtures';
 
 /** The words of a message key of the area. */
@@ -23,10 +24,6 @@ export const input = (page: Page, label: string): Locator =>
   page
     .getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
     .and(page.locator(':not([role=listbox])'));
-
-export const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-export const rows = (page: Page) => page.locator('tbody tr');
 
 export const openList = async (page: Page) => {
   await page.goto('/internal/speech-services');
