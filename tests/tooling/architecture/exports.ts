@@ -34,8 +34,9 @@ const exportsOf = ({ nodes }: Module): Export[] =>
 function takenFrom({ nodes }: Module, specifier: string): string[] {
   const isMeant = (node: Node) => (node.source as { value?: unknown } | null)?.value === specifier;
   const statements = nodes.filter((node) => 'source' in node && isMeant(node));
-  return statements.flatMap(({ type, specifiers }) => {
-    if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return ['*'];
+  return statements.flatMap(({ specifiers }) => {
+    // Without specifiers: `export *`, `import()`, and the type of either.
+    if (!specifiers) return ['*'];
     return (specifiers as Node[]).map((specifier) =>
       specifier.type === 'ImportNamespaceSpecifier'
         ? '*'
