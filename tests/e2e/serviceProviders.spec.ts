@@ -178,8 +178,8 @@ test('a narrow navigation keeps it behind one button', async ({ page, signIn }) 
 test('on a phone it is at the top of the menu', async ({ page, signIn }) => {
   const phone = views.find(({ size }) => size.width === 390) as (typeof views)[number];
   await signIn('admin');
-  await show(page, phone);
   await page.goto('/internal/users');
+  await show(page, phone);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Add a service provider' }).click();
   await expectAccessible(page);

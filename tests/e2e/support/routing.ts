@@ -46,7 +46,7 @@ export const texts = (page: Page) =>
   regexes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 export const openOwn = async (page: Page, name: string) => {
-  await navigate(page);
+  await page.goto('/internal/own-routing');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(routes(page).first()).toBeVisible();
 };
