@@ -178,6 +178,7 @@ test('a narrow navigation keeps it behind one button', async ({ page, signIn }) 
 test('on a phone it is at the top of the menu', async ({ page, signIn }) => {
   const phone = views.find(({ size }) => size.width === 390) as (typeof views)[number];
   await signIn('admin');
+  await page.goto('/internal/accounts');
   await show(page, phone);
   await page.goto('/internal/users');
   await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -45,7 +45,9 @@ export const choose = async (page: Page, field: string | RegExp, name: string, n
 export const texts = (page: Page) =>
   regexes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
+/** Opens the table of whoever is signed in, over the navigation. */
 export const openOwn = async (page: Page, name: string) => {
+  if (!page.url().includes('/internal/')) await page.goto('/');
   await navigate(page);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(routes(page).first()).toBeVisible();
