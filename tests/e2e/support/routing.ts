@@ -45,6 +45,7 @@ export const choose = async (page: Page, field: string | RegExp, name: string, n
 export const texts = (page: Page) =>
   regexes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
+/** Opens the table of whoever is signed in. */
 export const openOwn = async (page: Page, name: string) => {
   await page.goto('/internal/own-routing');
   await expect(page.getByRole('heading', { name })).toBeVisible();
