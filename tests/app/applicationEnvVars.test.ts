@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  answerOnce,
+  choose,
+  db,
+  fill,
+  findField,
+  forgetRequests,
+  getField,
+  getGroup,
+  hold,
+  open,
+  platform,
+  press,
+  reconnect,
+  refusal,
+  requests,
+  saved,
+  screen,
+  see,
+  settle,
+  user,
+  waitFor,
+  within,
+} from './support';
+
+const rowOf = (name: string) => db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
+const variablesOf = (name: string): unknown => {
+  const stored = rowOf(name).env_vars;
+  return stored ? JSON.parse(platform.reveal(String(stored))) : null;
+};
+const name = 'Callbacks North';
+
+const title = 'Environment variables';
+const section = () => screen.findByRole('region', { name: title });
+const expectNoSection = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
+const calling = () => getGroup('Calling webhook');
+const fillUrl = (url: string) => fill('URL', url, calling());
+const asked = () => requests().filter((call) => call.startsWith('GET AppEnv'));
+/** Waits for the answer: what the webhook before published is gone without it. */
+const publish = async (path: string) => {
+  forgetRequests();
+  await fillUrl(`https://apps.example/${path}`);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await settle();
+};
+
+const openEdit = async (application: string, operator: 'admin' | 'nora' | 'sam' | 'vera') => {
+  await open(`/internal/applications/${rowOf(application).application_sid}/edit`, operator);
+  expect(await findField('Application name')).toHaveValue(application);
+};
+const save = async () => {
+  await press('Save');
+  await see('Application updated successfully');
+  await saved();
+};
+
+it('a new application stores what is preset', async () => {
+  await open('/internal/applications/add', 'sam');
+  await fill('Application name', 'Fresh');
+  await fillUrl('https://fresh.example/assistant');
+  const temperature = await findField('TEMPERATURE');
+  expect(temperature).toHaveValue('0.7');
+  await fill(temperature, '');
+  await user.type(temperature, '-0,05');
+  expect(temperature).toHaveValue('-0,05');
+  await press('Create');
+  expect(await within(await section()).findAllByText('Required')).toHaveLength(2);
+  await choose('MODEL', 'small');
+  await fill('LLM_API_KEY', 'key-1');
+  await press('Create');
+  await see('Application created successfully');
+  expect(variablesOf('Fresh')).toEqual({
+    SYSTEM_PROMPT: 'You are a friendly receptionist.',
+    MODEL: 'small',
+    TEMPERATURE: -0.05,
+    LLM_API_KEY: 'key-1',
+  });
+});
+
+it('a view-only user reads them', async () => {
+  await openEdit('Reception North', 'vera');
+  const greeting = await findField('GREETING');
+  expect(greeting.value).toMatch(/Welcome/);
+  expect(greeting).toBeDisabled();
+});
+
+describe('whatever the webhook says', () => {
+  it('the form lives', async () => {
+    await openEdit(name, 'nora');
+    await publish('strange');
+    await findField('GOOD');
+    await see(/no input can be made for: NO_TYPE/, await section());
+    await see(/<b>bold<\/b>/, await section());
+    await fill('dotted.name', 'dotted');
+    await fill('a name with blanks', 'blanks');
+
+    for (const path of ['array', 'text']) {
+      await publish(path);
+      await see(/its variables cannot be read/, await section());
+    }
+    await publish('null');
+    await expectNoSection();
+    await publish('html');
+    await see('This could not be loaded', await section());
+    await publish('bad-schema');
+    await see('Invalid appenv schema', await section());
+    answerOnce('GET', /^AppEnv/, () => Response.json({ AGAIN: { type: 'string' } }));
+    await press('Retry', await section());
+    await findField('AGAIN');
+    await publish('no-variables');
+    await expectNoSection();
+    await save();
+  });
+
+  it('what the platform refuses of one variable is told at that variable', async () => {
+    // The webhook asks for less than it will once the platform asks it about the values.
+    answerAlways('GET', /^AppEnv.*assistant/, async (pass) => {
+      const schema = await (await pass()).json();
+      return Response.json({ ...schema, MODEL: { type: 'string' } });
+    });
+    await openEdit(name, 'nora');
+    await fillUrl('https://apps.example/assistant');
+    await fill('LLM_API_KEY', 'key-1');
+    await press('Save');
+    const missing = 'Missing required value env_vars.MODEL';
+    await see(missing, await section());
+    await waitFor(() => expect(getField('MODEL')).toHaveFocus());
+    expect(getField('LLM_API_KEY')).toHaveAttribute('aria-invalid', 'false');
+    await fill('MODEL', 'huge');
+    expect(within(await section()).queryByText(missing)).toBeNull();
+    await press('Save');
+    await see('Invalid value/type for env_vars.MODEL', await section());
+    await fill('MODEL', 'small');
+    await save();
+    expect(variablesOf(name)).toMatchObject({ MODEL: 'small' });
+  });
+
+  it.each([404, 403, 501])('nothing is here where the platform cannot ask: %d', async (status) => {
+    answerAlways('GET', /^AppEnv/, () => refusal(status, 'no'));
+    await openEdit('Reception North', 'nora');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await settle();
+    await expectNoSection();
+  });
+
+  it('the answer of an earlier address is dropped', async () => {
+    await openEdit(name, 'nora');
+    const release = hold('GET', /^AppEnv.*slow/);
+    await fillUrl('https://apps.example/slow');
+    await waitFor(() => expect(asked().join()).toContain('slow'));
+    await fillUrl('https://apps.example/assistant');
+    await findField('SYSTEM_PROMPT');
+    reconnect();
+    release();
+    await settle();
+    expect(getField('SYSTEM_PROMPT')).toBeVisible();
+    expect(screen.queryByLabelText(/^GREETING/)).toBeNull();
+  });
+});
