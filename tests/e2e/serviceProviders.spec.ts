@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Db } from './support/common';
 import {
   expect,
   expectAccessible,
@@ -15,62 +14,6 @@ const choose = async (page: Page, name: string) => {
   await selector(page).click();
   await page.getByRole('option', { name, exact: true }).click();
 };
-const addProvider = (db: Db, name: string, index: number) =>
-  db.run(
-    'INSERT INTO service_providers (service_provider_sid, name) VALUES (?, ?)',
-    `0f0f0f0f-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    name,
-  );
-
-test('an admin changes the provider: home, other data, no filter of the old one', async ({
-  page,
-  signIn,
-  requests,
-}) => {
-  await signIn('admin');
-  await page.goto('/internal/accounts');
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  await page.goto('/internal/applications');
-  await page.getByRole('combobox', { name: 'Account' }).click();
-  await page.getByRole('option', { name: 'Sunrise Clinic' }).click();
-  await expect(page).toHaveURL(/filter=/);
-  requests.forget();
-  await selector(page).click();
-  await expect(page.getByRole('option')).toHaveText(['Northwind Voice', 'Quayside Telecom']);
-  await page.getByRole('option', { name: 'Quayside Telecom' }).click();
-  await expect(page).toHaveURL(/\/internal\/accounts(\?|$)/);
-  await expect(page.getByRole('link', { name: 'Gull Marine', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sunrise Clinic', exact: true })).toHaveCount(0);
-  expect(requests.all().length).toBeLessThanOrEqual(5);
-  expect(requests.all()).not.toContain('GET ServiceProviders');
-  await page.goto('/internal/applications');
-  await expect(selector(page)).toHaveValue('Quayside Telecom');
-  await expect(page.getByRole('combobox', { name: 'Account' })).toHaveValue('');
-});
-
-test('unsaved changes stop the switch until they are given up', async ({ page, signIn, db }) => {
-  await signIn('admin');
-  await page.goto('/internal/users/add');
-  await page.getByRole('textbox', { name: 'User name' }).fill('zoe');
-  // The first one is stored once the list is there.
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  const stored = () => page.evaluate(() => localStorage.getItem('activeServiceProvider'));
-  const before = await stored();
-  await choose(page, 'Quayside Telecom');
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('zoe');
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  expect(await stored()).toBe(before);
-  await choose(page, 'Quayside Telecom');
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/internal\/accounts/);
-  await expect(selector(page)).toHaveValue('Quayside Telecom');
-  const { service_provider_sid } = db.get(
-    "SELECT service_provider_sid FROM service_providers WHERE name = 'Quayside Telecom'",
-  ) as { service_provider_sid: string };
-  expect(await stored()).toBe(service_provider_sid);
-});
 
 test('another tab’s choice stays in that tab', async ({ page, signIn, db, context }) => {
   await signIn('admin');
@@ -133,32 +76,6 @@ for (const user of ['nora', 'sam', 'vera'] as const) {
     await expect(page.getByRole('button', { name: 'Add a service provider' })).toHaveCount(0);
   });
 }
-
-test('one that no longer exists gives way to the first by name', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.goto('/internal/accounts');
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  await page.evaluate(() =>
-    localStorage.setItem('activeServiceProvider', '0f0f0f0f-0000-4000-8000-00000000dead'),
-  );
-  await page.goto('/internal/accounts');
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  await expect(page.getByRole('link', { name: 'Sunrise Clinic', exact: true })).toBeVisible();
-});
-
-test('two hundred are found by typing', async ({ page, signIn, db, requests }) => {
-  for (let index = 0; index < 200; index += 1) addProvider(db, `Provider ${index}`, index);
-  await signIn('admin');
-  await page.goto('/internal/users');
-  await expect(selector(page)).toHaveValue('Northwind Voice');
-  requests.forget();
-  await selector(page).fill('provider 137');
-  await expect(page.getByRole('option')).toHaveText(['Provider 137']);
-  await page.keyboard.press('Enter');
-  await expect(selector(page)).toHaveValue('Provider 137');
-  await expect(page).toHaveURL(/\/internal\/accounts/);
-  expect(requests.all()).not.toContain('GET ServiceProviders');
-});
 
 test('a narrow navigation keeps it behind one button', async ({ page, signIn }) => {
   await signIn('admin');

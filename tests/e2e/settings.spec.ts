@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Db, save } from './support/common';
-import { expect, expectGoodInEveryView, expectLanded, expectSaved, test } from './support/fixtures';
+import { expect, expectGoodInEveryView, expectLanded, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
 const providerRow = (db: Db, name: string) =>
@@ -72,83 +72,6 @@ test.describe('the admin settings', () => {
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Min password length' })).toHaveText('12');
   });
-
-  test.describe('of which one half fails', () => {
-    test.use({ expectedErrors: [/status of 500/] });
-
-    test('tell which, and send only that when saved again', async ({ page, signIn, db }) => {
-      await signIn('admin');
-      const writes = recordWrites(page);
-      await page.goto('/internal/settings');
-      await page.route('**/PasswordSettings', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 500, json: { msg: 'out of order' } })
-          : route.continue(),
-      );
-      await page.getByLabel('Domain Name', { exact: true }).fill('voice.example');
-      await page.getByLabel('Password require special character').click();
-      await save(page).click();
-      await expect(page.getByText('Saved: System information.')).toBeVisible();
-      await expect(page.getByText('Not saved: Password policy – out of order')).toBeVisible();
-      expect(db.get('SELECT * FROM system_information')).toMatchObject({
-        domain_name: 'voice.example',
-      });
-      await expect(page.getByLabel('Password require special character')).toBeChecked();
-      await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
-      writes.length = 0;
-      await page.unroute('**/PasswordSettings');
-      await save(page).click();
-      await expect(page.getByText('Admin settings updated successfully')).toBeVisible();
-      expect(writes.map(({ call }) => call)).toEqual(['POST PasswordSettings']);
-      expect(db.get('SELECT * FROM password_settings')).toMatchObject({
-        require_special_character: 1,
-      });
-    });
-  });
-
-  test('ask before unsaved changes are left for the other tab', async ({ page, signIn }) => {
-    await signIn('admin');
-    await page.goto('/internal/settings');
-    await page.getByLabel('Domain Name', { exact: true }).fill('voice.example');
-    await page.getByRole('tab', { name: 'Service provider' }).click();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Stay here' }).click();
-    await expect(page.getByLabel('Domain Name', { exact: true })).toHaveValue('voice.example');
-    await page.getByRole('tab', { name: 'Service provider' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/tab=service-provider/);
-    await page.getByRole('textbox', { name: 'Service provider name' }).fill('Renamed');
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByLabel('Domain Name', { exact: true })).toHaveValue(
-      'northwind-voice.example',
-    );
-  });
-
-  test('begin with what is stored now, each time they are opened', async ({ page, signIn, db }) => {
-    await signIn('admin');
-    await page.goto('/internal/settings');
-    const domain = page.getByLabel('Domain Name', { exact: true });
-    await expect(domain).toHaveValue('northwind-voice.example');
-    await page.getByRole('tab', { name: 'Service provider' }).click();
-    await expect(page.getByRole('textbox', { name: 'Service provider name' })).toBeVisible();
-    db.run("UPDATE system_information SET domain_name = 'elsewhere.example'");
-    await page.getByRole('tab', { name: 'Admin' }).click();
-    await expect(domain).toHaveValue('elsewhere.example');
-    await expectSaved(page);
-  });
-
-  test('clear the TTS cache of the platform', async ({ page, signIn, db }) => {
-    await signIn('admin');
-    await page.goto('/internal/settings');
-    await page.getByRole('button', { name: 'Clear TTS cache' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear TTS cache' }).click();
-    await expect(page.getByText('Tts Cache successfully cleaned')).toBeVisible();
-    await expect(page.getByText('There are 0 cached TTS prompts.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clear TTS cache' })).toBeDisabled();
-    expect(db.get('SELECT sum(size) AS size FROM tts_cache')?.size ?? 0).toBe(0);
-  });
 });
 
 test.describe('the service provider', () => {
@@ -194,106 +117,6 @@ test.describe('the service provider', () => {
       'Northwind Calls',
     );
   });
-
-  test('has a domain for MS Teams while the tick is set', async ({ page, signIn, db }) => {
-    await signIn('admin');
-    await openProviderTab(page);
-    const teamsItem = page.getByRole('link', { name: 'MS Teams Tenants' });
-    await expect(teamsItem).toBeVisible();
-    await page.getByLabel(teams).click();
-    await expect(page.getByLabel('SBC domain name')).toHaveCount(0);
-    await save(page).click();
-    await expect(page.getByText('Settings updated')).toBeVisible();
-    expect(providerRow(db, 'Northwind Voice').ms_teams_fqdn).toBeNull();
-    await expect(teamsItem).toHaveCount(0);
-
-    await page.getByLabel(teams).click();
-    await page.getByRole('textbox', { name: 'SBC domain name' }).fill('');
-    await save(page).click();
-    await expect(page.getByLabel('SBC domain name')).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('textbox', { name: 'SBC domain name' }).fill('sbc.example');
-    await save(page).click();
-    await expect.poll(() => providerRow(db, 'Northwind Voice').ms_teams_fqdn).toBe('sbc.example');
-    await expect(teamsItem).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(teams)).toBeChecked();
-  });
-
-  test('cannot take the name of another, or none', async ({ page, signIn }) => {
-    await signIn('admin');
-    const writes = recordWrites(page);
-    await openProviderTab(page);
-    const name = page.getByRole('textbox', { name: 'Service provider name' });
-    await name.fill('quayside telecom');
-    await save(page).click();
-    await expect(name).toHaveAccessibleDescription('Another service provider has this name.');
-    await name.fill('  ');
-    await save(page).click();
-    await expect(name).toHaveAccessibleDescription('Required');
-    expect(writes).toEqual([]);
-  });
-
-  test.describe('and its limits', () => {
-    test.use({ serverOptions: { config: { ENABLE_ACCOUNT_LIMITS_ALL: false } } });
-
-    test('are set and removed by a provider user', async ({ page, signIn, db }) => {
-      const { service_provider_sid } = providerRow(db, 'Northwind Voice');
-      const stored = () =>
-        db.get(
-          `SELECT quantity FROM service_provider_limits
-            WHERE category = 'voice_call_session' AND service_provider_sid = ?`,
-          service_provider_sid ?? '',
-        )?.quantity;
-      await signIn('nora');
-      const writes = recordWrites(page);
-      await page.goto('/internal/settings');
-      await expect(page.getByLabel('Max calls')).toHaveValue('1000');
-      await page.getByLabel('Max calls').fill('0');
-      await save(page).click();
-      await expect(page.getByText('Settings updated')).toBeVisible();
-      expect(stored()).toBe(0);
-      expect(writes.map(({ call }) => call)).toEqual([
-        `POST ServiceProviders/${service_provider_sid}/Limits`,
-      ]);
-      await page.getByLabel('Max calls').fill('');
-      await save(page).click();
-      await expect.poll(stored).toBeUndefined();
-    });
-  });
-
-  test('shows no limits to a provider user where all of them are the admin’s', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('nora');
-    await page.goto('/internal/settings');
-    await expect(page.getByLabel(teams)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Limits' })).toHaveCount(0);
-    await expectLanded(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await signIn('admin');
-    await openProviderTab(page);
-    await expect(page.getByRole('heading', { name: 'Limits' })).toBeVisible();
-    await expect(page.getByLabel('Unit')).toBeVisible();
-  });
-
-  test('gets an API key, from both tabs', async ({ page, signIn, db }) => {
-    const { service_provider_sid } = providerRow(db, 'Northwind Voice');
-    const count = () =>
-      db.get(
-        'SELECT count(*) AS count FROM api_keys WHERE service_provider_sid = ?',
-        service_provider_sid ?? '',
-      )?.count;
-    const before = Number(count());
-    await signIn('admin');
-    for (const [index, tab] of ['admin', 'service-provider'].entries()) {
-      await page.goto(`/internal/settings?tab=${tab}`);
-      await page.getByRole('button', { name: 'Add API key' }).click();
-      await expect(page.getByText('API key created')).toBeVisible();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      expect(count()).toBe(before + index + 1);
-    }
-  });
 });
 
 test.describe('deleting a service provider', () => {
@@ -311,81 +134,9 @@ test.describe('deleting a service provider', () => {
     expect(writes).toEqual([]);
     expect(providerRow(db, 'Northwind Voice')).toBeDefined();
   });
-
-  test('makes the first of the others the current one', async ({ page, signIn, db }) => {
-    const sid = '0f0f0f0f-0000-4000-8000-00000000000a';
-    db.run("INSERT INTO service_providers (service_provider_sid, name) VALUES (?, 'Aerial')", sid);
-    await signIn('admin');
-    // Another screen reads its accounts first: it has none.
-    await page.goto('/internal/users');
-    const filter = page.getByRole('combobox', { name: 'Account', exact: true });
-    await filter.click();
-    await expect(page.getByText('No options')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('tab', { name: 'Service provider' }).click();
-    await expect(page.getByRole('textbox', { name: 'Service provider name' })).toHaveValue(
-      'Aerial',
-    );
-    await page.getByRole('button', { name: 'Delete service provider' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Deleted service provider')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Service provider' })).toHaveValue(
-      'Northwind Voice',
-    );
-    await expect(page.getByRole('textbox', { name: 'Service provider name' })).toHaveValue(
-      'Northwind Voice',
-    );
-    expect(providerRow(db, 'Aerial')).toBeUndefined();
-    await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await filter.click();
-    await expect(page.getByRole('option', { name: 'Sunrise Clinic' })).toBeVisible();
-  });
-
-  test.describe('that the platform refuses', () => {
-    test.use({ expectedErrors: [/status of 403/] });
-
-    test('is explained in words', async ({ page, signIn, db }) => {
-      await signIn('admin');
-      await openProviderTab(page);
-      for (const path of ['**/Accounts', '**/Users', '**/PhoneNumbers*', '**/MicrosoftTeams*']) {
-        await page.route(path, (route) => route.fulfill({ json: [] }));
-      }
-      await page.getByRole('button', { name: 'Delete service provider' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toContainText(
-        'This service provider still has accounts or users. Delete those first.',
-      );
-      expect(providerRow(db, 'Northwind Voice')).toBeDefined();
-    });
-  });
-
-  test('is not offered for the only one', async ({ page, signIn, db }) => {
-    const other = providerRow(db, 'Quayside Telecom').service_provider_sid ?? '';
-    await signIn('admin');
-    await page.route('**/ServiceProviders', async (route) => {
-      const rows = (await (await route.fetch()).json()) as { service_provider_sid: string }[];
-      const json = rows.filter(({ service_provider_sid }) => service_provider_sid !== other);
-      await route.fulfill({ json });
-    });
-    await openProviderTab(page);
-    await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
-    // Only now it is known how many there are.
-    await expect(page.getByRole('combobox', { name: 'Service provider' })).toHaveValue(
-      'Northwind Voice',
-    );
-    await expect(page.getByRole('button', { name: 'Delete service provider' })).toHaveCount(0);
-  });
 });
 
 test.describe('who may not', () => {
-  test('an account user is told so and sent home', async ({ page, signIn }) => {
-    await signIn('sam');
-    await page.goto('/internal/settings?tab=service-provider');
-    await expect(page.getByText('You do not have permissions to manage Settings')).toBeVisible();
-    await expect(page).toHaveURL(/\/internal\/accounts\/[^/]+\/edit/);
-  });
-
   test('a view-only user looks but changes nothing', async ({ page, signIn }) => {
     await signIn('vera');
     const writes = recordWrites(page);

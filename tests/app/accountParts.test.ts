@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountRow,
+  accountSid,
+  answerAlways,
+  check,
+  choose,
+  click,
+  fill,
+  findField,
+  forgetRequests,
+  getField,
+  heading,
+  open,
+  platform,
+  press,
+  reconnect,
+  refusal,
+  saved,
+  screen,
+  see,
+  waitFor,
+  within,
+  writes,
+} from './support';
+
+/** The stored bucket of an account in clear, null for none. */
+const bucketOf = (name: string): unknown => {
+  const stored = accountRow(name).bucket_credential;
+  return stored ? JSON.parse(platform.reveal(String(stored))) : null;
+};
+const openAccount = async (name: string) => {
+  await open(`/internal/accounts/${accountSid(name)}/edit`, 'nora');
+  await heading(name);
+};
+const bodies = () => writes().map(({ body }) => body);
+const testButton = () => screen.getByRole('button', { name: 'Test' });
+const secretKey = 'Secret access key';
+const isSaved = () => see('Account updated successfully');
+
+describe('a stored bucket', () => {
+  it('is never sent while nothing of it changed, and is tested as it is stored', async () => {
+    const before = bucketOf('Sunrise Clinic');
+    await openAccount('Sunrise Clinic');
+    await see('Stored: demoSe…');
+    await press('Test');
+    await see('Bucket Credential is valid.');
+    forgetRequests();
+    await check('Record all calls for this account', undefined, false);
+    await choose('Audio Format', 'wav');
+    await press('Save');
+    await isSaved();
+    expect(bodies()).toEqual([{ record_all_calls: 0, record_format: 'wav' }]);
+    expect(bucketOf('Sunrise Clinic')).toEqual(before);
+  });
+
+  it('asks for its secret again when anything else of it changes', async () => {
+    await openAccount('Sunrise Clinic');
+    await fill('Bucket Name', 'denied-recordings');
+    expect(screen.queryByText('Stored: demoSe…')).toBeNull();
+    await waitFor(() =>
+      expect(getField(secretKey)).toHaveAccessibleDescription(/its secret is needed again/),
+    );
+    expect(testButton()).toBeDisabled();
+    await press('Save');
+    await waitFor(() => expect(getField(secretKey)).toHaveFocus());
+    expect(writes()).toEqual([]);
+
+    await fill(secretKey, 'brand-new-secret');
+    await press('Test');
+    await see('Access Denied');
+    await fill('Bucket Name', 'other-recordings');
+    await press('Test');
+    await see('Bucket Credential is valid.');
+    await press('Remove tag 1');
+    await press('Save');
+    await isSaved();
+    expect(bucketOf('Sunrise Clinic')).toEqual({
+      vendor: 'aws_s3',
+      region: 'us-east-1',
+      name: 'other-recordings',
+      access_key_id: 'AKIADEMODEMODEMO',
+      secret_access_key: 'brand-new-secret',
+      tags: [{ Key: 'retention', Value: '90 days' }],
+    });
+    await see('Stored: brand-…');
+    expect(document.body).not.toHaveTextContent('brand-new-secret');
+  });
+
+  it('can have its secret alone replaced, or kept after all', async () => {
+    await openAccount('Cedar Bank');
+    await press('Replace');
+    await press('Keep the stored one');
+    await see('Stored: Defaul…');
+    await saved();
+    await press('Replace');
+    await fill('Connection String', 'AccountKey=second');
+    await press('Save');
+    await isSaved();
+    expect(bucketOf('Cedar Bank')).toEqual({
+      vendor: 'azure',
+      name: 'recordings',
+      connection_string: 'AccountKey=second',
+    });
+  });
+
+  it('goes with the tick, or with the vendor NONE', async () => {
+    await openAccount('Sunrise Clinic');
+    await check('Enable call recording', undefined, false);
+    expect(screen.queryByLabelText(/^Bucket Name/)).toBeNull();
+    await press('Save');
+    await isSaved();
+    expect(bodies()).toEqual([{ record_all_calls: 0, bucket_credential: { vendor: 'none' } }]);
+    expect(bucketOf('Sunrise Clinic')).toBeNull();
+
+    await openAccount('Cedar Bank');
+    await choose('Bucket Vendor', 'NONE');
+    await press('Save');
+    await waitFor(() => expect(getField('Bucket Vendor')).toHaveAttribute('aria-invalid', 'true'));
+    await check('Record all calls for this account', undefined, false);
+    await press('Save');
+    await saved();
+    expect(bucketOf('Cedar Bank')).toBeNull();
+  });
+});
+
+it('a new bucket asks for what its vendor needs, and sends nothing of another vendor', async () => {
+  await openAccount('Metro Taxi');
+  await check('Enable call recording');
+  await check('Record all calls for this account');
+  await choose('Bucket Vendor', 'AWS S3');
+  await waitFor(() => expect(getField('Region')).toHaveValue('US East (N. Virginia) (us-east-1)'));
+  await choose('Bucket Vendor', 'AWS S3 Compatible');
+  await press('Save');
+  await waitFor(() => expect(getField('Endpoint URI')).toHaveFocus());
+  for (const name of ['Endpoint URI', 'Bucket Name', 'Access key ID']) {
+    expect(getField(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await fill('Endpoint URI', 'https://store.example');
+  await fill('Region', '');
+  await fill('Bucket Name', 'calls');
+  await fill('Access key ID', 'key');
+  expect(testButton()).toBeDisabled();
+  await fill(secretKey, 'secret-of-the-store');
+  expect(testButton()).toBeEnabled();
+  await press('Save');
+  await isSaved();
+  expect(bucketOf('Metro Taxi')).toEqual({
+    vendor: 's3_compatible',
+    endpoint: 'https://store.example',
+    name: 'calls',
+    access_key_id: 'key',
+    secret_access_key: 'secret-of-the-store',
+  });
+});
+
+it('a new webhook secret leaves what was typed, and no save undoes it', async () => {
+  await open('/', 'sam');
+  const before = accountRow('Sunrise Clinic').webhook_secret;
+  await fill('Account name', 'Sunset Clinic');
+  await press('Generate a new secret');
+  const dialog = await screen.findByRole('dialog', { name: 'Generate a new webhook secret?' });
+  await press('Generate a new secret', dialog);
+  await see('Webhook signing secret was successfully generated');
+  const secret = String(accountRow('Sunrise Clinic').webhook_secret);
+  expect(secret).not.toBe(before);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getField('Account name')).toHaveValue('Sunset Clinic');
+  const [show] = await screen.findAllByLabelText('Show');
+  await click(show as HTMLElement);
+  await waitFor(() => expect(getField('Webhook secret')).toHaveValue(secret));
+  forgetRequests();
+  await press('Save');
+  await isSaved();
+  expect(bodies()).toEqual([{ name: 'Sunset Clinic' }]);
+  expect(accountRow('Sunset Clinic').webhook_secret).toBe(secret);
+});
+
+it('API keys that cannot be read or made say so in their place, and the form goes on', async () => {
+  const broken = () => refusal(500, 'keys are down');
+  answerAlways('GET', /ApiKeys$/, broken);
+  await openAccount('Cedar Bank');
+  const keys = screen.getByRole('region', { name: 'API keys' });
+  await see('keys are down', keys);
+  expect(within(keys).getByRole('button', { name: 'Add API key' })).toBeDisabled();
+  reconnect();
+  await press('Retry', keys);
+  await waitFor(() => expect(keys.querySelectorAll('tr').length).toBeGreaterThan(1));
+  answerAlways('POST', 'ApiKeys', broken);
+  await press('Add API key', keys);
+  const dialog = await screen.findByRole('dialog', { name: 'The API key could not be created' });
+  expect(dialog).toHaveTextContent('keys are down');
+  await press('Close', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await findField('Account name')).toBeEnabled();
+});
