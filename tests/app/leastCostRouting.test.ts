@@ -21,31 +21,9 @@ import {
   waitFor,
   within,
 } from './support';
+import { northwind, removeTables, storedRoutes, tableOf } from './support/routing';
 
-const tableOf = (name: string) => db.get('SELECT * FROM lcr WHERE name = ?', name) ?? {};
 const count = (table: string) => db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
-/** The stored routes of a table with their carriers, the default one last: "44 Voxbone". */
-const storedRoutes = (sid: unknown) =>
-  db
-    .all('SELECT * FROM lcr_routes WHERE lcr_sid = ? ORDER BY priority', String(sid))
-    .map(({ lcr_route_sid, regex, priority }, index) => {
-      const carriers = db
-        .all(
-          `SELECT name FROM lcr_carrier_set_entry JOIN voip_carriers USING (voip_carrier_sid)
-            WHERE lcr_route_sid = ? ORDER BY priority`,
-          lcr_route_sid ?? '',
-        )
-        .map(({ name }) => name);
-      const place = priority === index ? '' : ` at ${priority}`;
-      return `${regex} ${carriers.join('+')}${place}`;
-    });
-const northwind = () => storedRoutes(tableOf('Northwind outbound').lcr_sid);
-const removeTables = () => {
-  db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-  for (const table of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr'])
-    db.run(`DELETE FROM ${table}`);
-};
-
 const routes = () => within(screen.getByRole('list', { name: 'Routes' })).getAllByRole('listitem');
 const route = (index: number) => routes()[index] as HTMLElement;
 const regex = 'Digit prefix or regex';

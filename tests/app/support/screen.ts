@@ -102,6 +102,14 @@ export async function choose(label: Name, option: Name, scope?: HTMLElement): Pr
   await click(await screen.findByRole('option', { name: option }));
 }
 
+/** Chooses by typing, as an operator does where there are many. */
+export async function chooseTyped(label: Name, option: string, scope?: HTMLElement): Promise<void> {
+  const box = await findField(label, scope);
+  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
+  await fill(box, option);
+  await click(await screen.findByRole('option', { name: option }));
+}
+
 /** The text, once it can be seen. */
 export async function see(text: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
   const found = await within(scope).findByText(text);

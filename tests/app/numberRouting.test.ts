@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSid,
+  answerAlways,
+  choose,
+  click,
+  db,
+  fill,
+  fireEvent,
+  forgetRequests,
+  hold,
+  open,
+  press,
+  refusal,
+  requests,
+  rows,
+  rowWith,
+  screen,
+  see,
+  user,
+  waitFor,
+  within,
+} from './support';
+import { applicationSid, text } from './support/numbers';
+
+const numbersOf = (account: string) =>
+  db.all(
+    'SELECT phone_number_sid AS sid, number, application_sid AS app FROM phone_numbers WHERE account_sid = ? ORDER BY number',
+    accountSid(account),
+  );
+/** Gives an account as many numbers more. */
+const addNumbers = (account: string, count: number) => {
+  for (let index = 0; index < count; index += 1) {
+    db.run(
+      'INSERT INTO phone_numbers (phone_number_sid, number, voip_carrier_sid, account_sid) VALUES (?, ?, ?, ?)',
+      `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      `1888555${String(1000 + index)}`,
+      text("SELECT voip_carrier_sid FROM voip_carriers WHERE name = 'Twilio'"),
+      accountSid(account),
+    );
+  }
+};
+
+const openList = async (operator: 'admin' | 'nora' | 'sam') => {
+  await open('/internal/phone-numbers', operator);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+};
+const chooseAccount = async (name: string) => {
+  await choose('Account', name);
+  await waitFor(() =>
+    expect(rows().every(({ textContent }) => textContent.includes(name))).toBe(true),
+  );
+};
+const boxOf = (number: string) => within(rowWith(number)).getByRole<HTMLInputElement>('checkbox');
+const tick = (number: string) => click(boxOf(number));
+const search = async (words: string, count: number) => {
+  await fill(screen.getByRole('searchbox'), words);
+  await waitFor(() => expect(rows()).toHaveLength(count));
+};
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody [type=checkbox]')];
+const puts = () => requests().filter((call) => call.startsWith('PUT'));
+
+describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (operator) => {
+  it('30 at once, of which 3 fail and are tried again', async () => {
+    addNumbers('Sunrise Clinic', 6);
+    const before = numbersOf('Sunrise Clinic');
+    expect(before).toHaveLength(30);
+    let failing = [before[2], before[11], before[29]].map((row) => String(row?.sid));
+    const running = { now: 0, most: 0 };
+    answerAlways('PUT', 'PhoneNumbers/*', async (pass) => {
+      const sid = puts().at(-1)?.split('/')[1] ?? '';
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise((resolve) => setTimeout(resolve));
+      const answer = failing.includes(sid)
+        ? refusal(500, `The switch of ${sid} is busy`)
+        : await pass();
+      running.now -= 1;
+      return answer;
+    });
+
+    await openList(operator);
+    if (operator !== 'sam') {
+      await see('Select an account to assign applications to phone numbers.');
+      expect(boxes()).toEqual([]);
+      await chooseAccount('Sunrise Clinic');
+    }
+    await press('Select all 30 that match');
+    await see('30 selected');
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await choose('Application', 'Opening hours South');
+    forgetRequests();
+    await press('Apply');
+
+    const dialog = await screen.findByRole('dialog', { name: 'Number routing' });
+    await see('27 numbers were updated.', dialog);
+    await see('3 numbers could not be updated:', dialog);
+    for (const sid of failing) await see(`The switch of ${sid} is busy`, dialog);
+    await see('+1 (888) 555-1005', dialog);
+    const target = applicationSid('Opening hours South', 'Sunrise Clinic');
+    const routed = () => numbersOf('Sunrise Clinic').filter(({ app }) => app === target);
+    expect(routed()).toHaveLength(27);
+    expect(puts()).toHaveLength(30);
+    expect(running.most).toBeLessThanOrEqual(4);
+
+    forgetRequests();
+    failing = [];
+    await press('Retry the 3 that failed', dialog);
+    await see('Number routing updated successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(routed()).toHaveLength(30);
+    expect(puts()).toHaveLength(3);
+    await waitFor(() =>
+      expect(
+        rows().filter(({ textContent }) => textContent.includes('Opening hours South')),
+      ).toHaveLength(25),
+    );
+    await see('Select numbers to route them together.');
+  });
+});
+
+describe('a selection', () => {
+  it('stays from page to page and search to search, and goes with its account', async () => {
+    addNumbers('Sunrise Clinic', 6);
+    await openList('nora');
+    await chooseAccount('Sunrise Clinic');
+    await tick('200-0137');
+    await press(/next page/i);
+    await waitFor(() => rowWith('555-1004'));
+    await tick('555-1004');
+    await see('2 selected');
+    await search('555 1005', 1);
+    await tick('555-1005');
+    await see('3 selected');
+    await press('Clear the search');
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    const page = screen.getByLabelText('Select this page');
+    await click(page);
+    await see('27 selected');
+    await click(page);
+    await see('2 selected');
+    await tick('200-0137');
+    fireEvent.click(boxOf('200-0685'), { shiftKey: true });
+    await see('7 selected');
+    await search('555 1005', 1);
+    await press('Clear selection');
+    await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([false]));
+
+    await tick('555-1005');
+    await press('Clear the search');
+    await choose('Account', 'Cedar Bank');
+    await see('Select numbers to route them together.');
+  });
+
+  it('stays through a search that finds nothing, and grows by what another one finds', async () => {
+    addNumbers('Sunrise Clinic', 2);
+    await openList('nora');
+    await chooseAccount('Sunrise Clinic');
+    for (const number of ['200-0137', '200-0274', '200-0411']) await tick(number);
+    await fill(screen.getByRole('searchbox'), '999 999');
+    await see('Nothing matches these filters.');
+    await see('3 selected');
+    await search('1 888', 2);
+    await press('Select all 2 that match');
+    await see('5 selected');
+    expect(screen.queryByRole('button', { name: /that match$/ })).toBeNull();
+    await press('Clear the search');
+    await waitFor(() => expect(boxOf('200-0274')).toBeChecked());
+  });
+
+  it('that is stopped half-way keeps what was not tried', async () => {
+    const release = hold('PUT', 'PhoneNumbers/*');
+    await openList('sam');
+    await press('Select all 24 that match');
+    await choose('Application', 'None');
+    const toNone = () => numbersOf('Sunrise Clinic').filter(({ app }) => app === null).length;
+    const before = toNone();
+    await press('Apply');
+    const running = await screen.findByRole('dialog', { name: 'Updating number routing...' });
+    expect(within(running).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() => expect(puts()).toHaveLength(4));
+    await user.keyboard('{Escape}');
+    expect(running).toBeVisible();
+    await press('Stop');
+    release();
+    const done = await screen.findByRole('dialog', { name: 'Number routing' });
+    await see('4 numbers were updated.', done);
+    await see('20 numbers were not tried and are still selected.', done);
+    expect(puts()).toHaveLength(4);
+    await press('Close');
+    await see('20 selected');
+    expect(toNone() - before).toBeLessThanOrEqual(4);
+  });
+});
