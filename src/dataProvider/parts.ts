@@ -4,15 +4,9 @@ import { invalidateLists } from './cachedList';
 import type { AnyRow, Part, StepName } from './endpointParts';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { runSteps, type SaveStep } from './partialSave';
-import {
-  noProgress,
-  type RowProgress,
-  readRows,
-  reconcile,
-  rowsAsSent,
-  toValues,
-} from './reconcile';
+import { noProgress, type RowProgress, reconcile, rowsAsSent } from './reconcile';
 import { changedKeys, isSame } from './record';
+import { readRows, toValues } from './rows';
 
 type Fields = Partial<AnyRecord>;
 
@@ -180,6 +174,7 @@ export function withParts(next: DataProvider) {
     const progress = unfinished.get(`${resource}/${id}`);
     delete progress?.fields;
     progress?.saved.clear();
+    progress?.sent.clear();
     const dependent = parts.filter(({ isFor }) => isFor?.(data));
     const further = await readValues(dependent, id, signal);
     return { data: { ...data, ...values, ...further } };

@@ -5,6 +5,7 @@ import type { AnyRecord } from './endpoints';
 import { toNotFound } from './errors';
 import type { SaveStep } from './partialSave';
 import { changedKeys } from './record';
+import { claim, rowsIn, toValues } from './rows';
 
 type Fields = Partial<AnyRecord>;
 
@@ -14,14 +15,16 @@ export interface RowProgress {
   created: Map<string, string>;
   /** Rows as they were stored, by sid; marked when they were deleted. */
   saved: Map<string, AnyRow>;
+  /** Rows as they were last sent, by sid: when the answer is lost, they may be stored all the same. */
+  sent: Map<string, AnyRow>;
   /** The extra values that were stored, by the sid of their row. */
   extras: Map<string, string>;
 }
 
 /** What is known before the first try. */
 export const noProgress = (): RowProgress => {
-  const [created, saved, extras] = [new Map(), new Map(), new Map()];
-  return { created, saved, extras };
+  const [created, saved, sent, extras] = [new Map(), new Map(), new Map(), new Map()];
+  return { created, saved, sent, extras };
 };
 
 /** A save of the rows of one part of a record. */
@@ -46,54 +49,21 @@ interface ClaimedRow {
   sid: string | null;
 }
 
-/** The rows that a record holds, each with where it stands. */
-const rowsIn = ({ sources, toRows }: Part, record: Fields) =>
-  sources.flatMap((source) => {
-    const value: unknown = record[source.source];
-    const rows = toRows ? toRows(value) : ((value ?? []) as AnyRow[]);
-    return rows.map((row, index) => ({ row, source, index }));
-  });
-
-/** What a record holds for rows: the values of the part's sources. */
-export const toValues = ({ sources, toValue = (rows) => rows }: Part, rows: AnyRow[]): Fields =>
-  Object.fromEntries(
-    sources.map(({ source, holds = () => true }) => [source, toValue(rows.filter(holds))]),
-  );
-
-/** The stored rows of a record, in order, flags as booleans. Throws HttpError. */
-export async function readRows(part: Part, id: string, signal?: AbortSignal): Promise<AnyRow[]> {
-  const { parentKey, flags = [], order = () => 0 } = part;
-  const query = parentKey ? { [parentKey]: id } : undefined;
-  const fail = (error: unknown) => {
-    throw toNotFound(error);
-  };
-  const { body, status } = await request({ path: part.path(id), query, signal }).catch(fail);
-  if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-  const toRow = (row: AnyRow): AnyRow => {
-    const shown = flags.filter((key) => key in row).map((key) => [key, Boolean(row[key])]);
-    return { ...row, ...Object.fromEntries(shown) };
-  };
-  return body.map(toRow).sort(order);
-}
-
 /**
  * Finds the stored row of each row of the form: by its sid, by its draft, else one that looks the
  * same and that no row stands for, as the answer to an earlier try may have been lost.
  */
 function claimRows({ part, form, stored, progress }: PartSave): ClaimedRow[] {
-  const sidOf = (row: AnyRow): string | null => row[part.idKey] ?? null;
+  const { idKey, isSame } = part;
   const rows = rowsIn(part, form).map((place): ClaimedRow => {
-    const sid = sidOf(place.row) ?? progress.created.get(place.row.draft) ?? null;
+    const sid = place.row[idKey] ?? progress.created.get(place.row.draft) ?? null;
     return { ...place, sid };
   });
-  const claimed = new Set(rows.map(({ sid }) => sid));
-  for (const one of rows.filter(({ sid }) => sid === null)) {
-    const twin = stored.find((row) => !claimed.has(sidOf(row)) && part.isSame?.(one.row, row));
-    if (!twin) continue;
-    one.sid = sidOf(twin);
-    claimed.add(one.sid);
-  }
-  return rows;
+  const twins = claim(rows, stored, [
+    ({ sid }, other) => sid === other[idKey],
+    ({ row, sid }, other) => sid === null && isSame?.(row, other),
+  ]);
+  return rows.map((one, index) => ({ ...one, sid: one.sid ?? twins[index]?.[idKey] ?? null }));
 }
 
 const toBody = ({ numericFlags = [] }: Part, row: AnyRow, keys: string[]): AnyRow =>
@@ -112,11 +82,14 @@ function toRowError(error: unknown, { toRows, errorField }: Part, { source, inde
   return new HttpError(status, { message, args, field: `${source.source}.${index}.${field}` });
 }
 
-/** The columns to send: what the operator changed and nobody has stored yet, and what goes with it. */
-function columnsToSend(part: Part, row: AnyRow, before: AnyRow, now: AnyRow): string[] {
+/**
+ * The columns to send: what differs from a row `before`, as the operator changed it, and from what
+ * is stored `now`; and what goes with it.
+ */
+function columnsToSend(part: Part, row: AnyRow, before: AnyRow[], now: AnyRow): string[] {
   const { columns, together = [], normalize = (one) => one } = part;
   const given = columns.filter((key) => row[key] !== undefined);
-  const edited = changedKeys(row, normalize(before), given);
+  const edited = before.flatMap((one) => changedKeys(row, normalize(one), given));
   const changed = changedKeys(row, normalize(now), edited);
   const needsAll = changed.some((key) => together.includes(key));
   return columns.filter((key) => changed.includes(key) || (needsAll && together.includes(key)));
@@ -158,14 +131,18 @@ function storeStep(save: PartSave, claimed: ClaimedRow): SaveStep[] {
   const row = part.normalize?.(claimed.row) ?? claimed.row;
   const now = withSid(stored, part, claimed.sid);
   const known = knownRow(save, claimed.sid);
-  const before = known?.is_removed ? now : (known ?? now);
+  const sent = progress.sent.get(claimed.sid ?? '');
+  // What was sent last may be stored although its answer was lost.
+  const before = [(known?.is_removed ? now : (known ?? now)) ?? {}, sent ?? row];
   // A row that an earlier try deleted, and that the operator took back, is made anew.
-  const sid = known?.is_removed && !now ? null : claimed.sid;
-  const columns = sid ? columnsToSend(part, row, before ?? {}, now ?? {}) : part.columns;
+  const isDeleted = !now && (known?.is_removed || sent?.is_removed);
+  const sid = isDeleted ? null : claimed.sid;
+  const columns = sid ? columnsToSend(part, row, before, now ?? {}) : part.columns;
   const extra = part.extra?.valueOf(row);
   const isExtraLeft = Boolean(extra) && progress.extras.get(sid ?? '') !== extra;
   if (columns.length === 0 && !isExtraLeft) return [];
   const store = async () => {
+    if (claimed.sid) progress.sent.set(claimed.sid, row);
     const rowSid = await storeRow(save, row, sid, columns);
     const key = part.isUpserted ? claimed.sid : rowSid;
     if (key) progress.saved.set(key, row);
@@ -189,8 +166,10 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
   return {
     name: part.nameOf(row, `${label}Removed`),
     save: async () => {
+      const removed = { ...row, is_removed: true };
+      progress.sent.set(sid, removed);
       await request({ method: 'DELETE', ...call });
-      progress.saved.set(sid, { ...row, is_removed: true });
+      progress.saved.set(sid, removed);
     },
   };
 }
@@ -207,8 +186,8 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
  * | unchanged | somebody else's newer value | older value | none: the newer value stays |
  * | in another source | the same row | | PUT of the columns that sort it there |
  * | marked as removed | the row | not marked | DELETE |
- * | changed back after a try that stored it | the changed value | the value | PUT of the value |
- * | not marked any more, after a try that deleted it | none | the row | POST |
+ * | changed back after a try that sent it | the changed value | the value | PUT of the value |
+ * | not marked any more, after a try that sent its deletion | none | the row | POST |
  * | none | made by an earlier try of this save | | DELETE: the operator took it out again |
  * | none | any other | | none |
  *

@@ -1,40 +1,54 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError } from '../../src/dataProvider/partialSave';
+import { PartialSaveError, type SaveStep } from '../../src/dataProvider/partialSave';
 import { HttpError } from '../../src/http';
-import type { Carrier, SipGateway, SmppGateway } from '../../src/types';
+import type { Carrier } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
 
 let bench: Bench;
 beforeAll(async () => {
   bench = await createBench();
 });
-beforeEach(() => bench.signIn('nora', 'Provider-demo1!'));
+beforeEach(() => signIn('nora'));
 afterEach(() => expect(bench.platform.poison).toEqual([]));
 afterAll(async () => {
   vi.unstubAllGlobals();
   await bench.platform.close();
 });
 
+const passwords = { admin: 'Admin-demo1!', nora: 'Provider-demo1!', sam: 'Account-demo1!' };
+type User = keyof typeof passwords;
+const signIn = (user: User) => bench.signIn(user, passwords[user]);
+
 const rows = (sql: string, ...params: string[]) => bench.platform.db.all(sql, ...params);
+const carrierOf = (sid: string) =>
+  rows('SELECT * FROM voip_carriers WHERE voip_carrier_sid = ?', sid)[0];
 const sidOf = (name: string) =>
   String(rows('SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = ?', name)[0]?.sid);
-const carriersNamed = (name: string) => rows('SELECT * FROM voip_carriers WHERE name = ?', name);
 const addressesOf = (table: 'sip_gateways' | 'smpp_gateways', sid: string) =>
   rows(`SELECT ipv4, port FROM ${table} WHERE voip_carrier_sid = ?`, sid)
     .map(({ ipv4, port }) => `${ipv4}:${port}`)
     .sort();
-const writes = () =>
-  bench.calls
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/g, '*')}`);
-const bodies = () => bench.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const read = async (id: string) =>
+  (await dataProvider.getOne<Carrier>('carriers', { id })).data as Carrier;
 
-let drafts = 0;
-const sip = (ipv4: string, change: Partial<SipGateway> = {}): SipGateway => ({
+const calls = () =>
+  bench.calls.map(({ method, path, body }) => ({
+    call: `${method} ${path.replace(/[0-9a-f-]{36}/g, '*')}`,
+    body,
+  }));
+const writes = () => calls().filter(({ call }) => !call.startsWith('GET'));
+const broken = () => Response.json({ msg: 'The disk is full' }, { status: 500 });
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A gateway of a form: the opened one of an address, else a new one, and what the operator changes. */
+type Row = [address: string, change?: object];
+type Form = Partial<Carrier> & { sip?: Row[]; smpp?: Row[]; smppInbound?: Row[] };
+
+const newSip = {
   sip_gateway_sid: null,
-  draft: `test-${drafts++}`,
-  ipv4,
   port: 5060,
   netmask: 32,
   protocol: 'udp',
@@ -44,385 +58,471 @@ const sip = (ipv4: string, change: Partial<SipGateway> = {}): SipGateway => ({
   pad_crypto: false,
   send_options_ping: false,
   use_sips_scheme: false,
-  ...change,
-});
-const smpp = (ipv4: string, change: Partial<SmppGateway> = {}): SmppGateway => ({
+};
+const newSmpp = {
   smpp_gateway_sid: null,
-  draft: `test-${drafts++}`,
-  ipv4,
   port: 2775,
   netmask: 32,
   is_primary: false,
   inbound: false,
   outbound: true,
   use_tls: false,
-  ...change,
-});
-const draft = (name: string, change: Partial<Carrier> = {}): Partial<Carrier> => ({
-  name,
-  is_active: true,
-  dtmf_type: 'rfc2833',
-  ...change,
-});
-const create = async (data: Partial<Carrier>) =>
-  (await dataProvider.create<Carrier>('carriers', { data: data as Carrier })).data;
-const read = async (id: string) =>
-  (await dataProvider.getOne<Carrier>('carriers', { id })).data as Carrier;
-const save = async (previousData: Carrier, change: Partial<Carrier>) => {
-  bench.calls.length = 0;
-  const data = { ...previousData, ...change };
-  return (await dataProvider.update<Carrier>('carriers', { id: data.id, data, previousData })).data;
 };
-const failureOf = (work: Promise<unknown>): Promise<PartialSaveError> =>
-  work.then(
-    () => Promise.reject(new Error('It should have failed')),
-    (error) => error,
+const newInbound = { ...newSmpp, inbound: true, outbound: false };
+
+/** What a form sends: `opened` with what was changed of it. */
+function toData({ sip, smpp, smppInbound, ...change }: Form, opened?: Carrier): Carrier {
+  const list = (rows?: Row[], initial?: object, before: { ipv4: string | null }[] = []) =>
+    rows?.map(([ipv4, edit]) => ({
+      ...(before.find((row) => row.ipv4 === ipv4) ?? { ...initial, draft: ipv4, ipv4 }),
+      ...edit,
+    }));
+  const lists = {
+    sip_gateways: list(sip, newSip, opened?.sip_gateways),
+    smpp_outbound_gateways: list(smpp, newSmpp, opened?.smpp_outbound_gateways),
+    smpp_inbound_gateways: list(smppInbound, newInbound, opened?.smpp_inbound_gateways),
+  };
+  const given = Object.entries(lists).filter(([, list]) => list !== undefined);
+  return { ...opened, ...change, ...Object.fromEntries(given) } as Carrier;
+}
+
+let count = 0;
+const create = async (form: Form): Promise<Carrier> => {
+  const initial = { name: `Carrier ${count++}`, is_active: true, dtmf_type: 'rfc2833' };
+  return (await dataProvider.create<Carrier>('carriers', { data: toData({ ...initial, ...form }) }))
+    .data;
+};
+const remove = (id: string) => dataProvider.delete('carriers', { id });
+
+/** What an error says, in one line: what was not saved, or else why nothing was, and at which field. */
+const toldBy = (error: HttpError) => {
+  const textOf = (name: SaveStep['name']) => {
+    const { key, args = {} } = typeof name === 'string' ? { key: name } : name;
+    return [key.split('.').at(-1), ...Object.values(args)].join(' ');
+  };
+  const text =
+    error instanceof PartialSaveError
+      ? `not ${error.failed.map(({ name }) => textOf(name))}`
+      : `${error.status} ${error.message}`;
+  return [text, ...Object.keys(error.body.errors ?? {})].join(' at ');
+};
+
+/** One save of a form, and what must come of it. */
+interface Save {
+  /** The carrier is read again first: as when the page is loaded anew. */
+  isOpenedAnew?: true;
+  form: Form;
+  /** The call that fails, and how when the platform is not to refuse it. */
+  fails?: [method: string, path: RegExp, answer?: () => Response];
+  /** What the form is told; nothing unless given. */
+  told?: string;
+  /** Every call that writes; with its body where the row is about that. */
+  sent: (string | [call: string, body: object])[];
+  /** What the platform stores afterwards: columns of the carrier, addresses of its gateways. */
+  stored: object;
+}
+
+/** What is stored at first, what somebody else does once the form is open, and what is saved. */
+interface Story {
+  user?: User;
+  created?: Form;
+  meanwhile?: string[];
+  saves: Save[];
+}
+
+const path = 'ServiceProviders/*/VoipCarriers/*';
+const [sip, smpp]: [Row[], Row[]] = [
+  [['10.4.0.1'], ['10.4.0.2']],
+  [['10.4.0.3'], ['10.4.0.4']],
+];
+const changed: Row = ['10.4.0.1', { port: 5099 }];
+const removed: Row = ['10.4.0.2', { is_removed: true }];
+/** Seven writes: the carrier, and of both kinds of gateways a changed, a removed and a new one. */
+const everything: Form = {
+  diversion: '15550199',
+  sip: [changed, removed, ['10.4.0.5']],
+  smpp: [['10.4.0.3', { port: 2799 }], ['10.4.0.4', { is_removed: true }], ['10.4.0.6']],
+};
+const seven = [
+  `PUT ${path}`,
+  'PUT SipGateways/*',
+  'POST SipGateways',
+  'PUT SmppGateways/*',
+  'POST SmppGateways',
+  'DELETE SipGateways/*',
+  'DELETE SmppGateways/*',
+];
+const allStored = {
+  diversion: '15550199',
+  sip: ['10.4.0.1:5099', '10.4.0.5:5060'],
+  smpp: ['10.4.0.3:2799', '10.4.0.6:2775'],
+};
+const unchanged = { diversion: null, sip: ['10.4.0.1:5060', '10.4.0.2:5060'] };
+const first: Save = { form: everything, sent: seven, stored: allStored };
+const changeRefused: Save = {
+  ...first,
+  fails: ['PUT', /^SipGateways/],
+  told: 'not sipGateway 10.4.0.1:5099',
+  stored: { ...allStored, sip: ['10.4.0.1:5060', '10.4.0.5:5060'] },
+};
+
+const stories: Record<string, Story> = {
+  'sends only what changed, on the path of a provider': {
+    saves: [
+      {
+        form: { diversion: '15550100', tech_prefix: null },
+        sent: [[`PUT ${path}`, { diversion: '15550100' }]],
+        stored: { ...unchanged, diversion: '15550100' },
+      },
+    ],
+  },
+  'sends it on the path of an account': {
+    user: 'sam',
+    saves: [
+      {
+        form: { tech_prefix: '123' },
+        sent: [['PUT Accounts/*/VoipCarriers/*', { tech_prefix: '123' }]],
+        stored: { tech_prefix: '123' },
+      },
+    ],
+  },
+  'never sends its registration state, nor a null where none may be': {
+    created: { diversion: '15550100' },
+    saves: [
+      {
+        form: {
+          register_status: { status: 'fail' },
+          is_active: null as unknown as boolean,
+          dtmf_type: '',
+          tech_prefix: '',
+          diversion: null,
+        },
+        sent: [[`PUT ${path}`, { diversion: null }]],
+        stored: { diversion: null, is_active: 1, dtmf_type: 'rfc2833' },
+      },
+    ],
+  },
+  'sends what the platform checks together as a whole': {
+    saves: [
+      {
+        form: { sip: [['10.4.0.1', { inbound: false, outbound: true, netmask: 24 }]] },
+        sent: [['PUT SipGateways/*', { ipv4: '10.4.0.1', inbound: 0, outbound: 1, netmask: 32 }]],
+        stored: unchanged,
+      },
+    ],
+  },
+  'keeps what somebody else stored in columns that the operator left alone': {
+    meanwhile: ["UPDATE sip_gateways SET protocol = 'tls' WHERE voip_carrier_sid = ?"],
+    saves: [
+      {
+        form: { sip: [changed] },
+        sent: [['PUT SipGateways/*', { port: 5099 }]],
+        stored: { sip: ['10.4.0.1:5099', '10.4.0.2:5060'], protocols: ['tls', 'tls'] },
+      },
+    ],
+  },
+  'sends all of it in seven calls': { saves: [first] },
+  'that is refused the carrier sends it the next time': {
+    saves: [
+      {
+        ...first,
+        fails: ['PUT', /VoipCarriers/],
+        told: 'not carrier',
+        stored: { ...allStored, diversion: null },
+      },
+      { ...first, sent: [`PUT ${path}`] },
+    ],
+  },
+  'that is refused a gateway sends it the next time': {
+    saves: [changeRefused, { ...first, sent: ['PUT SipGateways/*'] }],
+  },
+  'of which a new SIP gateway does not arrive sends it the next time': {
+    saves: [
+      {
+        ...first,
+        fails: ['POST', /^SipGateways/, unreachable],
+        told: 'not sipGateway 10.4.0.5:5060',
+        stored: { ...allStored, sip: ['10.4.0.1:5099'] },
+      },
+      { ...first, sent: ['POST SipGateways'] },
+    ],
+  },
+  'of which a new SMPP gateway does not arrive sends it the next time': {
+    saves: [
+      {
+        ...first,
+        fails: ['POST', /^SmppGateways/, unreachable],
+        told: 'not smppOutboundGateway 10.4.0.6:2775',
+        stored: { ...allStored, smpp: ['10.4.0.3:2799'] },
+      },
+      { ...first, sent: ['POST SmppGateways'] },
+    ],
+  },
+  'is finished also by a form that was loaded anew': {
+    saves: [
+      changeRefused,
+      {
+        isOpenedAnew: true,
+        form: { sip: [changed, ['10.4.0.5']] },
+        sent: ['PUT SipGateways/*'],
+        stored: allStored,
+      },
+    ],
+  },
+  'is finished without the new gateway, which does not stay': {
+    saves: [
+      changeRefused,
+      {
+        form: { ...everything, sip: [changed, removed] },
+        sent: ['PUT SipGateways/*', 'DELETE SipGateways/*'],
+        stored: { ...allStored, sip: ['10.4.0.1:5099'] },
+      },
+    ],
+  },
+  'is finished with the new gateway changed': {
+    saves: [
+      {
+        ...first,
+        fails: ['DELETE', /^SipGateways/],
+        told: 'not sipGatewayRemoved 10.4.0.2:5060',
+        stored: { ...allStored, sip: ['10.4.0.1:5099', '10.4.0.2:5060', '10.4.0.5:5060'] },
+      },
+      {
+        form: { ...everything, sip: [changed, removed, ['10.4.0.5', { ipv4: '10.4.0.7' }]] },
+        sent: ['PUT SipGateways/*', 'DELETE SipGateways/*'],
+        stored: { ...allStored, sip: ['10.4.0.1:5099', '10.4.0.7:5060'] },
+      },
+    ],
+  },
+  'leaves no new gateway when the form is back to what it was opened with': {
+    saves: [
+      {
+        form: { diversion: '15550199', sip: [...sip, ['10.4.0.8']] },
+        fails: ['PUT', /VoipCarriers/],
+        told: 'not carrier',
+        sent: [`PUT ${path}`, 'POST SipGateways'],
+        stored: { diversion: null, sip: [...unchanged.sip, '10.4.0.8:5060'] },
+      },
+      { form: {}, sent: ['DELETE SipGateways/*'], stored: unchanged },
+    ],
+  },
+  'tells at its row what the platform has a reason against': {
+    saves: [
+      {
+        form: { diversion: '15550199', sip: [['sip.bad.example']] },
+        told: 'not sipGateway sip.bad.example:5060 at sip_gateways.0.ipv4',
+        sent: [`PUT ${path}`, 'POST SipGateways'],
+        stored: { ...unchanged, diversion: '15550199' },
+      },
+    ],
+  },
+  'tells at its row that somebody else has deleted a gateway': {
+    meanwhile: ['DELETE FROM sip_gateways WHERE voip_carrier_sid = ?'],
+    saves: [
+      {
+        form: { sip: [changed] },
+        told: '404 app.errors.notFoundTitle at sip_gateways.0.ipv4',
+        sent: ['PUT SipGateways/*'],
+        stored: { sip: [] },
+      },
+    ],
+  },
+  'tells that somebody else has deleted the carrier': {
+    meanwhile: ['sip_gateways', 'smpp_gateways', 'voip_carriers'].map(
+      (table) => `DELETE FROM ${table} WHERE voip_carrier_sid = ?`,
+    ),
+    saves: [
+      {
+        form: { sip: [changed] },
+        told: '404 app.errors.notFoundTitle',
+        sent: [],
+        stored: { sip: [] },
+      },
+    ],
+  },
+  'throws a refusal as it is when nothing was saved': {
+    saves: [
+      {
+        form: { diversion: '1' },
+        fails: ['PUT', /VoipCarriers/],
+        told: '500 The disk is full',
+        sent: [`PUT ${path}`],
+        stored: unchanged,
+      },
+    ],
+  },
+};
+
+describe('a save of a carrier', () => {
+  it.each(Object.entries(stories))(
+    '%s',
+    async (_what, { user = 'nora', meanwhile = [], ...story }) => {
+      await signIn(user);
+      const { id } = await create(story.created ?? { sip, smpp });
+      let opened = await read(id);
+      for (const sql of meanwhile) bench.platform.db.run(sql, id);
+      for (const { form, fails, ...expected } of story.saves) {
+        if (expected.isOpenedAnew) opened = await read(id);
+        bench.calls.length = 0;
+        if (fails) bench.answerOnce(fails[0], fails[1], fails[2] ?? broken);
+        const params = { id, data: toData(form, opened), previousData: opened };
+        const answer: Carrier | HttpError = await dataProvider
+          .update<Carrier>('carriers', params)
+          .then(
+            ({ data }) => data,
+            (error) => error,
+          );
+        const sent = writes().map(({ call, body }, index) =>
+          typeof expected.sent[index] === 'string' ? call : [call, body],
+        );
+        const stored = {
+          ...carrierOf(id),
+          sip: addressesOf('sip_gateways', id),
+          smpp: addressesOf('smpp_gateways', id),
+          protocols: rows('SELECT * FROM sip_gateways WHERE voip_carrier_sid = ?', id).map(
+            ({ protocol }) => protocol,
+          ),
+        };
+        expect(sent).toEqual(expected.sent);
+        expect(stored).toMatchObject(expected.stored);
+        expect(answer instanceof Error ? toldBy(answer) : undefined).toBe(expected.told);
+        if (answer instanceof PartialSaveError) expect(answer.saved).toHaveLength(sent.length - 1);
+        if (!(answer instanceof Error)) expect(answer.sip_gateways).toHaveLength(stored.sip.length);
+      }
+    },
   );
-const broken = () => new Response('{"msg":"The disk is full"}', { status: 500 });
-const lost = () => {
-  throw new TypeError('Failed to fetch');
-};
+  it('makes no call at all when nothing changed', async () => {
+    const previousData = await read(sidOf('Voxbone'));
+    bench.calls.length = 0;
+    const { id } = previousData;
+    await dataProvider.update('carriers', { id, data: { ...previousData }, previousData });
+    expect(bench.calls).toEqual([]);
+  });
+});
 
 describe('a carrier as a form reads it', () => {
   it('comes with its gateways, flags as booleans, in three calls', async () => {
     const carrier = await read(sidOf('Skyline Trunks'));
-    expect(bench.calls.map(({ path }) => path.replace(/[0-9a-f-]{36}/g, '*')).sort()).toEqual([
-      'SipGateways?voip_carrier_sid=*',
-      'SmppGateways?voip_carrier_sid=*',
-      'VoipCarriers/*',
+    expect(
+      calls()
+        .map(({ call }) => call)
+        .sort(),
+    ).toEqual([
+      'GET SipGateways?voip_carrier_sid=*',
+      'GET SmppGateways?voip_carrier_sid=*',
+      'GET VoipCarriers/*',
     ]);
-    expect(carrier.requires_register).toBe(true);
-    expect(carrier.sip_gateways).toHaveLength(1);
-    expect(carrier.sip_gateways?.[0]).toMatchObject({ inbound: false, outbound: true });
-    expect(carrier.smpp_outbound_gateways?.map(({ port }) => port)).toEqual([2775]);
-    expect(carrier.smpp_inbound_gateways?.map(({ port }) => port)).toEqual([2776]);
+    expect(carrier).toMatchObject({
+      requires_register: true,
+      sip_gateways: [{ inbound: false, outbound: true }],
+      smpp_outbound_gateways: [{ port: 2775 }],
+      smpp_inbound_gateways: [{ port: 2776 }],
+    });
   });
   it('shows a gateway of both directions once, among those that send', async () => {
-    const sid = (await create(draft('Both ways'))).id;
-    await save(await read(sid), { smpp_outbound_gateways: [smpp('10.0.0.1', { inbound: true })] });
-    const carrier = await read(sid);
-    expect(carrier.smpp_outbound_gateways).toHaveLength(1);
-    expect(carrier.smpp_inbound_gateways).toEqual([]);
+    const { id } = await create({ smpp: [['10.0.0.1', { inbound: true }]] });
+    expect(await read(id)).toMatchObject({
+      smpp_outbound_gateways: [{ ipv4: '10.0.0.1' }],
+      smpp_inbound_gateways: [],
+    });
   });
 });
 
 describe('a new carrier', () => {
   it('is made first, then its gateways with their defaults', async () => {
-    const created = await create(
-      draft('New trunk', {
-        sip_gateways: [
-          sip(' 10.1.0.1 '),
-          sip('sip.new.example', { inbound: false, outbound: true, port: null, netmask: 24 }),
-        ],
-        smpp_outbound_gateways: [smpp('10.1.0.2')],
-        smpp_inbound_gateways: [smpp('10.1.0.3', { inbound: true, outbound: false })],
-      }),
-    );
-    expect(writes()).toEqual([
+    const outwards = { inbound: false, outbound: true, port: null, netmask: 24 };
+    const created = await create({
+      sip: [[' 10.1.0.1 '], ['sip.new.example', outwards]],
+      smpp: [['10.1.0.2']],
+      smppInbound: [['10.1.0.3']],
+    });
+    const sip = { ...newSip, sip_gateway_sid: undefined, voip_carrier_sid: created.id };
+    const smpp = { ...newSmpp, smpp_gateway_sid: undefined, voip_carrier_sid: created.id };
+    const one = { ipv4: '10.1.0.1', inbound: 1, outbound: 0 };
+    const two = { ipv4: 'sip.new.example', port: null, netmask: 32, inbound: 0, outbound: 1 };
+    expect(writes().map(({ call }) => call)).toEqual([
       'POST ServiceProviders/*/VoipCarriers',
       'POST SipGateways',
       'POST SipGateways',
       'POST SmppGateways',
       'POST SmppGateways',
     ]);
-    const [first, second, third] = bodies().slice(1);
-    expect(first).toEqual({
-      voip_carrier_sid: created.id,
-      ipv4: '10.1.0.1',
-      port: 5060,
-      netmask: 32,
-      inbound: 1,
-      outbound: 0,
-      is_active: true,
-      protocol: 'udp',
-      pad_crypto: false,
-      send_options_ping: false,
-      use_sips_scheme: false,
-    });
-    expect(second).toMatchObject({ ipv4: 'sip.new.example', port: null, netmask: 32 });
-    expect(third).toEqual({
-      voip_carrier_sid: created.id,
-      ipv4: '10.1.0.2',
-      port: 2775,
-      netmask: 32,
-      is_primary: false,
-      inbound: 0,
-      outbound: 1,
-      use_tls: false,
-    });
+    const bodies = writes().map(({ body }) => body);
+    expect(bodies.slice(1)).toEqual([
+      { ...sip, ...one },
+      { ...sip, ...two },
+      { ...smpp, ipv4: '10.1.0.2', inbound: 0, outbound: 1 },
+      { ...smpp, ipv4: '10.1.0.3', inbound: 1, outbound: 0 },
+    ]);
+    expect(addressesOf('sip_gateways', created.id)).toEqual([
+      '10.1.0.1:5060',
+      'sip.new.example:null',
+    ]);
     expect(created.sip_gateways?.map(({ sip_gateway_sid }) => sip_gateway_sid)).not.toContain(null);
   });
-  it.each([
-    ['nora', 'Provider-demo1!', /^ServiceProviders\/[^/]+\/VoipCarriers$/],
-    ['admin', 'Admin-demo1!', /^ServiceProviders\/[^/]+\/VoipCarriers$/],
-    ['sam', 'Account-demo1!', /^Accounts\/[^/]+\/VoipCarriers$/],
-  ])('is made by %s on the path of its scope', async (user, password, path) => {
-    await bench.signIn(user, password);
-    const name = `Made by ${user}`;
-    await create(draft(name, { account_sid: null }));
-    const post = bench.calls.find(({ method }) => method === 'POST');
-    expect(post?.path).toMatch(path);
-    const [row] = carriersNamed(name);
-    expect(row?.service_provider_sid).not.toBeNull();
-    expect(Boolean(row?.account_sid)).toBe(user === 'sam');
-    const sends = post?.body as object;
-    expect('account_sid' in sends).toBe(user !== 'sam');
-  });
-});
-
-describe('a changed carrier', () => {
-  it('sends only what changed, on the path of the scope', async () => {
-    const carrier = await read(sidOf('Telnyx'));
-    await save(carrier, { name: 'Telnyx', diversion: '15550100' });
-    expect(writes()).toEqual(['PUT ServiceProviders/*/VoipCarriers/*']);
-    expect(bodies()).toEqual([{ diversion: '15550100' }]);
-    await bench.signIn('sam', 'Account-demo1!');
-    const own = await read(sidOf('Clinic PBX'));
-    await save(own, { tech_prefix: '123' });
-    expect(writes()).toEqual(['PUT Accounts/*/VoipCarriers/*']);
-  });
-  it('never sends its registration state, nor a null where none may be', async () => {
-    const carrier = await read(sidOf('Telnyx'));
-    await save(carrier, {
-      register_status: { status: 'fail' },
-      is_active: null as unknown as boolean,
-      dtmf_type: '',
-      tech_prefix: '',
-      diversion: null,
-    });
-    expect(bodies()).toEqual([{ diversion: null }]);
-  });
-  it('makes no call when nothing changed', async () => {
-    const carrier = await read(sidOf('Voxbone'));
-    await save(carrier, {});
-    expect(bench.calls).toEqual([]);
-  });
-  it('sends what the platform checks together as a whole', async () => {
-    const carrier = await read(sidOf('Voxbone'));
-    const [first, ...others] = carrier.sip_gateways ?? [];
-    if (!first) throw new Error('The seed has changed');
-    const changed = { ...first, inbound: false, outbound: true, netmask: 24 };
-    await save(carrier, { sip_gateways: [changed, ...others] });
-    expect(bodies()).toEqual([{ ipv4: first.ipv4, inbound: 0, outbound: 1, netmask: 32 }]);
-  });
-  it('keeps what somebody else stored in columns that the operator left alone', async () => {
-    const carrier = await read(sidOf('Bank PBX'));
-    const [first, ...others] = carrier.sip_gateways ?? [];
-    if (!first) throw new Error('The seed has changed');
-    bench.platform.db.run(
-      "UPDATE sip_gateways SET protocol = 'tls' WHERE sip_gateway_sid = ?",
-      String(first.sip_gateway_sid),
-    );
-    await save(carrier, { sip_gateways: [{ ...first, port: 5070 }, ...others] });
-    expect(bodies()).toEqual([{ port: 5070 }]);
-    expect((await read(carrier.id)).sip_gateways?.[0]).toMatchObject({
-      protocol: 'tls',
-      port: 5070,
-    });
-  });
-});
-
-/** Where a save of every part breaks, the n-th write of its kind, and how. */
-const faults: [string, string, RegExp, () => Response][] = [
-  ['the carrier', 'PUT', /VoipCarriers/, broken],
-  ['a changed SIP gateway', 'PUT', /^SipGateways/, broken],
-  ['a new SIP gateway', 'POST', /^SipGateways/, broken],
-  ['a deleted SIP gateway', 'DELETE', /^SipGateways/, broken],
-  ['a changed SMPP gateway', 'PUT', /^SmppGateways/, broken],
-  ['a new SMPP gateway', 'POST', /^SmppGateways/, broken],
-  ['a deleted SMPP gateway', 'DELETE', /^SmppGateways/, broken],
-  ['a new SIP gateway without an answer', 'POST', /^SipGateways/, lost],
-  ['a new SMPP gateway without an answer', 'POST', /^SmppGateways/, lost],
-];
-
-describe('a fault in the middle of a save', () => {
-  let carrier: Carrier;
-  let wanted: Partial<Carrier>;
-  beforeEach(async () => {
-    const { id } = await create(
-      draft(`Fault ${drafts}`, {
-        sip_gateways: [sip('10.4.0.1'), sip('10.4.0.2')],
-        smpp_outbound_gateways: [smpp('10.4.0.3'), smpp('10.4.0.4')],
-      }),
-    );
-    carrier = await read(id);
-    const [one, two] = carrier.sip_gateways as [SipGateway, SipGateway];
-    const [three, four] = carrier.smpp_outbound_gateways as [SmppGateway, SmppGateway];
-    wanted = {
-      diversion: '15550199',
-      sip_gateways: [{ ...one, port: 5099 }, { ...two, is_removed: true }, sip('10.4.0.5')],
-      smpp_outbound_gateways: [
-        { ...three, port: 2799 },
-        { ...four, is_removed: true },
-        smpp('10.4.0.6'),
-      ],
-    };
-  });
-  const expectAllStored = () => {
-    expect(
-      rows('SELECT * FROM voip_carriers WHERE voip_carrier_sid = ?', carrier.id),
-    ).toMatchObject([{ diversion: '15550199' }]);
-    expect(addressesOf('sip_gateways', carrier.id)).toEqual(['10.4.0.1:5099', '10.4.0.5:5060']);
-    expect(addressesOf('smpp_gateways', carrier.id)).toEqual(['10.4.0.3:2799', '10.4.0.6:2775']);
-  };
-
-  it('does not happen: seven writes store everything', async () => {
-    await save(carrier, wanted);
-    expect(writes()).toHaveLength(7);
-    expectAllStored();
-  });
-  it.each(faults)(
-    'at %s is told, and saving again finishes the rest',
-    async (_, verb, path, fault) => {
-      bench.answerOnce(verb, path, fault);
-      const error = await failureOf(save(carrier, wanted));
-      expect(error).toBeInstanceOf(PartialSaveError);
-      expect(error.saved).toHaveLength(6);
-      expect(error.failed).toHaveLength(1);
-      const saved = await save(carrier, wanted);
-      expect(writes()).toHaveLength(1);
-      expect(writes()[0]).toMatch(new RegExp(`^${verb} `));
-      expectAllStored();
-      expect(saved.sip_gateways).toHaveLength(2);
-    },
-  );
-  it('is finished also by a form that was loaded anew', async () => {
-    bench.answerOnce('PUT', /^SipGateways/, broken);
-    await failureOf(save(carrier, wanted));
-    const again = await read(carrier.id);
-    const [first, ...rest] = again.sip_gateways ?? [];
-    if (!first) throw new Error('Nothing was stored');
-    await save(again, { sip_gateways: [{ ...first, port: 5099 }, ...rest] });
-    expect(writes()).toEqual(['PUT SipGateways/*']);
-    expectAllStored();
-  });
-  const again = ['10.4.0.1:5099', '10.4.0.5:5060'];
-  it.each<[string, string, (rows: SipGateway[]) => SipGateway[], string[], string[]]>([
-    ['as it was', 'PUT', (rows) => rows, ['PUT'], again],
-    [
-      'without the new gateway, which does not stay',
-      'PUT',
-      (rows) => rows.slice(0, 2),
-      ['PUT', 'DELETE'],
-      ['10.4.0.1:5099'],
-    ],
-    [
-      'with the new gateway changed',
-      'DELETE',
-      ([one, two, three]) => [one, two, { ...three, ipv4: '10.4.0.7' }] as SipGateway[],
-      ['PUT', 'DELETE'],
-      ['10.4.0.1:5099', '10.4.0.7:5060'],
-    ],
-  ])('may be saved again %s', async (_how, verb, change, calls, places) => {
-    bench.answerOnce(verb, /^SipGateways/, broken);
-    await failureOf(save(carrier, wanted));
-    await save(carrier, { ...wanted, sip_gateways: change(wanted.sip_gateways ?? []) });
-    expect(writes()).toEqual(calls.map((call) => `${call} SipGateways/*`));
-    expect(addressesOf('sip_gateways', carrier.id)).toEqual(places);
-  });
-  it('leaves no new gateway when the form is back to what it was opened with', async () => {
-    bench.answerOnce('PUT', /VoipCarriers/, broken);
-    const added = [...(carrier.sip_gateways ?? []), sip('10.4.0.8')];
-    await failureOf(save(carrier, { diversion: '15550199', sip_gateways: added }));
-    expect(addressesOf('sip_gateways', carrier.id)).toContain('10.4.0.8:5060');
-    await save(carrier, {});
-    expect(writes()).toEqual(['DELETE SipGateways/*']);
-    expect(addressesOf('sip_gateways', carrier.id)).toEqual(['10.4.0.1:5060', '10.4.0.2:5060']);
-  });
-  it('that the platform has a reason for is told at the row', async () => {
-    const bad = { ...wanted, sip_gateways: [sip('sip.bad.example')] };
-    const error = await failureOf(save(carrier, bad));
-    expect(error.body.errors).toHaveProperty(['sip_gateways.0.ipv4']);
-    expect(error.failed[0]?.name).toEqual({
-      key: 'resources.carriers.parts.sipGateway',
-      args: { address: 'sip.bad.example:5060' },
-    });
-  });
-  it.each([
-    ['a gateway', 'sip_gateways.0.ipv4'],
-    ['the carrier', undefined],
-  ])('is told when somebody else has deleted %s', async (what, field) => {
-    const { id } = await create(draft('Half gone', { sip_gateways: [sip('10.4.0.8')] }));
-    const stored = await read(id);
-    const [gateway] = stored.sip_gateways as [SipGateway];
-    bench.platform.db.run('DELETE FROM sip_gateways WHERE voip_carrier_sid = ?', id);
-    if (what === 'the carrier') {
-      bench.platform.db.run('DELETE FROM voip_carriers WHERE voip_carrier_sid = ?', id);
-    }
-    const error = await failureOf(save(stored, { sip_gateways: [{ ...gateway, port: 5099 }] }));
-    expect(error).toMatchObject({ status: 404, message: 'app.errors.notFoundTitle', field });
-  });
-  it('at every part is thrown as it is when nothing was saved', async () => {
-    bench.answerOnce('PUT', /VoipCarriers/, broken);
-    const error = await failureOf(save(carrier, { diversion: '1' }));
-    expect(error).not.toBeInstanceOf(PartialSaveError);
-    expect(error).toMatchObject({ message: 'The disk is full', status: 500 });
+  it.each<[User, path: string]>([
+    ['nora', 'ServiceProviders/*/VoipCarriers'],
+    ['admin', 'ServiceProviders/*/VoipCarriers'],
+    ['sam', 'Accounts/*/VoipCarriers'],
+  ])('is made by %s on the path of its scope', async (user, path) => {
+    await signIn(user);
+    const { id } = await create({ account_sid: null });
+    const [post] = writes();
+    expect(post?.call).toBe(`POST ${path}`);
+    expect(carrierOf(id)?.service_provider_sid).not.toBeNull();
+    expect(Boolean(carrierOf(id)?.account_sid)).toBe(user === 'sam');
+    expect(Object.keys(post?.body as object).includes('account_sid')).toBe(user !== 'sam');
   });
 });
 
 describe('a deleted carrier', () => {
-  const remove = (id: string) => dataProvider.delete('carriers', { id });
   it('goes with its gateways', async () => {
-    const { id } = await create(
-      draft('Short life', {
-        sip_gateways: [sip('10.5.0.1')],
-        smpp_outbound_gateways: [smpp('10.5.0.2')],
-      }),
-    );
+    const { id } = await create({ sip: [['10.5.0.1']], smpp: [['10.5.0.2']] });
     await remove(id);
-    expect(carriersNamed('Short life')).toEqual([]);
+    expect(carrierOf(id)).toBeUndefined();
     expect(addressesOf('sip_gateways', id)).toEqual([]);
     expect(addressesOf('smpp_gateways', id)).toEqual([]);
   });
   it('that somebody else deleted first is deleted all the same', async () => {
-    const { id } = await create(draft('Short life', { sip_gateways: [sip('10.5.0.3')] }));
+    const { id } = await create({ sip: [['10.5.0.3']] });
     await remove(id);
     await expect(remove(id)).resolves.toMatchObject({ data: { id } });
   });
-  it('that has numbers is refused in words', async () => {
-    await expect(remove(sidOf('Twilio'))).rejects.toThrow(
-      'resources.carriers.validation.hasNumbers',
-    );
-  });
-  it('that a routing table stops half-way gets its gateways back', async () => {
-    const id = sidOf('Clinic PBX');
-    const before = rows(
-      `SELECT ipv4, port, netmask, inbound, outbound, protocol, is_active FROM sip_gateways
-        WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
-      id,
-    );
+  // The platform has taken the gateways of the second away when its routing table stops it.
+  it.each<[User, name: string, told: unknown]>([
+    ['nora', 'Twilio', 'resources.carriers.validation.hasNumbers'],
+    ['nora', 'Clinic PBX', 'app.errors.inUse'],
+    ['sam', 'Bank PBX', expect.any(String)],
+  ])('is refused to %s in words, and keeps its gateways (%s)', async (user, name, message) => {
+    await signIn(user);
+    const gateways = () =>
+      rows(
+        `SELECT ipv4, port, netmask, inbound, outbound, protocol, is_active FROM sip_gateways
+          WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
+        sidOf(name),
+      );
+    const before = gateways();
     expect(before.length).toBeGreaterThan(0);
-    await expect(remove(id)).rejects.toThrow('app.errors.inUse');
-    const after = rows(
-      `SELECT ipv4, port, netmask, inbound, outbound, protocol, is_active FROM sip_gateways
-        WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
-      id,
-    );
-    expect(after).toEqual(before);
-  });
-  it.each(['Telephone', 'Twilio'])('of another account is refused in words (%s)', async () => {
-    await bench.signIn('sam', 'Account-demo1!');
-    await expect(remove(sidOf('Bank PBX'))).rejects.toBeInstanceOf(HttpError);
+    const error = await remove(sidOf(name)).catch((reason) => reason);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error.message).toEqual(message);
+    expect(gateways()).toEqual(before);
   });
 });
 
 describe('what uses a carrier', () => {
-  const usageOf = async (name: string) => dataProvider.getCarrierUsage(await read(sidOf(name)));
-  it('is named: numbers, and routing tables by any of their routes', async () => {
-    const { phoneNumbers, routings } = await usageOf('Twilio');
-    expect(phoneNumbers.length).toBeGreaterThan(5);
-    expect(routings).toEqual(['Northwind outbound']);
-    expect((await usageOf('Voxbone')).routings).toEqual(['Northwind outbound']);
-  });
-  it('is found by the default entry of a table alone', async () => {
-    await bench.signIn('admin', 'Admin-demo1!');
-    expect((await usageOf('Telnyx')).routings.sort()).toEqual([
-      'Clinic outbound',
-      'Northwind outbound',
-    ]);
-  });
-  it('is nothing for a carrier that nobody uses', async () => {
-    expect(await usageOf('Old Valley Telephone')).toEqual({ phoneNumbers: [], routings: [] });
+  it.each<[User, name: string, numbers: number, routings: string[]]>([
+    ['nora', 'Twilio', 6, ['Northwind outbound']],
+    ['nora', 'Voxbone', 0, ['Northwind outbound']],
+    // The second names it in its default entry alone.
+    ['admin', 'Telnyx', 0, ['Clinic outbound', 'Northwind outbound']],
+    ['nora', 'Old Valley Telephone', 0, []],
+  ])('is named to %s: numbers and routing tables (%s)', async (user, name, numbers, routings) => {
+    await signIn(user);
+    const usage = await dataProvider.getCarrierUsage(await read(sidOf(name)));
+    expect(usage.routings.sort()).toEqual(routings);
+    expect(usage.phoneNumbers.length).toBeGreaterThanOrEqual(numbers);
+    if (routings.length === 0) expect(usage.phoneNumbers).toEqual([]);
   });
 });
 
@@ -435,13 +535,13 @@ describe('the list', () => {
     });
   it('is paged and searched by the platform', async () => {
     const { data } = await list({ q: 'pbx' });
-    expect(bench.calls.map(({ path }) => path.replace(/[0-9a-f-]{36}/g, '*'))).toEqual([
-      'ServiceProviders/*/VoipCarriers?name=pbx&page=1&page_size=25',
+    expect(calls()).toMatchObject([
+      { call: 'GET ServiceProviders/*/VoipCarriers?name=pbx&page=1&page_size=25' },
     ]);
     expect(data.map(({ name }) => name)).toEqual(['Bank PBX', 'Clinic PBX']);
   });
   it('holds what an account can use: its own and what the provider lends it', async () => {
-    await bench.signIn('sam', 'Account-demo1!');
+    await signIn('sam');
     const { data } = await list();
     const names = data.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Clinic PBX', 'Twilio']));
@@ -494,14 +594,14 @@ describe('a template', () => {
     const names = (await dataProvider.getPredefinedCarriers()).map(({ name }) => name);
     expect(names).toEqual([...names].sort());
   });
-  it.each([
-    ['admin', 'Admin-demo1!', false],
-    ['nora', 'Provider-demo1!', false],
-    ['sam', 'Account-demo1!', true],
-  ])('becomes a carrier of %s with its gateways', async (user, password, isOfAccount) => {
-    await bench.signIn(user, password);
+  it.each<[User, isOfAccount: boolean]>([
+    ['admin', false],
+    ['nora', false],
+    ['sam', true],
+  ])('becomes a carrier of %s with its gateways', async (user, isOfAccount) => {
+    await signIn(user);
     const sid = await dataProvider.createPredefinedCarrier(templateOf('TelecomsXChange'));
-    const [row] = rows('SELECT * FROM voip_carriers WHERE voip_carrier_sid = ?', sid);
+    const row = carrierOf(sid);
     expect(row?.service_provider_sid).not.toBeNull();
     expect(Boolean(row?.account_sid)).toBe(isOfAccount);
     expect(addressesOf('sip_gateways', sid)).toHaveLength(1);
@@ -543,27 +643,22 @@ describe('the capture of a registration', () => {
     expect(bench.calls[0]?.path).toMatch(path);
     expect(bench.calls[1]?.path).toBe(`${bench.calls[0]?.path}/register/pcap`);
   });
-  it('is none when the platform has none, and then not asked for', async () => {
+  it.each<[answer: string, Response]>([
+    ['has none', Response.json({ total: 0 })],
+    ['captures nothing (400)', new Response('Bad Request', { status: 400 })],
+    ['captures nothing (404)', new Response('Bad Request', { status: 404 })],
+    ['captures nothing (501)', new Response('Bad Request', { status: 501 })],
+  ])('is none, and not asked for, when the platform %s', async (_answer, answer) => {
     const carrier = await read(sidOf('Telnyx'));
     bench.calls.length = 0;
-    bench.answerOnce('GET', /RecentCalls/, () => Response.json({ total: 0 }));
+    bench.answerOnce('GET', /RecentCalls/, () => answer);
     expect(await dataProvider.getRegisterCapture(carrier, 'a/b')).toBeNull();
-    expect(bench.calls).toHaveLength(1);
-    expect(bench.calls[0]?.path).toContain('a%2Fb');
+    expect(calls()).toMatchObject([{ call: expect.stringContaining('a%2Fb') }]);
   });
-  it.each([400, 404, 501])(
-    'is none on a platform that answers %i, as one that captures nothing',
-    async (status) => {
-      const carrier = await read(sidOf('Telnyx'));
-      bench.answerOnce('GET', /RecentCalls/, () => new Response('Bad Request', { status }));
-      expect(await dataProvider.getRegisterCapture(carrier, 'x')).toBeNull();
-    },
-  );
   it('that cannot be fetched is a failure', async () => {
     const carrier = await read(sidOf('Telnyx'));
     bench.answerOnce('GET', /RecentCalls/, () => new Response('', { status: 500 }));
-    await expect(dataProvider.getRegisterCapture(carrier, 'x')).rejects.toMatchObject({
-      status: 500,
-    });
+    const capture = dataProvider.getRegisterCapture(carrier, 'x');
+    await expect(capture).rejects.toMatchObject({ status: 500 });
   });
 });

@@ -50,17 +50,22 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   faults = [];
-  for (const table of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr']) {
-    bench.platform.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-    bench.platform.db.run(`DELETE FROM ${table}`);
-  }
-  await bench.signIn('nora', 'Provider-demo1!');
+  for (const empty of [noDefault, noEntries, noTable]) empty();
+  await signIn('nora');
 });
 afterEach(() => expect(bench.platform.poison).toEqual([]));
 afterAll(async () => {
   vi.unstubAllGlobals();
   await bench.platform.close();
 });
+
+const passwords = { admin: 'Admin-demo1!', nora: 'Provider-demo1!', sam: 'Account-demo1!' };
+type User = keyof typeof passwords;
+const signIn = (user: User) => bench.signIn(user, passwords[user]);
+const sql = (text: string, ...params: string[]) => bench.platform.db.run(text, ...params);
+const one = (text: string, ...params: string[]) => bench.platform.db.get(text, ...params);
+const bank = () => one("SELECT * FROM accounts WHERE name = 'Cedar Bank'");
+const chooseProvider = () => session.chooseServiceProvider(String(bank()?.service_provider_sid));
 
 const carrier = (index: number) => carriers[index % carriers.length] ?? '';
 const draft = (regex: string, changes: Partial<RouteDraft> = {}): RouteDraft => ({
@@ -70,389 +75,438 @@ const draft = (regex: string, changes: Partial<RouteDraft> = {}): RouteDraft => 
   further_carriers: [],
   ...changes,
 });
-const create = async (routes: RouteDraft[], changes: Partial<LeastCostRouting> = {}) => {
-  const data = { name: 'Table', is_active: true, routes, default_carrier_sid: carrier(1) };
-  return (await dataProvider.create<LeastCostRouting>(resource, { data: { ...data, ...changes } }))
-    .data;
+/** A route in words: its expression, the places of its carriers unless it is the first, its text. */
+const wordsOf = (regex: string, sids: unknown[], description: unknown) => {
+  const places = sids.map((sid) => carriers.indexOf(String(sid))).join(',');
+  return `${regex}${places === '0' ? '' : `>${places}`}${description ? ` ${description}` : ''}`;
+};
+/** A route in words as the form holds it: the opened one of that expression, else a new one. */
+const toRoute = (words: string, opened: RouteDraft[] = []): RouteDraft => {
+  const [, regex = '', places = '0', description] =
+    /^([^> ]+)(?:>(\S+))?(?: (.+))?$/.exec(words) ?? [];
+  const [first, ...further_carriers] = places.split(',').map((place) => carrier(Number(place)));
+  const { lcr_route_sid } = opened.find((route) => route.regex === regex) ?? {};
+  const sid = lcr_route_sid && { lcr_route_sid };
+  return draft(regex, { ...sid, description, voip_carrier_sid: first, further_carriers });
+};
+const onScreen = (routes: RouteDraft[] = []) =>
+  routes.map(({ regex, voip_carrier_sid, further_carriers, description }) =>
+    wordsOf(regex, [voip_carrier_sid, ...further_carriers], description),
+  );
+
+/** What a form changes; `default` is the place of a carrier. */
+interface Form {
+  name?: string;
+  is_active?: boolean;
+  account_sid?: string;
+  routes?: string[];
+  default?: number;
+}
+const toData = ({ routes, default: place, ...change }: Form, opened?: LeastCostRouting) => ({
+  ...opened,
+  ...change,
+  ...(routes && { routes: routes.map((words) => toRoute(words, opened?.routes)) }),
+  ...(place !== undefined && { default_carrier_sid: carrier(place) }),
+});
+const create = async (form: Form = {}) => {
+  const data = toData({ name: 'Table', is_active: true, routes: [], default: 1, ...form });
+  return (await dataProvider.create<LeastCostRouting>(resource, { data })).data;
 };
 const load = async (id: string) =>
   (await dataProvider.getOne<LeastCostRouting>(resource, { id })).data;
-const save = async (previousData: LeastCostRouting, changes: Partial<LeastCostRouting>) => {
-  const data = { ...previousData, ...changes };
-  return (
-    await dataProvider.update<LeastCostRouting>(resource, { id: data.id, data, previousData })
-  ).data;
+const save = async (previousData: LeastCostRouting, data: LeastCostRouting) => {
+  const params = { id: data.id, data, previousData };
+  return (await dataProvider.update<LeastCostRouting>(resource, params)).data;
 };
-const failureOf = async (work: Promise<unknown>) =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error as HttpError,
-  );
 
-/** The stored routes without the default one, as an operator would read them. */
-const storedRoutes = (id: string) =>
-  bench.platform.db
-    .all(
-      `SELECT * FROM lcr_routes WHERE lcr_sid = ? AND lcr_route_sid NOT IN (SELECT lcr_route_sid
-        FROM lcr JOIN lcr_carrier_set_entry ON default_carrier_set_entry_sid
-          = lcr_carrier_set_entry_sid WHERE lcr_sid = ?) ORDER BY priority`,
-      id,
-      id,
-    )
-    .map(({ lcr_route_sid, regex, description, priority }) => ({
-      regex,
-      description,
-      priority,
-      carriers: bench.platform.db
-        .all(
-          'SELECT voip_carrier_sid AS sid FROM lcr_carrier_set_entry WHERE lcr_route_sid = ? ORDER BY priority',
-          lcr_route_sid ?? '',
-        )
-        .map(({ sid }) => sid),
-    }));
-const onScreen = (routes: RouteDraft[] = []) =>
-  routes.map(({ regex, description, voip_carrier_sid, further_carriers }, priority) => ({
-    regex,
-    description: description || null,
-    priority,
-    carriers: [voip_carrier_sid, ...further_carriers],
-  }));
+/** The stored routes without the default one, in words, in their order. */
+const storedRoutes = (id: string) => {
+  const routes = bench.platform.db.all(
+    `SELECT * FROM lcr_routes WHERE lcr_sid = ? AND lcr_route_sid NOT IN (SELECT lcr_route_sid
+      FROM lcr JOIN lcr_carrier_set_entry ON default_carrier_set_entry_sid
+        = lcr_carrier_set_entry_sid WHERE lcr_sid = ?) ORDER BY priority`,
+    id,
+    id,
+  );
+  expect(routes.map(({ priority }) => priority)).toEqual(routes.map((_route, index) => index));
+  const entries =
+    'SELECT voip_carrier_sid AS sid FROM lcr_carrier_set_entry WHERE lcr_route_sid = ? ORDER BY priority';
+  return routes.map(({ lcr_route_sid, regex, description }) => {
+    const sids = bench.platform.db.all(entries, String(lcr_route_sid)).map(({ sid }) => sid);
+    return wordsOf(String(regex), sids, description);
+  });
+};
 const defaultRoute = (id: string) =>
-  bench.platform.db.get(
+  one(
     `SELECT lcr_routes.lcr_route_sid, regex, description, lcr_routes.priority, voip_carrier_sid
       FROM lcr JOIN lcr_carrier_set_entry ON default_carrier_set_entry_sid = lcr_carrier_set_entry_sid
       JOIN lcr_routes USING (lcr_route_sid) WHERE lcr.lcr_sid = ?`,
     id,
   );
-const countOf = (table: string) =>
-  Number(bench.platform.db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
+const countOf = (table: string) => Number(one(`SELECT count(*) AS n FROM ${table}`)?.n);
 const writes = () =>
   bench.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/, 'X')}`);
+const lastPart = (key: unknown) => String(key).split('.').at(-1);
+/** What an error says, in one line: what was saved and what was not, or else why nothing was. */
+const toldBy = (error: HttpError) => {
+  const names = (parts: unknown[]) => parts.map(lastPart).join('+') || 'nothing';
+  const text =
+    error instanceof PartialSaveError
+      ? `${names(error.saved)} stored, not ${names(error.failed.map(({ name }) => name))}`
+      : [error.status, lastPart(error.message), ...Object.values(error.args ?? {})].join(' ');
+  return [text, ...Object.keys(error.body.errors ?? {})].join(' at ');
+};
+
+/** One save, and what must come of it. */
+interface Save {
+  /** What happens to the rows first, and whether the form is opened anew then. */
+  meanwhile?: (() => void)[];
+  isOpenedAnew?: true;
+  form: Form;
+  faults?: (Fault | undefined)[];
+  /** What the form is told; nothing unless given. */
+  told?: string;
+  /** Every call that writes; with `body` that of the only one. */
+  sent: string[];
+  body?: object;
+  /** The routes that are stored afterwards, where their order is settled; the default route's carrier. */
+  stored?: string[] | undefined;
+  default?: number | null;
+  /** The weights of those stored carriers of routes that were given one. */
+  weights?: number[];
+}
+/** Saves of one form; the first makes the table. */
+type Story = [creation: Save, ...changes: Save[]];
+
+const posts = ['POST Lcrs', 'POST Lcrs/X/Routes'];
+const made = (...routes: string[]): Save => ({ form: { routes }, sent: posts, stored: routes });
+const bulk = 'PUT Lcrs/X/Routes';
+const [table, removal] = ['PUT Lcrs/X', 'DELETE LcrRoutes/X'];
+const addEntry = 'POST LcrCarrierSetEntries';
+const three = made('1', '2', '3');
+const form = { name: 'Other', routes: ['2', '3', '4', '5'] };
+/** The table is renamed, a route is taken out, and two are added. */
+const all: Save = { form, sent: [table, bulk, removal], stored: form.routes };
+const entryOf = (regex: string, place: number, priority: number) => () =>
+  sql(
+    `INSERT INTO lcr_carrier_set_entry SELECT ?, 5, lcr_route_sid, ?, ${priority} FROM lcr_routes WHERE regex = ?`,
+    crypto.randomUUID(),
+    carrier(place),
+    regex,
+  );
+const noDefault = () => sql('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
+const noEntries = () => sql('DELETE FROM lcr_carrier_set_entry');
+const noTable = () => {
+  for (const table of ['lcr_routes', 'lcr']) sql(`DELETE FROM ${table}`);
+};
+const somebodyAdds3 = () =>
+  sql(
+    `INSERT INTO lcr_routes (lcr_route_sid, lcr_sid, regex, priority) SELECT ?, lcr_sid, '3', 2 FROM lcr`,
+    crypto.randomUUID(),
+  );
+const gone = { told: '404 notFoundTitle', stored: [], default: null };
+
+const stories: Record<string, Story> = {
+  'makes the table with its routes and its default route': [made('1', '44>2 UK')],
+  'makes a table without a name and routes': [
+    { form: { name: undefined, routes: [] }, sent: posts, stored: [] },
+  ],
+  'of a new table that is refused its routes goes on in the table': [
+    {
+      ...three,
+      faults: [undefined, 'half'],
+      told: 'table stored, not routes',
+      stored: ['1', '2'],
+      default: null,
+    },
+    {
+      isOpenedAnew: true,
+      form: { routes: ['1', '2', '3'], default: 1 },
+      sent: [bulk],
+      stored: three.stored,
+    },
+  ],
+  'sends only what changed, and never its count or its owner': [
+    made('1', '44'),
+    {
+      form: { name: 'Other', is_active: false },
+      sent: [table],
+      body: { name: 'Other', is_active: false },
+      stored: ['1', '44'],
+    },
+    { isOpenedAnew: true, form: {}, sent: [], stored: ['1', '44'] },
+  ],
+  'stores the order of the screen': [
+    three,
+    { form: { routes: ['3', '4', '1'] }, sent: [bulk, removal], stored: ['3', '4', '1'] },
+  ],
+  'changes the carrier of the default route and nothing else of it': [
+    made('1'),
+    { form: { default: 3 }, sent: [bulk], stored: ['1'], default: 3 },
+  ],
+  'keeps, or takes out, carriers that stand behind the first one': [
+    made('1', '2'),
+    {
+      meanwhile: [entryOf('1', 2, 1), entryOf('1', 3, 2)],
+      isOpenedAnew: true,
+      form: { routes: ['1>1,2,3', '2'] },
+      sent: [bulk],
+      stored: ['1>1,2,3', '2'],
+      weights: [5, 5],
+    },
+    {
+      isOpenedAnew: true,
+      form: { routes: ['1>0,3', '2'] },
+      sent: [bulk, 'DELETE LcrCarrierSetEntries/X'],
+      stored: ['1>0,3', '2'],
+      weights: [5],
+    },
+  ],
+  'gives a carrier to a stored route, and to the default route, that has none': [
+    made('1'),
+    {
+      meanwhile: [noDefault, noEntries],
+      isOpenedAnew: true,
+      form: { routes: ['1'], default: 2 },
+      sent: [addEntry, addEntry, table],
+      stored: ['1'],
+      default: 2,
+    },
+  ],
+  'that is refused the table sends it the next time': [
+    three,
+    {
+      ...all,
+      faults: ['refused'],
+      told: 'routes+removed stored, not table',
+      sent: [bulk, removal],
+    },
+    { ...all, sent: [table] },
+  ],
+  'that is refused the routes sends them the next time': [
+    three,
+    {
+      ...all,
+      faults: [undefined, 'refused'],
+      told: 'table stored, not routes+removed',
+      sent: [table],
+      stored: ['1', '2', '3'],
+    },
+    { ...all, sent: [bulk, removal] },
+  ],
+  'of which the routes are half done sends the rest the next time': [
+    three,
+    {
+      ...all,
+      faults: [undefined, 'half'],
+      told: 'table stored, not routes+removed',
+      sent: [table, bulk],
+      stored: undefined,
+    },
+    { ...all, sent: [bulk, removal] },
+  ],
+  'that lost the answer about the routes sends the rest the next time': [
+    three,
+    {
+      ...all,
+      faults: [undefined, 'lost'],
+      told: 'table stored, not routes+removed',
+      sent: [table, bulk],
+      stored: undefined,
+    },
+    { ...all, sent: [removal] },
+  ],
+  'that is refused a removal sends it the next time': [
+    three,
+    {
+      ...all,
+      faults: [undefined, undefined, 'refused'],
+      told: 'table+routes stored, not removed',
+      sent: [table, bulk],
+      stored: undefined,
+    },
+    { ...all, sent: [removal] },
+  ],
+  'that is refused a carrier of a stored route sends it the next time': [
+    three,
+    {
+      meanwhile: [
+        () =>
+          sql(
+            "DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid IN (SELECT lcr_route_sid FROM lcr_routes WHERE regex = '1')",
+          ),
+      ],
+      isOpenedAnew: true,
+      form: { routes: ['1>2', '2>2', '3>2'] },
+      faults: [undefined, 'refused'],
+      told: 'routes stored, not carriers',
+      sent: [bulk],
+    },
+    { form: { routes: ['1>2', '2>2', '3>2'] }, sent: [addEntry], stored: ['1>2', '2>2', '3>2'] },
+  ],
+  'stores what is typed after one that failed, not what was typed before': [
+    three,
+    {
+      form: { routes: ['7', '8'] },
+      faults: ['half'],
+      told: 'nothing stored, not routes+removed',
+      sent: [bulk],
+    },
+    { form: { routes: ['9'] }, sent: [bulk, removal, removal, removal, removal], stored: ['9'] },
+  ],
+  'takes back what a failed one stored when the operator did': [
+    three,
+    {
+      form: { routes: ['7', '8'] },
+      faults: ['half'],
+      told: 'nothing stored, not routes+removed',
+      sent: [bulk],
+    },
+    { form: {}, sent: [removal], stored: ['1', '2', '3'] },
+  ],
+  'shows refusals of routes in the panel, as no input has their column': [
+    three,
+    {
+      form: { routes: ['1'.repeat(33)] },
+      told: 'nothing stored, not routes+removed',
+      sent: [bulk],
+      stored: ['1', '2', '3'],
+    },
+  ],
+  'is refused once when somebody else changed the routes, then stores what is on screen': [
+    made('1', '2'),
+    {
+      meanwhile: [somebodyAdds3, entryOf('3', 0, 0)],
+      form: { routes: ['8', '1', '2'] },
+      told: '409 changedElsewhere',
+      sent: [],
+      stored: ['1', '2', '3'],
+      weights: [5],
+    },
+    { form: { routes: ['8', '1', '2'] }, sent: [bulk, removal], stored: ['8', '1', '2'] },
+  ],
+  'says that the table of a changed name is gone': [
+    made('1'),
+    { meanwhile: [noDefault, noEntries, noTable], form: { name: 'Other' }, sent: [table], ...gone },
+  ],
+  'says that the table of changed routes is gone': [
+    made('1'),
+    { meanwhile: [noDefault, noEntries, noTable], form: { routes: ['2'] }, sent: [], ...gone },
+  ],
+};
+
+describe('a save of a routing table', () => {
+  it.each(Object.entries(stories))('%s', async (_what, saves) => {
+    let opened: LeastCostRouting | undefined;
+    let known = { id: '', name: 'Table' as string | null, default: 1, system: {} };
+    for (const { form, ...expected } of saves) {
+      for (const change of expected.meanwhile ?? []) change();
+      if (expected.isOpenedAnew) opened = await load(known.id);
+      bench.calls.length = 0;
+      faults = [...(expected.faults ?? [])];
+      const data = toData(form, opened) as LeastCostRouting;
+      const answer: LeastCostRouting | HttpError = await (opened
+        ? save(opened, data)
+        : create(form)
+      ).catch((error) => error);
+      faults = [];
+      const isDone = !(answer instanceof Error);
+      expect(isDone ? undefined : toldBy(answer)).toBe(expected.told);
+      expect(writes()).toEqual(expected.sent);
+      const bodies = bench.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+      if (expected.body) expect(bodies).toEqual([expected.body]);
+
+      const { default: place = known.default, stored } = expected;
+      known = { ...known, id: String(one('SELECT * FROM lcr')?.lcr_sid ?? known.id) };
+      if (stored) expect(storedRoutes(known.id)).toEqual(stored);
+      const system = defaultRoute(known.id);
+      // The default route is there all the time, whatever fails, and stays the same one.
+      if (place === null) expect(system).toBeUndefined();
+      else {
+        const { regex, description, priority } = {
+          regex: '.*',
+          description: 'System Default Route',
+          priority: 9999,
+        };
+        expect(system).toMatchObject({
+          ...known.system,
+          regex,
+          description,
+          priority,
+          voip_carrier_sid: carrier(place),
+        });
+        known = { ...known, default: place, system: { lcr_route_sid: system?.lcr_route_sid } };
+      }
+      const weights = 'SELECT workload FROM lcr_carrier_set_entry WHERE workload > 1';
+      expect(bench.platform.db.all(weights)).toEqual(
+        (expected.weights ?? []).map((workload) => ({ workload })),
+      );
+      if (!isDone) continue;
+      if ('name' in form) known.name = form.name ?? null;
+      expect(onScreen(answer.routes)).toEqual(stored);
+      expect(answer).toMatchObject({
+        name: known.name,
+        default_carrier_sid: carrier(known.default),
+        number_routes: (stored?.length ?? 0) + 1,
+      });
+      expect(countOf('lcr_routes')).toBe((stored?.length ?? 0) + 1);
+      const sids = (routes: RouteDraft[] = []) =>
+        Object.fromEntries(routes.map(({ regex, lcr_route_sid }) => [regex, lcr_route_sid]));
+      // A route that was opened is stored as the same one.
+      if (opened)
+        expect({ ...sids(opened.routes), ...sids(answer.routes) }).toMatchObject(
+          sids(opened.routes),
+        );
+      opened ??= answer;
+    }
+  });
+});
 
 describe('a new routing table', () => {
-  it('is created with its routes and the system default route, which stays out of sight', async () => {
-    const routes = [draft('1'), draft('44', { voip_carrier_sid: carrier(2), description: 'UK' })];
-    const table = await create(routes);
-    expect(writes()).toEqual(['POST Lcrs', 'POST Lcrs/X/Routes']);
-    expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-    expect(defaultRoute(table.id)).toMatchObject({
-      regex: '.*',
-      description: 'System Default Route',
-      priority: 9999,
-      voip_carrier_sid: carrier(1),
+  it.each<[User, isForBank: boolean, owner: 'account_sid' | 'service_provider_sid', told: string]>([
+    ['nora', false, 'service_provider_sid', '400 providerHasTable Northwind Voice'],
+    ['admin', true, 'account_sid', '400 accountHasTable Cedar Bank at account_sid'],
+    ['sam', false, 'account_sid', '400 accountHasTable Sunrise Clinic'],
+  ])('of %s is the only one of its owner', async (user, isForBank, owner, told) => {
+    await signIn(user);
+    if (user === 'admin') chooseProvider();
+    const form = isForBank ? { account_sid: String(bank()?.account_sid) } : {};
+    const { account_sid, service_provider_sid } = await create(form);
+    const { accountSid, serviceProviderSid } = session.identity() ?? {};
+    expect({ account_sid, service_provider_sid }).toEqual({
+      account_sid: null,
+      service_provider_sid: null,
+      [owner]: form.account_sid ?? (owner === 'account_sid' ? accountSid : serviceProviderSid),
     });
-    expect(onScreen(table.routes)).toEqual(onScreen(routes));
-    expect(table.default_carrier_sid).toBe(carrier(1));
-  });
-  it('may have no name and no routes', async () => {
-    const table = await create([], { name: undefined });
-    expect([table.name, table.routes, table.number_routes]).toEqual([null, [], 1]);
-  });
-  it('tells its sid and what is missing when its routes are refused', async () => {
-    faults = [undefined, 'half'];
-    const error = (await failureOf(create([draft('1'), draft('2'), draft('3')]))) as HttpError;
-    expect(error).toBeInstanceOf(PartialSaveError);
-    const { createdId = '', saved, failed } = error as PartialSaveError;
-    expect(saved).toEqual(['resources.least-cost-routing.parts.table']);
-    expect(failed.map(({ name }) => name)).toEqual(['resources.least-cost-routing.parts.routes']);
-
-    const half = await load(createdId);
-    expect(onScreen(half.routes)).toHaveLength(2);
-    expect(half.default_carrier_sid).toBeNull();
-    const routes = [draft('1'), draft('2'), draft('3')];
-    await save(half, { routes, default_carrier_sid: carrier(1) });
-    expect(storedRoutes(createdId)).toEqual(onScreen(routes));
-    expect(defaultRoute(createdId)).toMatchObject({ priority: 9999, voip_carrier_sid: carrier(1) });
-    expect(countOf('lcr_routes')).toBe(4);
-  });
-  it('is one for each provider, in words', async () => {
-    await create([]);
-    const error = await failureOf(create([]));
-    expect(error).toMatchObject({
-      message: 'resources.least-cost-routing.validation.providerHasTable',
-      args: { name: 'Northwind Voice' },
-    });
+    expect(await create(form).catch(toldBy)).toBe(told);
     expect(countOf('lcr')).toBe(1);
   });
-  it('is one for each account, in words, at the account that an admin chose', async () => {
-    await bench.signIn('admin', 'Admin-demo1!');
-    const account = bench.platform.db.get("SELECT * FROM accounts WHERE name = 'Cedar Bank'");
-    session.chooseServiceProvider(String(account?.service_provider_sid));
-    const account_sid = String(account?.account_sid);
-    const table = await create([], { account_sid });
-    expect([table.account_sid, table.service_provider_sid]).toEqual([account_sid, null]);
-    expect(await failureOf(create([], { account_sid }))).toMatchObject({
-      message: 'resources.least-cost-routing.validation.accountHasTable',
-      args: { name: 'Cedar Bank' },
-      field: 'account_sid',
-    });
-  });
-  it('of an account user belongs to its account', async () => {
-    await bench.signIn('sam', 'Account-demo1!');
-    const table = await create([draft('1')]);
-    expect([table.account_sid, table.service_provider_sid]).toEqual([
-      session.identity()?.accountSid,
-      null,
-    ]);
-    expect(await failureOf(create([]))).toMatchObject({
-      message: 'resources.least-cost-routing.validation.accountHasTable',
-      field: undefined,
-    });
-  });
   it('that a provider wants for an account is stored at provider level, and says so', async () => {
-    const account_sid = String(
-      bench.platform.db.get("SELECT account_sid FROM accounts WHERE name = 'Cedar Bank'")
-        ?.account_sid,
-    );
     faults = [undefined, 'refused'];
-    const error = (await failureOf(create([], { account_sid }))) as PartialSaveError;
-    expect(error.saved).toEqual(['resources.least-cost-routing.parts.tableAtProvider']);
+    const work = create({ account_sid: String(bank()?.account_sid) });
+    const error: PartialSaveError = await work.catch((reason) => reason);
+    expect(toldBy(error)).toBe('tableAtProvider stored, not routes');
     expect((await load(error.createdId ?? '')).account_sid).toBeNull();
   });
 });
 
-describe('a changed routing table', () => {
-  it('sends only what changed, and never its count or its owner', async () => {
-    const table = await create([draft('1'), draft('44')]);
-    bench.calls.length = 0;
-    await save(table, { name: 'Other', is_active: false });
-    expect(writes()).toEqual(['PUT Lcrs/X']);
-    expect(bench.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      name: 'Other',
-      is_active: false,
-    });
-    bench.calls.length = 0;
-    await save(await load(table.id), {});
-    expect(writes()).toEqual([]);
-  });
-  it('is stored in the order of the screen', async () => {
-    const table = await create([draft('1'), draft('2'), draft('3')]);
-    const [one, two, three] = table.routes ?? [];
-    if (!one || !two || !three) throw new Error('three routes');
-    const routes = [three, draft('4'), one];
-    bench.calls.length = 0;
-    const saved = await save(table, { routes });
-    expect(writes()).toEqual(['PUT Lcrs/X/Routes', 'DELETE LcrRoutes/X']);
-    expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-    expect(onScreen(saved.routes)).toEqual(onScreen(routes));
-    expect(saved.routes?.[0]?.lcr_route_sid).toBe(three.lcr_route_sid);
-  });
-  it('changes the carrier of the default route and nothing else of it', async () => {
-    const table = await create([draft('1')]);
-    const before = defaultRoute(table.id);
-    bench.calls.length = 0;
-    await save(table, { default_carrier_sid: carrier(3) });
-    expect(writes()).toEqual(['PUT Lcrs/X/Routes']);
-    expect(defaultRoute(table.id)).toEqual({ ...before, voip_carrier_sid: carrier(3) });
-    expect(storedRoutes(table.id)).toEqual(onScreen([draft('1')]));
-  });
-  it('keeps, or takes out, carriers that stand behind the first one', async () => {
-    const table = await create([draft('1'), draft('2')]);
-    const sid = table.routes?.[0]?.lcr_route_sid;
-    for (const [priority, voip_carrier_sid] of [carrier(2), carrier(3)].entries()) {
-      bench.platform.db.run(
-        'INSERT INTO lcr_carrier_set_entry VALUES (?, 5, ?, ?, ?)',
-        crypto.randomUUID(),
-        sid ?? '',
-        voip_carrier_sid,
-        priority + 1,
-      );
-    }
-    const loaded = await load(table.id);
-    const [first, second] = loaded.routes ?? [];
-    if (!first || !second) throw new Error('two routes');
-    expect(first.further_carriers).toEqual([carrier(2), carrier(3)]);
-    const kept = [{ ...first, voip_carrier_sid: carrier(1) }, second];
-    await save(loaded, { routes: kept });
-    expect(storedRoutes(table.id)).toEqual(onScreen(kept));
-    const fewer = [{ ...first, further_carriers: [carrier(3)] }, second];
-    await save(await load(table.id), { routes: fewer });
-    expect(storedRoutes(table.id)).toEqual(onScreen(fewer));
-    const weight = 'SELECT workload FROM lcr_carrier_set_entry WHERE voip_carrier_sid = ?';
-    expect(bench.platform.db.get(weight, carrier(3))?.workload).toBe(5);
-  });
-  it('gives a carrier to a stored route, and to the default route, that has none', async () => {
-    const table = await create([draft('1')]);
-    bench.platform.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-    bench.platform.db.run('DELETE FROM lcr_carrier_set_entry');
-    const bare = await load(table.id);
-    expect([bare.routes?.[0]?.voip_carrier_sid, bare.default_carrier_sid]).toEqual(['', null]);
-    const routes = [{ ...draft('1'), lcr_route_sid: bare.routes?.[0]?.lcr_route_sid }];
-    bench.calls.length = 0;
-    await save(bare, { routes, default_carrier_sid: carrier(2) });
-    expect(writes()).toEqual([
-      'POST LcrCarrierSetEntries',
-      'POST LcrCarrierSetEntries',
-      'PUT Lcrs/X',
-    ]);
-    expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-    expect(defaultRoute(table.id)).toMatchObject({ priority: 9999, voip_carrier_sid: carrier(2) });
-  });
-});
-
-describe('a save that fails in the middle', () => {
-  const part = (name: string) => `resources.least-cost-routing.parts.${name}`;
-  const three = async () => {
-    const table = await create([draft('1'), draft('2'), draft('3')]);
-    bench.calls.length = 0;
-    return table;
-  };
-  const changes = (table: LeastCostRouting) => ({
-    name: 'Other',
-    routes: [...(table.routes ?? []).slice(1), draft('4'), draft('5')],
-  });
-
-  it.each<[string, (Fault | undefined)[], string[], string[], string[]]>([
-    ['the table', ['refused'], ['routes', 'removed'], ['table'], ['PUT Lcrs/X']],
-    [
-      'the routes',
-      [undefined, 'refused'],
-      ['table'],
-      ['routes', 'removed'],
-      ['PUT Lcrs/X/Routes', 'DELETE LcrRoutes/X'],
-    ],
-    [
-      'the routes, half done',
-      [undefined, 'half'],
-      ['table'],
-      ['routes', 'removed'],
-      ['PUT Lcrs/X/Routes', 'DELETE LcrRoutes/X'],
-    ],
-    [
-      'the answer about the routes',
-      [undefined, 'lost'],
-      ['table'],
-      ['routes', 'removed'],
-      ['DELETE LcrRoutes/X'],
-    ],
-    [
-      'a removed route',
-      [undefined, undefined, 'refused'],
-      ['table', 'routes'],
-      ['removed'],
-      ['DELETE LcrRoutes/X'],
-    ],
-  ])(
-    'at %s tells the parts and goes on with the rest',
-    async (_name, broken, saved, failed, rest) => {
-      const table = await three();
-      const wanted = changes(table);
-      faults = [...broken];
-      const error = (await failureOf(save(table, wanted))) as PartialSaveError;
-      expect(error).toBeInstanceOf(PartialSaveError);
-      expect(error.saved).toEqual(saved.map(part));
-      expect(error.failed.map(({ name }) => name)).toEqual(failed.map(part));
-      expect(defaultRoute(table.id)).toMatchObject({ priority: 9999 });
-
-      bench.calls.length = 0;
-      const done = await save(table, wanted);
-      expect(writes()).toEqual(rest);
-      expect(done.name).toBe('Other');
-      expect(storedRoutes(table.id)).toEqual(onScreen(wanted.routes));
-      expect(countOf('lcr_routes')).toBe(wanted.routes.length + 1);
-    },
-  );
-
-  it('at a carrier of a stored route goes on there', async () => {
-    const table = await three();
-    bench.platform.db.run(
-      'DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid = ?',
-      table.routes?.[0]?.lcr_route_sid ?? '',
-    );
-    const bare = await load(table.id);
-    const routes = (bare.routes ?? []).map((route) => ({ ...route, voip_carrier_sid: carrier(2) }));
-    faults = [undefined, 'refused'];
-    const error = (await failureOf(save(bare, { routes }))) as PartialSaveError;
-    expect(error.failed.map(({ name }) => name)).toEqual([part('carriers')]);
-    bench.calls.length = 0;
-    await save(bare, { routes });
-    expect(writes()).toEqual(['POST LcrCarrierSetEntries']);
-    expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-  });
-
-  it('stores what is typed after it, not what was typed before', async () => {
-    const table = await three();
-    faults = ['half'];
-    await failureOf(save(table, { routes: [draft('7'), draft('8')] }));
-    const routes = [draft('9')];
-    await save(table, { routes });
-    expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-    expect(countOf('lcr_routes')).toBe(2);
-  });
-
-  it('takes back what was stored when the operator did', async () => {
-    const table = await three();
-    faults = ['half'];
-    await failureOf(save(table, { routes: [draft('7'), draft('8')] }));
-    await save(table, {});
-    expect(storedRoutes(table.id)).toEqual(onScreen(table.routes));
-    expect(countOf('lcr_routes')).toBe(4);
-  });
-
-  it('shows errors of routes in the panel, as no input has their column', async () => {
-    const table = await three();
-    const long = [draft('1'.repeat(33))];
-    const error = await failureOf(save(table, { routes: long }));
-    expect((error as PartialSaveError).failed[0]?.error).toMatchObject({ field: undefined });
-  });
-});
-
-it('refuses once when somebody else changed the routes, then stores what is on screen', async () => {
-  const table = await create([draft('1'), draft('2')]);
-  const theirs = await load(table.id);
-  await save(theirs, { routes: [...(theirs.routes ?? []), draft('3')] });
-  const routes = [draft('8'), ...(table.routes ?? [])];
-  bench.calls.length = 0;
-  const error = await failureOf(save(table, { routes }));
-  expect(error).toMatchObject({
-    status: 409,
-    message: 'resources.least-cost-routing.validation.changedElsewhere',
-  });
-  expect(writes()).toEqual([]);
-  await save(table, { routes });
-  expect(storedRoutes(table.id)).toEqual(onScreen(routes));
-});
-
-it.each(['name', 'routes'])('says that the table of changed %s is gone', async (what) => {
-  const table = await create([draft('1')]);
-  for (const rows of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr']) {
-    bench.platform.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-    bench.platform.db.run(`DELETE FROM ${rows}`);
-  }
-  const change = what === 'name' ? { name: 'Other' } : { routes: [draft('2')] };
-  expect(await failureOf(save(table, change))).toMatchObject({
-    status: 404,
-    message: 'app.errors.notFoundTitle',
-  });
-});
-
 describe('carriers of routes', () => {
-  const names = async (account_sid: string | null) =>
-    (await dataProvider.getRoutingCarriers({ account_sid })).map(({ name }) => name);
-  const bank = () =>
-    String(
-      bench.platform.db.get("SELECT account_sid FROM accounts WHERE name = 'Cedar Bank'")
-        ?.account_sid,
-    );
-  it.each(['nora', 'admin'])(
-    'are those of the provider, or of an account too, for %s',
-    async (user) => {
-      await bench.signIn(user, user === 'nora' ? 'Provider-demo1!' : 'Admin-demo1!');
-      const row = bench.platform.db.get(
-        "SELECT service_provider_sid AS sid FROM service_providers WHERE name = 'Northwind Voice'",
-      );
-      session.chooseServiceProvider(String(row?.sid));
-      expect(await names(null)).not.toContain('Bank PBX');
-      expect(await names(bank())).toEqual(expect.arrayContaining(['Bank PBX', 'Twilio']));
-      expect(await names(bank())).not.toContain('Clinic PBX');
-    },
-  );
-  it('are its own and those of its provider for an account user', async () => {
-    await bench.signIn('sam', 'Account-demo1!');
-    expect(await names(null)).toEqual(expect.arrayContaining(['Clinic PBX', 'Twilio']));
-    expect(await names(null)).not.toContain('Bank PBX');
+  it.each<[User, isForBank: boolean, has: string[], lacks: string]>([
+    ['nora', false, ['Twilio'], 'Bank PBX'],
+    ['nora', true, ['Bank PBX', 'Twilio'], 'Clinic PBX'],
+    ['admin', false, ['Twilio'], 'Bank PBX'],
+    ['admin', true, ['Bank PBX', 'Twilio'], 'Clinic PBX'],
+    ['sam', false, ['Clinic PBX', 'Twilio'], 'Bank PBX'],
+  ])('are for %s (of an account: %s) %j, and not %s', async (user, isForBank, has, lacks) => {
+    await signIn(user);
+    if (user === 'admin') chooseProvider();
+    const account_sid = isForBank ? String(bank()?.account_sid) : null;
+    const found = await dataProvider.getRoutingCarriers({ account_sid });
+    const names = found.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(has));
+    expect(names).not.toContain(lacks);
   });
 });
 
@@ -500,11 +554,9 @@ it('leaves exactly the rows on screen after any add, move, change, remove and sa
   await fc.assert(
     fc.asyncProperty(fc.nat(4), fc.array(step, { maxLength: 14 }), async (count, steps) => {
       faults = [];
-      for (const table of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr']) {
-        bench.platform.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-        bench.platform.db.run(`DELETE FROM ${table}`);
-      }
-      let record = await create(Array.from({ length: count }, (_one, index) => draft(`${index}`)));
+      for (const empty of [noDefault, noEntries, noTable]) empty();
+      const routes = Array.from({ length: count }, (_one, index) => `${index}`);
+      let record = await create({ routes });
       const system = defaultRoute(record.id);
       let form = record;
       const submit = async (broken: (Fault | undefined)[]) => {

@@ -311,6 +311,16 @@ describe.each(kinds)('%s', (_name, kind, newest) => {
     },
   );
 
+  it.each(['change', 'remove'] as const)(
+    'may be taken back after a save that lost the answer to %s',
+    async (step) => {
+      loseAnswer(calls[step]);
+      await failureOf(save(kind.edit(opened, [step])));
+      await save(opened[source]);
+      expectStored(texts.one, texts.two);
+    },
+  );
+
   it.each(everyStep)(
     'of which one is refused (%s) tell it, and then send only that one',
     async (step) => {

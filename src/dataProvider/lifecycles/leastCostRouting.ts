@@ -5,7 +5,9 @@ import { invalidateLists } from '../cachedList';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
 import { runSteps, type SaveStep } from '../partialSave';
+
 import { changedKeys, isSame } from '../record';
+import { readRows } from '../rows';
 import { planRoutes, type RoutesForm, toForm } from './routePlan';
 
 const resource = 'least-cost-routing';
@@ -14,16 +16,8 @@ const tablePath = (sid: string) => `Lcrs/${encodeURIComponent(sid)}`;
 const bulkPath = (sid: string) => `${tablePath(sid)}/Routes`;
 
 /** Every route of a table with its carriers, the system's default route included. */
-async function readRoutes(sid: string, signal?: AbortSignal): Promise<LcrRoute[]> {
-  const query = { lcr_sid: sid };
-  const { body, status } = await request({ path: 'LcrRoutes', query, signal }).catch(
-    (error: unknown) => {
-      throw toNotFound(error);
-    },
-  );
-  if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-  return body as LcrRoute[];
-}
+const readRoutes = async (sid: string, signal?: AbortSignal) =>
+  (await readRows({ path: () => 'LcrRoutes', parentKey: 'lcr_sid' }, sid, signal)) as LcrRoute[];
 
 /** Errors of routes speak of columns that are no inputs of the form. */
 const withoutField = (error: unknown): unknown =>

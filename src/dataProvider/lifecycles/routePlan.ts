@@ -1,5 +1,7 @@
 import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteDraft } from '../../types';
+
 import { isSame } from '../record';
+import { claim } from '../rows';
 
 /** What a form holds of the routes of a table. */
 export type RoutesForm = Required<Pick<LeastCostRouting, 'routes' | 'default_carrier_sid'>>;
@@ -82,32 +84,20 @@ const textOf = ({ regex, description }: Pick<RouteDraft, 'regex' | 'description'
  * Finds the stored route of each wanted one: by sid, else one of the same text that nobody claims,
  * so that what an interrupted save created is taken over and not created twice.
  */
-function pairUp(wanted: RouteDraft[], stored: LcrRoute[]): (LcrRoute | undefined)[] {
-  const free = new Set(stored);
-  const take = (route: LcrRoute | undefined) => {
-    if (route) free.delete(route);
-    return route;
-  };
-  const bySid = wanted.map(({ lcr_route_sid }) =>
-    take([...free].find((route) => lcr_route_sid && route.lcr_route_sid === lcr_route_sid)),
-  );
-  return wanted.map(
-    (draft, index) =>
-      bySid[index] ?? take([...free].find((route) => textOf(route) === textOf(draft))),
-  );
-}
+const claimRoutes = (wanted: RouteDraft[], stored: LcrRoute[]) =>
+  claim(wanted, stored, [
+    ({ lcr_route_sid: sid }, route) => Boolean(sid) && route.lcr_route_sid === sid,
+    (draft, route) => textOf(route) === textOf(draft),
+  ]);
 
 /** The stored entries with the wanted carriers in their order; those without a sid are new. */
-function pairEntries(carriers: string[], stored: LcrCarrierSetEntry[]): LcrCarrierSetEntry[] {
-  const free = new Set(stored);
-  const take = (isFit: (entry: LcrCarrierSetEntry) => boolean) => {
-    const entry = [...free].find(isFit);
-    if (entry) free.delete(entry);
-    return entry;
-  };
-  const kept = carriers.map((sid) => take(({ voip_carrier_sid }) => voip_carrier_sid === sid));
+function claimEntries(carriers: string[], stored: LcrCarrierSetEntry[]): LcrCarrierSetEntry[] {
+  const entries = claim(carriers, stored, [
+    (sid, { voip_carrier_sid }) => voip_carrier_sid === sid,
+    () => true,
+  ]);
   return carriers.map((voip_carrier_sid, priority) => ({
-    ...(kept[priority] ?? take(() => true)),
+    ...entries[priority],
     voip_carrier_sid,
     priority,
   }));
@@ -193,7 +183,7 @@ export function planRoutes(
   };
   const system = findDefault(stored, entrySid);
   const visible = stored.filter((route) => route !== system).sort(byPriority);
-  const pairs = pairUp(routes, visible);
+  const pairs = claimRoutes(routes, visible);
   for (const [priority, draft] of routes.entries()) {
     const route = pairs[priority];
     const carriers = [draft.voip_carrier_sid, ...draft.further_carriers];
@@ -202,7 +192,7 @@ export function planRoutes(
       regex: draft.regex,
       description: draft.description || null,
       priority,
-      lcr_carrier_set_entries: pairEntries(carriers, route ? entriesOf(route) : []),
+      lcr_carrier_set_entries: claimEntries(carriers, route ? entriesOf(route) : []),
     };
     if (route) planStored(plan, route, wanted);
     else plan.upserts.push(wanted);
