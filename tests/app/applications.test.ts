@@ -89,134 +89,130 @@ describe('the list', () => {
   });
 });
 
-describe('a new application', () => {
-  it.each([
-    ['admin', 'Granite Insurance'],
-    ['nora', 'Cedar Bank'],
-    ['sam', 'Sunrise Clinic'],
-  ] as const)(
-    '%s adds one, whose state goes where it asks what to do',
-    async (operator, account) => {
-      await openList(operator);
-      forgetRequests();
-      await follow('Add application');
-      await fill('Application name', 'Night service');
-      if (operator !== 'sam') await choose('Account', account);
-      await waitFor(() => expect(getField('Account')).toHaveValue(account));
-      await fill('URL', 'https://night.example/call', calling());
-      await check(basicAuth, calling());
-      await press('Create');
-      const both = 'Username and password are both required.';
-      await waitFor(() => expect(within(calling()).getAllByText(both)).toHaveLength(2));
-      await fill('Username', 'night', calling());
-      await fill('Password', 'owl', calling());
-      await see(/When this stays empty/, status());
-      await press('Create');
-
-      await created();
-      const row = rowOf('Night service');
-      expect(row.account_sid).toBe(accountSid(account));
-      expect(webhookOf(row.call_hook_sid)).toEqual({
-        url: 'https://night.example/call',
-        method: 'POST',
-        username: 'night',
-        password: 'owl',
-      });
-      expect(webhookOf(row.call_status_hook_sid)).toEqual({
-        url: 'https://night.example/call',
-        method: 'POST',
-        username: null,
-        password: null,
-      });
-      expect(row.speech_synthesis_voice).toBe('en-US-Standard-C');
-      expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
-
-      await expectUrl(/\/internal\/applications\?/);
-      expect(await link('Night service')).toBeVisible();
-      if (operator !== 'sam') await waitFor(() => expect(getField('Account')).toHaveValue(account));
-    },
-  );
-
-  it('with a websocket uses GET, and an untyped status webhook follows it', async () => {
-    await open('/internal/applications/add', 'nora');
-    await findField('Application name');
-    const [call, told] = [calling(), status()];
-    await user.type(getField('URL', call), 'wss://a.example/x');
-    await waitFor(() => expect(getField('Method', call)).toHaveTextContent('GET'));
-    expect(getField('Method', call)).toHaveAttribute('aria-disabled', 'true');
-    expect(getField('URL', told)).toHaveValue('wss://a.example/x');
-    expect(getField('Method', told)).toHaveTextContent('GET');
-
-    await fill('URL', 'https://a.example/x', call);
-    expect(getField('URL', told)).toHaveValue('');
-
-    await fill('URL', 'wss://mine.example/state', told);
-    await fill('URL', 'wss://a.example/y', call);
-    expect(getField('URL', told)).toHaveValue('wss://mine.example/state');
-
-    await fill('Application name', 'Stream');
+it.each([
+  ['admin', 'Granite Insurance'],
+  ['nora', 'Cedar Bank'],
+  ['sam', 'Sunrise Clinic'],
+] as const)(
+  '%s adds an application, whose state goes where it asks what to do',
+  async (operator, account) => {
+    await openList(operator);
+    forgetRequests();
+    await follow('Add application');
+    await fill('Application name', 'Night service');
+    if (operator !== 'sam') await choose('Account', account);
+    await waitFor(() => expect(getField('Account')).toHaveValue(account));
+    await fill('URL', 'https://night.example/call', calling());
+    await check(basicAuth, calling());
     await press('Create');
-    await created();
-    const row = rowOf('Stream');
-    expect(webhookOf(row.call_hook_sid)).toMatchObject({ url: 'wss://a.example/y', method: 'GET' });
-    expect(webhookOf(row.call_status_hook_sid)).toMatchObject({
-      url: 'wss://mine.example/state',
-      method: 'GET',
-    });
-  });
+    const both = 'Username and password are both required.';
+    await waitFor(() => expect(within(calling()).getAllByText(both)).toHaveLength(2));
+    await fill('Username', 'night', calling());
+    await fill('Password', 'owl', calling());
+    await see(/When this stays empty/, status());
+    await press('Create');
 
-  it('needs an account, which has to be created first', async () => {
-    db.run(
-      "INSERT INTO service_providers (service_provider_sid, name) VALUES ('20000000-0000-4000-8000-000000000000', 'Aardvark Voice')",
-    );
-    const words = 'You must create an account before you can create an application.';
-    await open('/internal/accounts', 'admin');
-    await follow('Applications');
-    await see(words);
-    expect(await link('Add account')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Add application' })).toBeNull();
-    await open('/internal/applications/add');
-    await expectUrl(/\/internal\/accounts$/);
-    await see(words);
+    await created();
+    const row = rowOf('Night service');
+    expect(row.account_sid).toBe(accountSid(account));
+    expect(webhookOf(row.call_hook_sid)).toEqual({
+      url: 'https://night.example/call',
+      method: 'POST',
+      username: 'night',
+      password: 'owl',
+    });
+    expect(webhookOf(row.call_status_hook_sid)).toEqual({
+      url: 'https://night.example/call',
+      method: 'POST',
+      username: null,
+      password: null,
+    });
+    expect(row.speech_synthesis_voice).toBe('en-US-Standard-C');
+    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
+
+    await expectUrl(/\/internal\/applications\?/);
+    expect(await link('Night service')).toBeVisible();
+    if (operator !== 'sam') await waitFor(() => expect(getField('Account')).toHaveValue(account));
+  },
+);
+
+it('a websocket uses GET, and an untyped status webhook follows it', async () => {
+  await open('/internal/applications/add', 'nora');
+  await findField('Application name');
+  const [call, told] = [calling(), status()];
+  await user.type(getField('URL', call), 'wss://a.example/x');
+  await waitFor(() => expect(getField('Method', call)).toHaveTextContent('GET'));
+  expect(getField('Method', call)).toHaveAttribute('aria-disabled', 'true');
+  expect(getField('URL', told)).toHaveValue('wss://a.example/x');
+  expect(getField('Method', told)).toHaveTextContent('GET');
+
+  await fill('URL', 'https://a.example/x', call);
+  expect(getField('URL', told)).toHaveValue('');
+
+  await fill('URL', 'wss://mine.example/state', told);
+  await fill('URL', 'wss://a.example/y', call);
+  expect(getField('URL', told)).toHaveValue('wss://mine.example/state');
+
+  await fill('Application name', 'Stream');
+  await press('Create');
+  await created();
+  const row = rowOf('Stream');
+  expect(webhookOf(row.call_hook_sid)).toMatchObject({ url: 'wss://a.example/y', method: 'GET' });
+  expect(webhookOf(row.call_status_hook_sid)).toMatchObject({
+    url: 'wss://mine.example/state',
+    method: 'GET',
   });
 });
 
-describe('a stored application', () => {
-  it('that is changed keeps its speech, and its webhooks in place', async () => {
-    await openEdit('Reception North', 'nora');
-    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
-    const before = rowOf('Reception North');
-    const webhooks = countWebhooks();
-    await fill('Application name', 'Front desk');
-    await fill('URL', 'https://desk.example/call', calling());
-    await choose('Method', 'GET', calling());
-    await see('3 unsaved changes');
-    await press('Save');
-    await updated();
-    await heading('Front desk');
-    await saved();
-    expect(rowOf('Front desk')).toEqual({ ...before, name: 'Front desk' });
-    expect(countWebhooks()).toBe(webhooks);
-    expect(webhookOf(before.call_hook_sid)).toMatchObject({
-      url: 'https://desk.example/call',
-      method: 'GET',
-      username: 'sunrise-clinic',
-    });
-  });
+it('without any account one has to be created first', async () => {
+  db.run(
+    "INSERT INTO service_providers (service_provider_sid, name) VALUES ('20000000-0000-4000-8000-000000000000', 'Aardvark Voice')",
+  );
+  const words = 'You must create an account before you can create an application.';
+  await open('/internal/accounts', 'admin');
+  await follow('Applications');
+  await see(words);
+  expect(await link('Add account')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add application' })).toBeNull();
+  await open('/internal/applications/add');
+  await expectUrl(/\/internal\/accounts$/);
+  await see(words);
+});
 
-  it('has a status webhook that can be changed but not removed', async () => {
-    await openEdit('Surveys North', 'sam');
-    const { call_status_hook_sid } = rowOf('Surveys North');
-    await fill('URL', '', status());
-    await press('Save');
-    await see(/can be changed, but not removed/, status());
-    await waitFor(() => expect(getField('URL', status())).toHaveFocus());
-    await fill('URL', 'https://surveys.example/state', status());
-    await press('Save');
-    await updated();
-    expect(rowOf('Surveys North').call_status_hook_sid).toBe(call_status_hook_sid);
-    expect(webhookOf(call_status_hook_sid)?.url).toBe('https://surveys.example/state');
+it('a changed application keeps its speech, and its webhooks in place', async () => {
+  await openEdit('Reception North', 'nora');
+  expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
+  const before = rowOf('Reception North');
+  const webhooks = countWebhooks();
+  await fill('Application name', 'Front desk');
+  await fill('URL', 'https://desk.example/call', calling());
+  await choose('Method', 'GET', calling());
+  await see('3 unsaved changes');
+  await press('Save');
+  await updated();
+  await heading('Front desk');
+  await saved();
+  expect(rowOf('Front desk')).toEqual({ ...before, name: 'Front desk' });
+  expect(countWebhooks()).toBe(webhooks);
+  expect(webhookOf(before.call_hook_sid)).toMatchObject({
+    url: 'https://desk.example/call',
+    method: 'GET',
+    username: 'sunrise-clinic',
   });
+});
+
+it('a stored status webhook can be changed but not removed', async () => {
+  await openEdit('Surveys North', 'sam');
+  const { call_status_hook_sid } = rowOf('Surveys North');
+  await fill('URL', '', status());
+  await press('Save');
+  await see(/can be changed, but not removed/, status());
+  await waitFor(() => expect(getField('URL', status())).toHaveFocus());
+  await fill('URL', 'https://surveys.example/state', status());
+  await press('Save');
+  await updated();
+  expect(rowOf('Surveys North').call_status_hook_sid).toBe(call_status_hook_sid);
+  expect(webhookOf(call_status_hook_sid)?.url).toBe('https://surveys.example/state');
 });
 
 describe('what only the platform knows', () => {
@@ -261,39 +257,37 @@ describe('what only the platform knows', () => {
   });
 });
 
-describe('a deletion', () => {
-  const ask = async (name: string) => {
-    await fill(await screen.findByRole('searchbox'), name);
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await press(`Delete ${name}`);
-    return screen.findByRole('dialog');
-  };
+const askToDelete = async (name: string) => {
+  await fill(await screen.findByRole('searchbox'), name);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await press(`Delete ${name}`);
+  return screen.findByRole('dialog');
+};
 
-  it('of an application in use is refused, of one without use is not', async () => {
-    await openList('nora');
-    const used = await ask('Telephone banking');
-    await see('Telephone banking is in use', used);
-    await see('Cedar Bank', used);
-    await see('cedar-bank.teams.northwind-voice.example', used);
-    await see(/Phone numbers/i, used);
-    await press('Close', used);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(rowOf('Telephone banking').name).toBe('Telephone banking');
+it('an application in use is not deleted, one without use is', async () => {
+  await openList('nora');
+  const used = await askToDelete('Telephone banking');
+  await see('Telephone banking is in use', used);
+  await see('Cedar Bank', used);
+  await see('cedar-bank.teams.northwind-voice.example', used);
+  await see(/Phone numbers/i, used);
+  await press('Close', used);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rowOf('Telephone banking').name).toBe('Telephone banking');
 
-    const users = [
-      'SELECT application_sid FROM phone_numbers WHERE application_sid IS NOT NULL',
-      'SELECT application_sid FROM ms_teams_tenants WHERE application_sid IS NOT NULL',
-      'SELECT application_sid FROM voip_carriers WHERE application_sid IS NOT NULL',
-    ].join(' UNION ');
-    const free = db.get(
-      `SELECT name, call_hook_sid FROM applications WHERE application_sid NOT IN (${users})
+  const users = [
+    'SELECT application_sid FROM phone_numbers WHERE application_sid IS NOT NULL',
+    'SELECT application_sid FROM ms_teams_tenants WHERE application_sid IS NOT NULL',
+    'SELECT application_sid FROM voip_carriers WHERE application_sid IS NOT NULL',
+  ].join(' UNION ');
+  const free = db.get(
+    `SELECT name, call_hook_sid FROM applications WHERE application_sid NOT IN (${users})
         AND account_sid = ? ORDER BY name LIMIT 1`,
-      accountSid('Sunrise Clinic'),
-    );
-    const name = String(free?.name);
-    await press('Delete', await ask(name));
-    await see(`Deleted application ${name}`);
-    expect(rowOf(name)).toEqual({});
-    expect(webhookOf(free?.call_hook_sid)).toBeUndefined();
-  });
+    accountSid('Sunrise Clinic'),
+  );
+  const name = String(free?.name);
+  await press('Delete', await askToDelete(name));
+  await see(`Deleted application ${name}`);
+  expect(rowOf(name)).toEqual({});
+  expect(webhookOf(free?.call_hook_sid)).toBeUndefined();
 });
