@@ -5,13 +5,10 @@ import {
   button,
   check,
   click,
-  db,
   expectUrl,
   fill,
   findField,
   forgetRequests,
-  getField,
-  getGroup,
   heading,
   hold,
   loseAnswerOnce,
@@ -26,21 +23,8 @@ import {
   within,
   writes,
 } from './support';
+import { address, carrierRow, countCarriers, gateway, placesOf } from './support/carriers';
 
-const rowOf = (name: string) => db.get('SELECT * FROM voip_carriers WHERE name = ?', name) ?? {};
-const countNamed = (name: string) =>
-  db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n;
-const placesOf = (carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
-  db
-    .all(
-      `SELECT * FROM ${table} WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
-      String(rowOf(carrier).voip_carrier_sid),
-    )
-    .map(({ ipv4, port }) => `${ipv4}:${port}`);
-
-const gateway = (number: number, kind = 'SIP') => getGroup(`${kind} gateway ${number}`);
-const address = (number: number, kind = 'SIP') =>
-  getField('Network address', gateway(number, kind));
 const fillAddress = (number: number, text: string, kind = 'SIP') =>
   waitFor(() => address(number, kind)).then((input) => fill(input, text));
 const expectAddress = (number: number, text: string) =>
@@ -48,7 +32,7 @@ const expectAddress = (number: number, text: string) =>
 const failOnce = (method: string, path: string) =>
   answerOnce(method, path, () => refusal(500, 'The disk is full'));
 const openEdit = async (name: string, search = '') => {
-  await open(`/internal/carriers/${rowOf(name).voip_carrier_sid}/edit${search}`, 'nora');
+  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${search}`, 'nora');
   expect(await findField('Carrier name')).toHaveValue(name);
 };
 
@@ -94,7 +78,7 @@ describe('a new carrier of which a part fails is told, finished and never double
     await press('Save');
     await see('Carrier updated successfully');
     expect(writes().map(({ call }) => call)).toEqual(isStored ? [] : [`POST ${path}`]);
-    expect(countNamed('Half made')).toBe(1);
+    expect(countCarriers('Half made')).toBe(1);
     expect(placesOf('Half made', 'sip_gateways')).toEqual([
       '198.51.100.11:5060',
       '198.51.100.12:5060',
@@ -137,7 +121,7 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     await see('SIP gateway successfully deleted');
     expect(writes()).toHaveLength(1);
     expect(writes()[0]?.call).toMatch(new RegExp(`^${method} ${path.replaceAll('*', '[^/]+')}$`));
-    expect(rowOf('Voxbone').diversion).toBe('15550177');
+    expect(carrierRow('Voxbone').diversion).toBe('15550177');
     const places = placesOf('Voxbone', 'sip_gateways');
     expect(places).toHaveLength(3);
     expect(places).toContain('198.51.100.14:5060');
@@ -162,7 +146,7 @@ it('what the platform refuses of a gateway is told at its row, on a tab that was
   expect(address(2)).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(address(2)).toHaveFocus());
   expect(within(tab(/^Voice \(SIP\)/)).getByLabelText('1 error')).toBeVisible();
-  expect(rowOf('Voxbone').diversion).toBe('15550178');
+  expect(carrierRow('Voxbone').diversion).toBe('15550178');
 });
 
 it('a second click on Save while it runs sends nothing twice', async () => {
@@ -174,5 +158,5 @@ it('a second click on Save while it runs sends nothing twice', async () => {
   release();
   await see('Carrier created successfully');
   expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
-  expect(countNamed('Half made')).toBe(1);
+  expect(countCarriers('Half made')).toBe(1);
 });

@@ -215,27 +215,6 @@ test('an auth trunk needs its credentials, and no gateway', async ({ page, signI
   });
 });
 
-test.describe('on a platform without trunk types', () => {
-  test('nothing of them shows, and nothing of them is sent', async ({ page, signIn }) => {
-    await page.route('**/PredefinedCarriers', async (route) => {
-      const rows = (await (await route.fetch()).json()) as Record<string, unknown>[];
-      await route.fulfill({ json: rows.map(({ trunk_type: _newer, ...row }) => row) });
-    });
-    const writes = recordWrites(page);
-    await signIn('nora');
-    await openAdd(page);
-    await name(page).fill('Old style');
-    await address(page, 1).fill('198.51.100.220');
-    await expect(page.getByLabel('Trunk Type')).toHaveCount(0);
-    await create(page).click();
-    await expect(page.getByText('Carrier created successfully')).toBeVisible();
-    const post = writes.find(({ call }) => call.includes('VoipCarriers'));
-    expect(
-      Object.keys(post?.body as object).filter((key) => /trunk|inbound_auth/.test(key)),
-    ).toEqual([]);
-  });
-});
-
 test('every rule of voice says what is wrong, at its field', async ({ page, signIn, db }) => {
   await signIn('nora');
   await openAdd(page);
@@ -448,33 +427,6 @@ test('gateways go on Save, and not before', async ({ page, signIn, requests, db 
   await expect(address(page, 1)).toHaveValue('sip2.skyline-trunks.example');
 });
 
-test('a change sends itself alone, and secrets are shown on demand', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  await signIn('nora');
-  const writes = recordWrites(page);
-  await openEdit(page, db, 'Telnyx');
-  await expect(page.getByText('Registered', { exact: true })).toBeVisible();
-  await expect(page.getByText('Status ok')).toBeVisible();
-  await expect(page.getByText('200 OK')).toBeVisible();
-  const secret = page.locator('input[name="register_password"]');
-  await expect(secret).toHaveAttribute('type', 'password');
-  await secret.locator('..').getByRole('button', { name: 'Show' }).click();
-  await expect(secret).toHaveValue('trunk-secret');
-  await expect(secret).toHaveAttribute('type', 'text');
-  await page.getByLabel('SIP Diversion Header').check();
-  await page.getByRole('textbox', { name: 'SIP Diversion Header' }).fill('15550123');
-  await save(page).click();
-  await expect(page.getByText('Carrier updated successfully')).toBeVisible();
-  expect(writes.map(({ body }) => body)).toEqual([{ diversion: '15550123' }]);
-  await page.getByLabel('SIP Diversion Header').first().uncheck();
-  await save(page).click();
-  await expect(page.getByText('Carrier updated successfully').first()).toBeVisible();
-  await expect.poll(() => writes.at(-1)?.body).toEqual({ diversion: null });
-});
-
 test('the tab is a link, and unsaved work is asked about on the way out only', async ({
   page,
   signIn,
@@ -522,15 +474,6 @@ test.describe('the registration', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('callid-clinic-backup-line-register.pcap');
     expect(await readFile(await file.path(), 'utf8')).toBe('packets');
-  });
-
-  test('that has not begun says so', async ({ page, signIn, db }) => {
-    await signIn('nora');
-    await openEdit(page, db, 'Skyline Trunks');
-    await expect(page.getByText('Not Started')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Download pcap' })).toHaveCount(0);
-    await openEdit(page, db, 'Voxbone');
-    await expect(page.getByText('Register status')).toHaveCount(0);
   });
 });
 

@@ -6,11 +6,8 @@ export const tableOf = (db: Db, name: string) =>
   db.get('SELECT * FROM lcr WHERE name = ?', name) ?? {};
 export const count = (db: Db, table: string) =>
   Number(db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
-export const routeCount = (db: Db, sid: unknown) =>
-  Number(db.get('SELECT count(*) AS n FROM lcr_routes WHERE lcr_sid = ?', String(sid))?.n);
-
 /** The stored routes of a table with their carriers, the default one last: "44 Voxbone". */
-export const storedRoutes = (db: Db, sid: unknown) =>
+const storedRoutes = (db: Db, sid: unknown) =>
   db
     .all('SELECT * FROM lcr_routes WHERE lcr_sid = ? ORDER BY priority', String(sid))
     .map(({ lcr_route_sid, regex, priority }, index) => {

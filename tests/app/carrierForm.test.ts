@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  check,
+  fill,
+  findField,
+  getField,
+  open,
+  press,
+  saved,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+import { address, carrierRow } from './support/carriers';
+
+const openAdd = async () => {
+  await open('/internal/carriers/add', 'nora');
+  await findField('Carrier name');
+};
+const openEdit = async (name: string) => {
+  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit`, 'nora');
+  expect(await findField('Carrier name')).toHaveValue(name);
+};
+const updated = () => see('Carrier updated successfully');
+
+describe('on a platform without trunk types', () => {
+  it('nothing of them shows, and nothing of them is sent', async () => {
+    answerAlways('GET', 'PredefinedCarriers', async (pass) => {
+      const rows = (await (await pass()).json()) as Record<string, unknown>[];
+      return Response.json(rows.map(({ trunk_type: _newer, ...row }) => row));
+    });
+    await openAdd();
+    await fill('Carrier name', 'Old style');
+    await fill(address(1), '198.51.100.220');
+    expect(screen.queryByLabelText(/^Trunk Type/)).toBeNull();
+    await press('Create');
+    await see('Carrier created successfully');
+    const post = writes().find(({ call }) => call.includes('VoipCarriers'));
+    const sent = Object.keys(post?.body as object);
+    expect(sent.filter((key) => /trunk|inbound_auth/.test(key))).toEqual([]);
+  });
+});
+
+it('a change sends itself alone, and secrets are shown on demand', async () => {
+  await openEdit('Telnyx');
+  await see('Registered');
+  await see('Status ok');
+  await see('200 OK');
+  const secret = getField('Password');
+  expect(secret).toHaveAttribute('type', 'password');
+  await press('Show', secret.parentElement ?? undefined);
+  await waitFor(() => expect(getField('Password')).toHaveValue('trunk-secret'));
+  expect(getField('Password')).toHaveAttribute('type', 'text');
+  await check('SIP Diversion Header');
+  await fill('SIP Diversion Header', '15550123');
+  await press('Save');
+  await updated();
+  expect(writes().map(({ body }) => body)).toEqual([{ diversion: '15550123' }]);
+  await check('SIP Diversion Header', undefined, false);
+  await press('Save');
+  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ diversion: null }));
+  await saved();
+});
+
+describe('the registration', () => {
+  it('that has not begun says so', async () => {
+    await openEdit('Skyline Trunks');
+    await waitFor(() => expect(screen.getAllByText('Not Started')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Download pcap' })).toBeNull();
+    await openEdit('Voxbone');
+    expect(screen.queryByText('Register status')).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  button,
+  check,
+  choose,
+  click,
+  db,
+  expectUrl,
+  fill,
+  findField,
+  follow,
+  getField,
+  hold,
+  open,
+  platform,
+  press,
+  reconnect,
+  requests,
+  resetConsole,
+  rows,
+  rowWith,
+  saved,
+  screen,
+  see,
+  user,
+  waitFor,
+  within,
+  writes,
+} from './support';
+
+const credential = (vendor: string, label: string | null = null) =>
+  db.get('SELECT * FROM speech_credentials WHERE vendor = ? AND label IS ?', vendor, label);
+const sidOf = (vendor: string, label: string | null = null) =>
+  String(credential(vendor, label)?.speech_credential_sid);
+/** What the platform keeps of a credential, secrets in clear. */
+const keptOf = (sid: string): Record<string, unknown> => {
+  const row = db.get('SELECT * FROM speech_credentials WHERE speech_credential_sid = ?', sid);
+  return { ...row, ...JSON.parse(platform.reveal(String(row?.credential))), credential: '' };
+};
+
+const openList = async (operator: 'nora' | 'sam' | 'vera') => {
+  await open('/internal/speech-services', operator);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+};
+const openAdd = async () => {
+  await open('/internal/speech-services/add', 'nora');
+  await findField('Vendor');
+};
+const openEdit = async (sid: string) => {
+  await open(`/internal/speech-services/${sid}/edit`, 'nora');
+  await findField('Speech credential SID');
+};
+const chooseVendor = (name: string) => choose('Vendor', name);
+const chooseRegion = async (words: string, name: RegExp) => {
+  await fill('Region', words);
+  await click(await screen.findByRole('option', { name }));
+};
+const created = () => see('Speech credential created successfully');
+const updated = () => see('Speech credential updated successfully');
+
+it('a model that comes after the first try to save is there without a complaint', async () => {
+  await openAdd();
+  const release = hold('GET', /supportedLanguagesAndVoices/);
+  await chooseVendor('Whisper');
+  await fill('API key', 'key-0123456789');
+  await press('Create');
+  await waitFor(() => expect(getField('Model')).toHaveAttribute('aria-invalid', 'true'));
+  release();
+  await waitFor(() => expect(getField('Model')).toHaveValue('TTS-1'));
+  await waitFor(() => expect(getField('Model')).toHaveAttribute('aria-invalid', 'false'));
+  await press('Create');
+  await created();
+});
+
+describe('what the platform refuses', () => {
+  it('a label that is taken is told at the label, and extra options that are no JSON at theirs', async () => {
+    await openAdd();
+    await chooseVendor('AWS');
+    await fill('Label', 'backup');
+    await fill('Access key ID', 'AKIA');
+    await fill('Secret access key', 'secret-0123456789');
+    await chooseRegion('Ireland', /^Europe \(Ireland\)/);
+    await press('Create');
+    await waitFor(() => expect(getField('Label')).toHaveAttribute('aria-invalid', 'true'));
+    expect((await screen.findAllByText(/^This label is already in use/))[0]).toBeVisible();
+    expect(getField('Secret access key')).toHaveValue('secret-0123456789');
+
+    await chooseVendor('RimeLabs');
+    await fill('API key', 'key-0123456789');
+    await check('Extra options');
+    const options = await findField('Extra options');
+    await waitFor(() => expect(options.value).toMatch(/"reduceLatency": true/));
+    await fill(options, '{"speedAlpha": 1,}');
+    await press('Create');
+    await see(/no comma may stand before the end/);
+    await fill(options, '[1]');
+    await see(/This must be a JSON object/);
+  });
+});
+
+it('a save that the platform only says it made is told', async () => {
+  const sid = sidOf('microsoft', 'europe');
+  await openEdit(sid);
+  await chooseRegion('France', /^France - Central/);
+  answerAlways('PUT', /SpeechCredentials\//, () => new Response(null, { status: 204 }));
+  await press('Save');
+  expect((await screen.findAllByText(/it kept the old value/))[0]).toBeVisible();
+  expect(keptOf(sid)).toMatchObject({ region: 'westeurope' });
+  reconnect();
+  await press('Save');
+  await updated();
+  expect(keptOf(sid)).toMatchObject({ region: 'francecentral' });
+});
+
+describe('an account user', () => {
+  it('works on the own services only, by the paths of the own account', async () => {
+    await openList('sam');
+    const lent = rowWith('Provider level');
+    expect(within(lent).queryByRole('link')).toBeNull();
+    expect(within(lent).queryByRole('button', { name: /^Delete/ })).toBeNull();
+
+    await follow('Add speech service');
+    await chooseVendor('Soniox');
+    await waitFor(() => expect(getField('Account')).toHaveValue('Sunrise Clinic'));
+    await fill('Label', 'of the clinic');
+    await fill('API key', 'clinic-key-0123456789');
+    await press('Create');
+    await created();
+    await waitFor(() => rowWith('of the clinic'));
+    const [edit] = within(rowWith('of the clinic')).getAllByRole('link');
+    if (edit) await user.click(edit);
+    await findField('Speech credential SID');
+    await press('Delete this speech service');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to delete the speech service Soniox (of the clinic)?',
+    );
+    await press('Delete', dialog);
+    await see('Deleted speech service Soniox (of the clinic)');
+    expect(credential('soniox', 'of the clinic')).toBeUndefined();
+    const speech = requests().filter((call) => call.includes('Speech'));
+    expect(speech.filter((call) => !/ Accounts\/[\w-]+\/SpeechCredentials/.test(call))).toEqual([]);
+
+    await open(`/internal/speech-services/${sidOf('google')}/edit`);
+    await see('You do not have access to this resource');
+    await expectUrl(/\/internal\/speech-services($|\?)/);
+  });
+});
+
+it('a service of a vendor that the console does not know is shown, and not changed', async () => {
+  const sid = sidOf('ibm');
+  db.run("UPDATE speech_credentials SET vendor = 'parrot' WHERE speech_credential_sid = ?", sid);
+  await openEdit(sid);
+  await waitFor(() => expect(getField('Vendor')).toHaveValue('parrot'));
+  // A save would drop what the console knows nothing of.
+  expect(screen.queryByRole('switch')).toBeNull();
+  await saved();
+  expect(await button('Delete this speech service')).toBeEnabled();
+});
+
+it('a view-only user looks and tests, and changes nothing', async () => {
+  await openList('vera');
+  expect(screen.queryByRole('link', { name: 'Add speech service' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: /^Delete/ })).toEqual([]);
+  const edit = document.querySelector('tbody a');
+  if (edit) await user.click(edit);
+  await see('You can look at this, but not change it.');
+  await press(/^Test /);
+  await waitFor(() =>
+    expect(screen.getAllByRole('status')[0]).not.toHaveTextContent('Never tested'),
+  );
+  const [tts] = await screen.findAllByLabelText('Use for text-to-speech');
+  expect(tts).toBeDisabled();
+  await open('/internal/speech-services/add');
+  await waitFor(() => expect(location.pathname).not.toMatch(/add$/));
+  expect(writes()).toEqual([]);
+});
+
+describe('without the features', () => {
+  it('neither vendors of one’s own nor the additional ones are offered', async () => {
+    resetConsole({ ENABLE_CUSTOM_SPEECH: 'false', ENABLE_ADDITIONAL_SPEECH_VENDORS: 'false' });
+    await openAdd();
+    await user.click(getField('Vendor'));
+    expect(await screen.findByRole('option', { name: 'Verbio' })).toBeVisible();
+    for (const name of ['Custom', 'Speechmatics', 'Gladia', 'OpenAI']) {
+      expect(screen.queryByRole('option', { name })).toBeNull();
+    }
+  });
+});
