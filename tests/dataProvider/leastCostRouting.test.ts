@@ -397,6 +397,10 @@ const stories: Record<string, Story> = {
   ],
 };
 
+const systemRoute = { regex: '.*', description: 'System Default Route', priority: 9999 };
+const sidsOf = (routes: RouteDraft[] = []) =>
+  Object.fromEntries(routes.map(({ regex, lcr_route_sid }) => [regex, lcr_route_sid]));
+
 describe('a save of a routing table', () => {
   it.each(Object.entries(stories))('%s', async (_what, saves) => {
     let opened: LeastCostRouting | undefined;
@@ -425,18 +429,8 @@ describe('a save of a routing table', () => {
       // The default route is there all the time, whatever fails, and stays the same one.
       if (place === null) expect(system).toBeUndefined();
       else {
-        const { regex, description, priority } = {
-          regex: '.*',
-          description: 'System Default Route',
-          priority: 9999,
-        };
-        expect(system).toMatchObject({
-          ...known.system,
-          regex,
-          description,
-          priority,
-          voip_carrier_sid: carrier(place),
-        });
+        const wanted = { ...known.system, ...systemRoute, voip_carrier_sid: carrier(place) };
+        expect(system).toMatchObject(wanted);
         known = { ...known, default: place, system: { lcr_route_sid: system?.lcr_route_sid } };
       }
       const weights = 'SELECT workload FROM lcr_carrier_set_entry WHERE workload > 1';
@@ -452,13 +446,9 @@ describe('a save of a routing table', () => {
         number_routes: (stored?.length ?? 0) + 1,
       });
       expect(countOf('lcr_routes')).toBe((stored?.length ?? 0) + 1);
-      const sids = (routes: RouteDraft[] = []) =>
-        Object.fromEntries(routes.map(({ regex, lcr_route_sid }) => [regex, lcr_route_sid]));
       // A route that was opened is stored as the same one.
-      if (opened)
-        expect({ ...sids(opened.routes), ...sids(answer.routes) }).toMatchObject(
-          sids(opened.routes),
-        );
+      const before = sidsOf(opened?.routes);
+      expect({ ...before, ...sidsOf(answer.routes) }).toEqual(expect.objectContaining(before));
       opened ??= answer;
     }
   });
