@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerAlways,
   button,
   check,
   choose,
@@ -13,9 +12,7 @@ import {
   getField,
   hold,
   open,
-  platform,
   press,
-  reconnect,
   requests,
   resetConsole,
   rows,
@@ -33,12 +30,6 @@ const credential = (vendor: string, label: string | null = null) =>
   db.get('SELECT * FROM speech_credentials WHERE vendor = ? AND label IS ?', vendor, label);
 const sidOf = (vendor: string, label: string | null = null) =>
   String(credential(vendor, label)?.speech_credential_sid);
-/** What the platform keeps of a credential, secrets in clear. */
-const keptOf = (sid: string): Record<string, unknown> => {
-  const row = db.get('SELECT * FROM speech_credentials WHERE speech_credential_sid = ?', sid);
-  return { ...row, ...JSON.parse(platform.reveal(String(row?.credential))), credential: '' };
-};
-
 const openList = async (operator: 'nora' | 'sam' | 'vera') => {
   await open('/internal/speech-services', operator);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
@@ -47,17 +38,8 @@ const openAdd = async () => {
   await open('/internal/speech-services/add', 'nora');
   await findField('Vendor');
 };
-const openEdit = async (sid: string) => {
-  await open(`/internal/speech-services/${sid}/edit`, 'nora');
-  await findField('Speech credential SID');
-};
 const chooseVendor = (name: string) => choose('Vendor', name);
-const chooseRegion = async (words: string, name: RegExp) => {
-  await fill('Region', words);
-  await click(await screen.findByRole('option', { name }));
-};
 const created = () => see('Speech credential created successfully');
-const updated = () => see('Speech credential updated successfully');
 
 it('a model that comes after the first try to save is there without a complaint', async () => {
   await openAdd();
@@ -80,7 +62,8 @@ describe('what the platform refuses', () => {
     await fill('Label', 'backup');
     await fill('Access key ID', 'AKIA');
     await fill('Secret access key', 'secret-0123456789');
-    await chooseRegion('Ireland', /^Europe \(Ireland\)/);
+    await fill('Region', 'Ireland');
+    await click(await screen.findByRole('option', { name: /^Europe \(Ireland\)/ }));
     await press('Create');
     await waitFor(() => expect(getField('Label')).toHaveAttribute('aria-invalid', 'true'));
     expect((await screen.findAllByText(/^This label is already in use/))[0]).toBeVisible();
@@ -97,20 +80,6 @@ describe('what the platform refuses', () => {
     await fill(options, '[1]');
     await see(/This must be a JSON object/);
   });
-});
-
-it('a save that the platform only says it made is told', async () => {
-  const sid = sidOf('microsoft', 'europe');
-  await openEdit(sid);
-  await chooseRegion('France', /^France - Central/);
-  answerAlways('PUT', /SpeechCredentials\//, () => new Response(null, { status: 204 }));
-  await press('Save');
-  expect((await screen.findAllByText(/it kept the old value/))[0]).toBeVisible();
-  expect(keptOf(sid)).toMatchObject({ region: 'westeurope' });
-  reconnect();
-  await press('Save');
-  await updated();
-  expect(keptOf(sid)).toMatchObject({ region: 'francecentral' });
 });
 
 describe('an account user', () => {
@@ -151,7 +120,8 @@ describe('an account user', () => {
 it('a service of a vendor that the console does not know is shown, and not changed', async () => {
   const sid = sidOf('ibm');
   db.run("UPDATE speech_credentials SET vendor = 'parrot' WHERE speech_credential_sid = ?", sid);
-  await openEdit(sid);
+  await open(`/internal/speech-services/${sid}/edit`, 'nora');
+  await findField('Speech credential SID');
   await waitFor(() => expect(getField('Vendor')).toHaveValue('parrot'));
   // A save would drop what the console knows nothing of.
   expect(screen.queryByRole('switch')).toBeNull();

@@ -137,9 +137,7 @@ test('a secret is stored as typed and is nowhere but on the platform', async ({
   expect(keptOf(platform, sid)).toMatchObject({ api_key: canary, use_for_stt: 0 });
 });
 
-test('the forms look good everywhere', async ({ page, signIn, server }) => {
-  const { platform } = server;
-  if (!platform) throw new Error('This story needs the embedded platform');
+test('extra options that are no JSON look good everywhere', async ({ page, signIn }) => {
   await signIn('nora');
   await openAdd(page);
   await chooseVendor(page, 'RimeLabs');
@@ -151,6 +149,28 @@ test('the forms look good everywhere', async ({ page, signIn, server }) => {
   await create(page).click();
   await expect(page.getByText('This must be a JSON object')).toBeVisible();
   await expectGoodInEveryView(page);
-  await openEdit(page, sidOf(platform, 'microsoft', 'europe'));
+});
+
+test('a save that the platform only says it made is told', async ({ page, signIn, server }) => {
+  const { platform } = server;
+  if (!platform) throw new Error('This story needs the embedded platform');
+  await signIn('nora');
+  const sid = sidOf(platform, 'microsoft', 'europe');
+  await openEdit(page, sid);
   await expectGoodInEveryView(page);
+  await input(page, 'Region').fill('France');
+  await page.getByRole('option', { name: 'France - Central' }).click();
+  let isDeaf = true;
+  await page.route('**/SpeechCredentials/*', (route) =>
+    isDeaf && route.request().method() === 'PUT'
+      ? route.fulfill({ status: 204 })
+      : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByText('it kept the old value').first()).toBeVisible();
+  expect(keptOf(platform, sid)).toMatchObject({ region: 'westeurope' });
+  isDeaf = false;
+  await save(page).click();
+  await expect(page.getByText('Speech credential updated successfully')).toBeVisible();
+  expect(keptOf(platform, sid)).toMatchObject({ region: 'francecentral' });
 });
