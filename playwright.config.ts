@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
-/** Each test file starts a server of its own (tests/e2e/support), so there is no webServer here. */
+/** Each worker starts servers of its own (tests/e2e/support), so there is no webServer here. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A story waits now and then: three on two cores took a quarter less time than two.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // When a story is given up; on a crowded machine the longest ones take a minute.
   timeout: 120_000,
   // Until when what a story waits for has to be there: a crowded machine stands still for seconds.
