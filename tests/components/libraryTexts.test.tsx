@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import { ThemeProvider } from '@mui/material/styles';

@@ -21,6 +21,9 @@ const openEdit = async (page: Page, db: Db, name: string) => {
   await page.goto(`/internal/applications/${rowOf(db, name).application_sid}/edit`);
   await expect(page.getByLabel('Application name')).toHaveValue(name);
 };
+const calling = (page: Page) => page.getByRole('group', { name: 'Calling webhook' });
+const webhookOf = (db: Db, sid: unknown) =>
+  db.get('SELECT url, method, username, password FROM webhooks WHERE webhook_sid = ?', String(sid));
 
 test.describe('the list', () => {
   test('is paged, searched and filtered by the platform', async ({
@@ -88,6 +91,37 @@ test.describe('the list', () => {
     await signIn('nora');
     await openList(page);
     await expectGoodInEveryView(page);
+  });
+});
+
+test('a changed application keeps its speech, and its webhooks in place', async ({
+  page,
+  signIn,
+  requests,
+  db,
+}) => {
+  await signIn('nora');
+  await startCounting(page, requests);
+  await openEdit(page, db, 'Reception North');
+  expect(requests.all().length).toBeLessThanOrEqual(8);
+  const before = rowOf(db, 'Reception North');
+  const webhooks = count(db, 'webhooks');
+  await page.getByLabel('Application name').fill('Front desk');
+  await calling(page).getByLabel('URL').fill('https://desk.example/call');
+  await calling(page).getByRole('combobox').click();
+  await page.getByRole('option', { name: 'GET' }).click();
+  await expect(page.getByText('3 unsaved changes')).toBeVisible();
+  await save(page).click();
+
+  await expect(page.getByText('Application updated successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Front desk' })).toBeVisible();
+  await expectSaved(page);
+  expect(rowOf(db, 'Front desk')).toEqual({ ...before, name: 'Front desk' });
+  expect(count(db, 'webhooks')).toBe(webhooks);
+  expect(webhookOf(db, before.call_hook_sid)).toMatchObject({
+    url: 'https://desk.example/call',
+    method: 'GET',
+    username: 'sunrise-clinic',
   });
 });
 

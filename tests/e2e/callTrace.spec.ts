@@ -57,6 +57,8 @@ test('shows what happened in a call step by step, and asks for it only when it i
     await expect(panel).toContainText(/Span Start \(.+\)\s*\d\d\/\d\d\/\d\d \d\d:\d\d:\d\d\.\d{3}/);
     await expect(panel).toContainText(/Duration\s*22\.96s/);
     await expect(panel).toContainText('verb.summary');
+    // The recording beside the tree has come.
+    await expect(button(page, 'Back 15 seconds')).toBeEnabled();
     await expectGoodInEveryView(page);
     await button(page, 'Close the details').click();
     await expect(panel).toBeHidden();
