@@ -21,9 +21,11 @@ for (const user of scopes) {
     requests,
   }) => {
     await signIn(user);
+    const answered = page.waitForResponse(/AppEnv/);
     await openEdit(page, db, name);
     // The stored webhook is asked first; it publishes nothing.
-    await expect.poll(() => asked(requests.all())).toHaveLength(1);
+    await answered;
+    expect(asked(requests.all())).toHaveLength(1);
     await expect(section(page)).toHaveCount(0);
     requests.forget();
     await url(page).fill('');
