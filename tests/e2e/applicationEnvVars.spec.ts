@@ -24,7 +24,7 @@ for (const user of scopes) {
     const answered = page.waitForResponse(/AppEnv/);
     await openEdit(page, db, name);
     // The stored webhook is asked first; it publishes nothing.
-    await answered;
+    await (await answered).finished();
     expect(asked(requests.all())).toHaveLength(1);
     await expect(section(page)).toHaveCount(0);
     requests.forget();
