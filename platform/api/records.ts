@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Row, SqlValue } from './database';
-import { ApiError, badRequest, failure } from './errors';
+import { badRequest, failure, unprocessable } from './errors';
 import { type Column, type TableName, tables } from './schema';
 
 export type Body = Record<string, unknown>;
@@ -8,6 +8,10 @@ export type Body = Record<string, unknown>;
 type Verb = 'INSERT INTO' | 'SET';
 
 const DATABASE = 'platform';
+
+/** MariaDB cuts the value of a duplicate-key text. */
+const MAX_SHOWN_KEY = 64;
+
 const DATETIME = /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d(\.\d+)?)?$/;
 
 /** The rows of one table by the value of one column, in the order of their sids. */
@@ -128,6 +132,10 @@ function syntaxError(near: string): string {
 function toRow(table: TableName, body: Body, verb: Verb): Row {
   const row: Row = {};
   const { columns } = tables[table];
+  // An empty list leaves nothing behind the equals sign: told before any column is looked up.
+  if (Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) {
+    throw failure(syntaxError(''));
+  }
   for (const [name, value] of Object.entries(body)) {
     const column = columns[name];
     if (!column || column.internal) throw failure(`Unknown column '${name}' in '${verb}'`);
@@ -186,7 +194,8 @@ function checkUnique(db: Database, table: TableName, row: Row, ownSid: string | 
       ownSid ?? '',
     );
     if (taken) {
-      throw new ApiError(422, { msg: `Duplicate entry '${values.join('-')}' for key '${name}'` });
+      const value = values.join('-').slice(0, MAX_SHOWN_KEY);
+      throw unprocessable(`Duplicate entry '${value}' for key '${name}'`);
     }
   }
 }

@@ -432,9 +432,9 @@ const definitions = {
     key: 'lcr_route_sid',
     columns: {
       lcr_sid: ref('lcr', { notNull: true, required: true }),
-      regex: text(32, { notNull: true, required: true }),
+      regex: text(32, { notNull: true }),
       description: text(1024),
-      priority: int({ notNull: true, required: true }),
+      priority: int({ notNull: true }),
     },
     indexes: ['lcr_sid'],
   },

@@ -5,6 +5,7 @@ import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
+import { registerRecordPaths } from './recordPaths';
 import { routes } from './routes';
 import { copySeed } from './seedCopies';
 import {
@@ -64,6 +65,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       registerHeaders(api);
       registerBodyParsers(api);
       registerAuth(api, context, prefix);
+      registerRecordPaths(api, prefix);
       registerErrors(api, poison);
       if (context.adminCarrier) registerAdminCarrier(api, prefix);
       for (const route of routes) route(api, context);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
 import { isRemote } from './client';
-import { body, empty, json, msg, noContent, sidOf } from './expectations';
+import { body, duplicate, empty, json, msg, noContent, sidOf } from './expectations';
 import { someNumber } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
@@ -16,7 +16,7 @@ const SID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const path = (sid: string) => `/Applications/${sid}`;
 const hook = { url: 'https://example.com/call', method: 'POST', username: 'u', password: 'p' };
 const status = { url: 'https://example.com/status' };
-const invalidUrl = msg(400, /URL is invalid$/);
+const invalidUrl = (reason: RegExp) => msg(400, new RegExp(`^call_hook\\b.*${reason.source}`));
 const payload = (w: World, facts: Row = {}) => ({
   name: w.unique('app'),
   account_sid: w.sids.A1,
@@ -75,10 +75,8 @@ describe('POST and GET /Applications (contract 7)', () => {
     world.later(path(sid));
     expect(await one(sid)).toMatchObject({ account_sid: world.sids.A1 });
     await make({ name, account_sid: world.sids.A2 });
-    msg(
-      422,
-      `Duplicate entry '${world.sids.A1}-${name}' for key 'applications_idx_name'`,
-    )(await post(world, { name }));
+    const taken = duplicate(`${world.sids.A1}-${name}`, 'applications_idx_name');
+    taken(await post(world, { name }));
   });
 
   test('app_json comes back as it was', async () => {
@@ -118,10 +116,19 @@ describe('POST and GET /Applications (contract 7)', () => {
         msg(500, "Cannot read properties of null (reading 'url')"),
       ],
       ['an empty status url', statusUrl(''), msg(400, 'call_status_hook URL is invalid')],
-      ['an ftp url', url('ftp://example.com/x'), invalidUrl],
-      ['an underscore in the host', url('https://my_host.example/x'), invalidUrl],
-      ['an IPv6 host', url('http://[::1]/x'), invalidUrl],
-      ['a blank before the url', url(' https://example.com'), invalidUrl],
+      ['no url at all', url('example.com'), invalidUrl(/is invalid$/)],
+      ['an ftp url', url('ftp://example.com/x'), invalidUrl(/has missing or invalid protocol/)],
+      [
+        'an underscore in the host',
+        url('https://my_host.example/x'),
+        invalidUrl(/has invalid hostname/),
+      ],
+      ['an IPv6 host', url('http://[::1]/x'), invalidUrl(/has invalid hostname/)],
+      [
+        'a blank before the url',
+        url(' https://example.com'),
+        invalidUrl(/contains leading\/trailing whitespace/),
+      ],
       [
         'an unknown verb',
         (w) => post(w, { app_json: '[{"verb":"sing"}]' }),
@@ -283,7 +290,7 @@ describe('PUT /Applications/{sid} (contract 7)', () => {
       ['a null status hook', () => put({ name: 'x', call_status_hook: null }), msg(500, /./)],
       ['a null messaging hook', () => put({ name: 'x', messaging_hook: null }), msg(500, /./)],
       ['a status hook alone', () => put({ call_status_hook: status }), msg(400, /./)],
-      ['an invalid call hook', () => put({ call_hook: { url: 'x' } }), invalidUrl],
+      ['an invalid call hook', () => put({ call_hook: { url: 'x' } }), invalidUrl(/is invalid$/)],
       ['both hooks', () => put({ call_hook: hook, call_status_hook: status }), noContent],
       ['a messaging hook', () => put({ messaging_hook: hook }), noContent],
       ['a null vendor', () => put({ speech_recognizer_vendor: null }), msg(500, /cannot be null/)],

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
+const noDefault = (name: string) => msg(500, `Field '${name}' doesn't have a default value`);
 const ROUTES = '/LcrRoutes';
 const ENTRIES = '/LcrCarrierSetEntries';
 const routeAt = (sid: string) => `${ROUTES}/${sid}`;
@@ -59,8 +60,8 @@ describe('LcrRoutes (contract 14.3)', () => {
     () => world,
     [
       ['POST: no table', post({ lcr_sid: undefined }), msg(400, /./)],
-      ['POST: no regex', post({ regex: undefined }), msg(400, 'missing field regex')],
-      ['POST: no priority', post({ priority: undefined }), msg(400, 'missing field priority')],
+      ['POST: no regex', post({ regex: undefined }), noDefault('regex')],
+      ['POST: no priority', post({ priority: undefined }), noDefault('priority')],
       [
         'PUT: what GET answered',
         async (w) => {
@@ -71,9 +72,10 @@ describe('LcrRoutes (contract 14.3)', () => {
       ],
       [
         'PUT: the entries',
-        put({ lcr_carrier_set_entries: [] }),
+        put({ lcr_carrier_set_entries: [{ workload: 1 }] }),
         msg(500, "Unknown column 'lcr_carrier_set_entries' in 'SET'"),
       ],
+      ['PUT: no entries', put({ lcr_carrier_set_entries: [] }), msg(500, /SQL syntax/)],
       ['PUT: unknown', (w) => w.admin.put(routeAt(NOBODY), { regex: '1' }), phrase(404)],
       ['DELETE: unknown', (w) => w.admin.delete(routeAt(NOBODY)), phrase(404)],
     ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { json, msg, noContent, phrase, sidOf } from './expectations';
+import { duplicate, json, msg, noContent, phrase, sidOf } from './expectations';
 import { makeApplication, type Row, rows } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
@@ -53,7 +53,7 @@ describe('MicrosoftTeamsTenants (contract 13.2)', () => {
       account_sid: world.sids.B1,
       service_provider_sid: world.sids.B,
     });
-    const taken = msg(422, `Duplicate entry '${tenant_fqdn}' for key 'tenant_fqdn'`);
+    const taken = duplicate(tenant_fqdn, 'tenant_fqdn');
     taken(await world.admin.post(LIST, second));
     taken(await world.admin.put(path(await make()), { tenant_fqdn }));
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { json, msg, noContent, phrase, sidOf } from './expectations';
+import { duplicate, json, msg, noContent, phrase, sidOf } from './expectations';
 import { makeApplication, makeCarrier, one, type Row, rows, someNumber } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
@@ -72,10 +72,9 @@ describe('POST /PhoneNumbers (contract 13.1)', () => {
     await make({ number, voip_carrier_sid: null });
     await make({ number, voip_carrier_sid: null });
     const plain = number.slice(1);
-    msg(
-      422,
-      `Duplicate entry '${plain}-${carrier}' for key 'phone_numbers_unique_idx_voip_carrier_number'`,
-    )(await post(world, { number, voip_carrier_sid: carrier }));
+    const key = 'phone_numbers_unique_idx_voip_carrier_number';
+    const taken = duplicate(`${plain}-${carrier}`, key);
+    taken(await post(world, { number, voip_carrier_sid: carrier }));
   });
 
   test('an application of another account, and a pattern, pass', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
 import { type Answer, isRemote } from './client';
-import { body, guard, json, msg } from './expectations';
+import { body, failsOrFindsNothing, guard, json, msg } from './expectations';
 import { NOW, openSeededCalls, type Row, type SeededCalls } from './seededCalls';
 import { createWorld, NOBODY, type World } from './world';
 
@@ -36,7 +36,7 @@ describe('RecentCalls of accounts that have none (contract 16.1)', () => {
       ['no count', account('page=1'), noCount],
       ['an empty count', account('page=1&count='), noCount],
       ['a count of 501', account('page=1&count=501'), noCount],
-      ['a count that is no number', account('page=1&count=x'), msg(500, /./)],
+      ['a count that is no number', account('page=1&count=x'), failsOrFindsNothing],
       ['a provider without a count', provider('page=1'), noCount],
       [
         'an unknown account, by admin',

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { body, created, empty, guard, json, msg, noContent, phrase, sidOf } from './expectations';
+import {
+  body,
+  created,
+  duplicate,
+  empty,
+  guard,
+  json,
+  msg,
+  noContent,
+  phrase,
+  sidOf,
+} from './expectations';
 import { createSession, createWorld, NOBODY, type World } from './world';
 
 let world: World;
@@ -78,7 +89,7 @@ describe('POST /ServiceProviders (contract 4)', () => {
       [
         'a name that is used',
         (w) => w.admin.post('/ServiceProviders', { name: w.names.A }),
-        (answer) => msg(422, `Duplicate entry '${world.names.A}' for key 'name'`)(answer),
+        (answer) => duplicate(world.names.A, 'name')(answer),
       ],
       [
         'by others',

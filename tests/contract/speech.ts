@@ -26,6 +26,8 @@ export interface VendorCase {
   changed: Row;
   /** Keys that vanish, also unseen, when a change leaves them out. */
   drops: string[];
+  /** Flags that are answered only while they are on. */
+  dropsOff: string[];
   /** A change that leaves the changeable keys out would be invalid: only the uses are written. */
   holds?: boolean;
 }
@@ -35,6 +37,7 @@ interface Facts {
   shown?: Row;
   changed?: Row;
   drops?: string;
+  dropsOff?: string;
   holds?: boolean;
 }
 
@@ -42,7 +45,7 @@ const words = (text = '') => text.split(' ').filter(Boolean);
 
 function vendorCase(vendor: string, sent: Row, facts: Facts = {}): VendorCase {
   const secrets = Object.keys(sent).filter((key) => sent[key] === SECRET);
-  const { needs = 'api_key', shown = {}, changed = {}, drops, holds } = facts;
+  const { needs = 'api_key', shown = {}, changed = {}, drops, dropsOff, holds } = facts;
   return {
     vendor,
     sent,
@@ -50,6 +53,7 @@ function vendorCase(vendor: string, sent: Row, facts: Facts = {}): VendorCase {
     needs: words(needs),
     changed,
     drops: words(drops),
+    dropsOff: words(dropsOff),
     ...(holds ? { holds } : {}),
   };
 }
@@ -143,6 +147,7 @@ export const vendorCases: VendorCase[] = [
     {
       changed: { resemble_tts_uri: 's.example', resemble_tts_use_tls: 0 },
       drops: 'resemble_tts_uri resemble_tts_use_tls',
+      dropsOff: 'resemble_tts_use_tls',
     },
   ),
   vendorCase(

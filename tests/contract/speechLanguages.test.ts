@@ -153,7 +153,7 @@ describe('who asks for what (contract 12.4)', () => {
           w.provider.get(
             `/ServiceProviders/${w.sids.B}/SpeechCredentials${query({ vendor: 'google' })}`,
           ),
-        msg(403, 'Insufficient privileges'),
+        (answer) => expect(body<Lists>(answer).tts?.length).toBeGreaterThan(0),
       ],
       [
         'on the path of a foreign account',
@@ -186,12 +186,12 @@ describe('who asks for what (contract 12.4)', () => {
   });
 
   test.skipIf(isRemote)("an account's own credential comes first, for itself alone", async () => {
-    const label = world.unique('label');
-    const facts: Row = { vendor: 'elevenlabs', model_id: 'm', label };
+    // Without a label: no two credentials of a provider have the same.
+    const facts: Row = { vendor: 'elevenlabs', model_id: 'm' };
     await makeSpeech(world, { ...facts, api_key: SECRET });
     await makeSpeech(world, { ...facts, api_key: 'fail', account_sid: world.sids.A1 });
-    expect((await ask({ vendor: 'elevenlabs', label }, world.account)).status).toBe(422);
-    const path = ofAccount(world, query({ vendor: 'elevenlabs', label }));
+    expect((await ask({ vendor: 'elevenlabs' }, world.account)).status).toBe(422);
+    const path = ofAccount(world, query({ vendor: 'elevenlabs' }));
     expect((await world.provider.get(path)).status).toBe(200);
   });
 

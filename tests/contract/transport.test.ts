@@ -45,9 +45,11 @@ describe('paths and methods (contract 1.1, 1.2)', () => {
     expect((await world.admin.get(path)).status).toBe(200);
   });
 
-  test('a sid survives a path in another case', async () => {
-    const answer = await world.admin.get(`/accounts/${world.sids.A1}/`);
+  test('one record is found under the name as it is spelled alone', async () => {
+    const answer = await world.admin.get(`/Accounts/${world.sids.A1}/`);
     expect(answer.json).toMatchObject({ account_sid: world.sids.A1 });
+    const lower = await world.admin.get(`/accounts/${world.sids.A1}`);
+    expect(lower.status).toBe(404);
   });
 });
 

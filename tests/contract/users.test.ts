@@ -195,8 +195,13 @@ describe('POST /Users (contract 3)', () => {
       ],
       [
         'an unknown key',
-        (w) => w.admin.post('/Users', newUser(w, { permissions: [] })),
+        (w) => w.admin.post('/Users', newUser(w, { permissions: 'VIEW_ONLY' })),
         msg(500, "Unknown column 'permissions' in 'INSERT INTO'"),
+      ],
+      [
+        'an unknown key that is an empty list',
+        (w) => w.admin.post('/Users', newUser(w, { permissions: [] })),
+        msg(500, /SQL syntax/),
       ],
       [
         'a name that is too long',

@@ -13,17 +13,21 @@ const VERBS = new Set(
 );
 
 /**
- * 400 `<name> URL is invalid` unless the url is http, https, ws or wss with a host name of letters,
- * digits and hyphens (localhost and IPv4 included) and without blanks around it (contract 7).
+ * 400 `<name> URL …`, a text for each fault, unless the url is http, https, ws or wss with a host
+ * name of letters, digits and hyphens (localhost and IPv4 included) and without blanks around it
+ * (contract 7).
  */
 export function checkHookUrl(name: string, hook: unknown): void {
-  const invalid = badRequest(`${name} URL is invalid`);
   const text = (hook as { url?: unknown }).url;
-  if (typeof text !== 'string' || text.trim() !== text) throw invalid;
+  if (typeof text !== 'string' || !URL.canParse(text)) throw badRequest(`${name} URL is invalid`);
+  if (text.trim() !== text) throw badRequest(`${name} URL contains leading/trailing whitespace`);
   // The host as typed: the URL class would percent-encode or correct what the platform refuses.
-  const host = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#:]+|\[[^\]]*\])/i.exec(text)?.[1] ?? '';
-  if (!URL.canParse(text) || !SCHEMES.includes(new URL(text).protocol)) throw invalid;
-  if (!HOST.test(host)) throw invalid;
+  const host = /^[a-z]+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)/i.exec(text)?.[1] ?? '';
+  if (!HOST.test(host)) throw badRequest(`${name} URL has invalid hostname ${host}`);
+  const { protocol } = new URL(text);
+  if (!SCHEMES.includes(protocol)) {
+    throw badRequest(`${name} URL has missing or invalid protocol ${protocol}`);
+  }
 }
 
 /** The JSON text of an array of known verbs; null, absent and empty text are fine (contract 7). */

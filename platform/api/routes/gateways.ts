@@ -14,8 +14,8 @@ interface GatewayKind {
   invalid: string;
   /** The rules of a body, on create and on change. */
   check: (ctx: PlatformContext, payload: Body) => void;
-  /** Whether account scope may write on carriers of its provider that belong to no account. */
-  accountWritesProviderLevel: boolean;
+  /** The provider-level carriers on which account scope may write. */
+  accountWrites: ProviderLevel;
 }
 
 /**
@@ -29,22 +29,22 @@ export function gatewayRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     table: 'sip_gateways',
     invalid: 'invalid sip_gateway_sid',
     check: checkSipGateway,
-    accountWritesProviderLevel: false,
+    accountWrites: 'none',
   });
   gatewayKindRoutes(api, ctx, {
     path: '/SmppGateways',
     table: 'smpp_gateways',
     invalid: 'invalid smpp_gateway_sid',
     check: () => {},
-    accountWritesProviderLevel: true,
+    accountWrites: 'own',
   });
 }
 
 function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: GatewayKind): void {
-  const { path, table, invalid, check, accountWritesProviderLevel } = kind;
+  const { path, table, invalid, check, accountWrites } = kind;
   const mayWrite = ({ caller, row }: CrudRequest) => {
     if (!row) throw badRequest(invalid);
-    requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountWritesProviderLevel);
+    requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountWrites);
   };
   crud(api, ctx, {
     path,
@@ -52,7 +52,8 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
     list({ request, caller }) {
       const carrierSid = query(request).voip_carrier_sid;
       if (!carrierSid) throw badRequest('missing voip_carrier_sid');
-      requireCarrier(ctx, caller, carrierSid, true);
+      // Of any provider: the live platform compares the account alone (contract 11.3).
+      requireCarrier(ctx, caller, carrierSid, 'any');
       return findRecords(ctx.db, table, 'voip_carrier_sid', carrierSid);
     },
     mayChange: mayWrite,
@@ -61,7 +62,7 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
       const { voip_carrier_sid } = payload;
       if (!sid && !voip_carrier_sid) throw badRequest('missing voip_carrier_sid');
       check(ctx, payload);
-      if (!sid) requireCarrier(ctx, caller, String(voip_carrier_sid), accountWritesProviderLevel);
+      if (!sid) requireCarrier(ctx, caller, String(voip_carrier_sid), accountWrites);
       return payload;
     },
   });
@@ -87,24 +88,27 @@ function checkSipGateway(
   }
 }
 
+/** Which provider-level carriers account scope may use: none, its provider's, or anybody's. */
+type ProviderLevel = 'none' | 'own' | 'any';
+
 /**
- * 403 `{msg}` for a carrier of others, and for account scope on a provider-level one unless
- * `providerLevel` is allowed (contract 11.3). Admin passes unchecked.
+ * 403 `{msg}` for a carrier of others, and for account scope on a provider-level one that
+ * `providerLevel` does not allow (contract 11.3). Admin passes unchecked.
  */
 function requireCarrier(
   ctx: PlatformContext,
   caller: Caller,
   sid: string,
-  providerLevel: boolean,
+  providerLevel: ProviderLevel,
 ): void {
   if (caller.scope === 'admin') return;
   const carrier = findRecord(ctx.db, 'voip_carriers', sid);
   if (!carrier) throw badRequest('invalid voip_carrier_sid');
   const sameProvider = carrier.service_provider_sid === caller.providerSid;
+  const lends = providerLevel === 'any' || (providerLevel === 'own' && sameProvider);
   const allowed =
     caller.scope === 'account'
-      ? carrier.account_sid === caller.accountSid ||
-        (providerLevel && carrier.account_sid === null && sameProvider)
+      ? carrier.account_sid === caller.accountSid || (carrier.account_sid === null && lends)
       : sameProvider;
   if (!allowed) throw forbidden('insufficient privileges');
 }

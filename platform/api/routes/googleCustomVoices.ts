@@ -68,10 +68,12 @@ function credentialsByLabel(ctx: PlatformContext, { request, caller }: CrudReque
   const account = caller.accountSid ?? asked.account_sid;
   const provider = caller.providerSid ?? asked.service_provider_sid;
   if (!account && !provider) throw badRequest('missing account_sid or service_provider_sid');
-  const owner = account ? 'account_sid = ?' : 'account_sid IS NULL AND service_provider_sid = ?';
+  // The label narrows what the provider lends, never what the account has itself (contract 12.5).
   return ctx.db.all(
-    `SELECT * FROM speech_credentials WHERE vendor = 'google' AND label IS ? AND ${owner}`,
-    asked.label || null,
-    account ?? provider ?? '',
+    `SELECT * FROM speech_credentials
+      WHERE vendor = 'google'
+        AND (account_sid = ? OR (service_provider_sid = ? AND label IS ?
+             AND (? IS NULL OR account_sid IS NULL)))`,
+    ...[account ?? null, provider ?? null, asked.label || null, account ?? null],
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
 import { badRequest, bareStatus, failure } from '../errors';
-import { type Body, findRecord, insertRecord, requireFields, updateRecord } from '../records';
+import { type Body, findRecord, insertRecord, updateRecord } from '../records';
 import { noContent, param } from '../requests';
 
 /** The priority that makes a new route the default one of its table (contract 14.2). */
@@ -64,9 +64,7 @@ function checkEntries(ctx: PlatformContext, entries: Body[]): void {
 }
 
 function createRoute(ctx: PlatformContext, lcr_sid: string, { columns, entries }: BulkRoute): void {
-  const row = { ...columns, lcr_sid };
-  requireFields('lcr_routes', row);
-  const lcr_route_sid = insertRecord(ctx.db, 'lcr_routes', row);
+  const lcr_route_sid = insertRecord(ctx.db, 'lcr_routes', { ...columns, lcr_sid });
   for (const { lcr_carrier_set_entry_sid, ...entry } of entries) {
     const facts = { ...entry, lcr_route_sid };
     const sid = insertRecord(ctx.db, 'lcr_carrier_set_entry', facts);

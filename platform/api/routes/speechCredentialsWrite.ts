@@ -26,7 +26,8 @@ export function speechCredentialWriteRoutes(api: FastifyInstance, ctx: PlatformC
     });
 
     api.put(`${base}/:speechSid`, async (request, reply) => {
-      guardSpeechPath(ctx, request, owner);
+      // On the path of a foreign provider nobody is refused (contract 12.1).
+      if (owner === 'Accounts') guardSpeechPath(ctx, request, owner);
       updateSpeech(ctx, request);
       return noContent(reply);
     });
@@ -62,14 +63,16 @@ function createSpeech(
   return insertRecord(ctx.db, 'speech_credentials', row);
 }
 
-/** Only a label that is not empty is checked, in its account, else in its provider. */
+/**
+ * Only a label that is not empty is checked: against those of its account and of every credential
+ * of its provider, other accounts' included (contract 12.1).
+ */
 function requireFreeLabel({ db }: PlatformContext, vendor: string, label: string, owner: Body) {
-  const [where, sid] = owner.account_sid
-    ? ['account_sid = ?', owner.account_sid]
-    : ['account_sid IS NULL AND service_provider_sid IS ?', owner.service_provider_sid];
+  const sid = (value: unknown) => (value === null ? null : String(value));
   const taken = db.get(
-    `SELECT 1 FROM speech_credentials WHERE vendor = ? AND label = ? AND ${where}`,
-    ...[vendor, label, sid === null ? null : String(sid)],
+    `SELECT 1 FROM speech_credentials
+      WHERE vendor = ? AND label = ? AND (account_sid = ? OR service_provider_sid = ?)`,
+    ...[vendor, label, sid(owner.account_sid), sid(owner.service_provider_sid)],
   );
   if (taken) throw unprocessable(`Label ${label} is already in use for another speech credential`);
 }

@@ -1,7 +1,7 @@
 import { failure } from '../errors';
 import { maskPrivateKey, maskSecret } from '../masks';
 import type { Body } from '../records';
-import { type Facts, type Uses, vendorRule } from './vendors';
+import { type Facts, type Uses, type VendorRule, vendorRule } from './vendors';
 
 const MASKED = [
   'api_key',
@@ -22,9 +22,12 @@ const WITHHELD = MASKED.slice(0, 6);
  * missing key and a Google key that is not one (contract 12.2).
  */
 export function newCredential(vendor: unknown, payload: Body): Facts {
+  if (vendor === undefined) {
+    throw failure("Cannot read properties of undefined (reading 'startsWith')");
+  }
   const rule = vendorRule(String(vendor));
-  if (!rule) throw failure('invalid or missing vendor');
-  const facts = pick(payload, rule.keys);
+  if (!rule) throw failure(`invalid or missing vendor: ${vendor}`);
+  const facts = withoutOff(rule, pick(payload, rule.keys));
   refuseMissing(String(vendor), facts, payload);
   if (vendor === 'google') checkServiceKey(facts.service_key);
   return facts;
@@ -41,7 +44,7 @@ export function changedCredential(vendor: string, stored: Facts, payload: Body):
   const kept = rule.keys.filter(
     (key) => !rule.changes.includes(key) || (rule.keeps.includes(key) && !(key in payload)),
   );
-  const facts = { ...pick(stored, kept), ...pick(payload, rule.changes) };
+  const facts = withoutOff(rule, { ...pick(stored, kept), ...pick(payload, rule.changes) });
   refuseMissing(vendor, facts, {});
   return facts;
 }
@@ -68,6 +71,13 @@ function shownValue(key: string, value: unknown): unknown {
 function pick(facts: Facts, keys: string[]): Facts {
   const found = keys.filter((key) => facts[key] !== undefined);
   return Object.fromEntries(found.map((key) => [key, facts[key]]));
+}
+
+/** A flag that is off is not stored where the vendor's rule says so (contract 12.2). */
+function withoutOff({ dropsOff }: VendorRule, facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([key, value]) => value || !dropsOff.includes(key)),
+  );
 }
 
 function refuseMissing(vendor: string, facts: Facts, uses: Uses): void {

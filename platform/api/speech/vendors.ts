@@ -10,6 +10,8 @@ export interface VendorRule {
   keeps: string[];
   /** Stored, but never answered. */
   hidden: string[];
+  /** Flags that are stored only while they are on: off, the key is missing from every answer. */
+  dropsOff: string[];
   /** The sides that the vendor's connection test knows (contract 12.3). */
   tests: Side[];
   /** Without `create_new` a stored key that does not work refuses the lists (contract 12.4). */
@@ -20,12 +22,15 @@ export type Facts = Record<string, unknown>;
 export type Side = 'tts' | 'stt';
 export type Uses = { use_for_tts?: unknown; use_for_stt?: unknown };
 
-type Options = Partial<Omit<VendorRule, 'keys' | 'changes' | 'keeps' | 'hidden' | 'tests'>> & {
+type Words = 'keys' | 'changes' | 'keeps' | 'hidden' | 'dropsOff' | 'tests';
+
+type Options = Partial<Omit<VendorRule, Words>> & {
   /** Keys without which nothing is stored, in the order of the check. */
   needs?: string;
   changes?: string;
   keeps?: string;
   hidden?: string;
+  dropsOff?: string;
 };
 
 const words = (text = '') => text.split(' ').filter(Boolean);
@@ -33,13 +38,15 @@ const words = (text = '') => text.split(' ').filter(Boolean);
 const firstMissing = (facts: Facts, keys: string) => words(keys).find((key) => !facts[key]);
 
 function rule(keys: string, tests: string, options: Options = {}): VendorRule {
-  const { needs = '', changes, keeps, hidden, missing, asksForLists = false } = options;
+  const { needs = '', changes, keeps, hidden, dropsOff } = options;
+  const { missing, asksForLists = false } = options;
   return {
     keys: words(keys),
     missing: missing ?? ((facts) => firstMissing(facts, needs)),
     changes: words(changes),
     keeps: words(keeps),
     hidden: words(hidden),
+    dropsOff: words(dropsOff),
     tests: words(tests) as Side[],
     asksForLists,
   };
@@ -103,6 +110,7 @@ const rules: Record<string, VendorRule> = {
   resemble: rule('api_key resemble_tts_uri resemble_tts_use_tls', 'tts', {
     needs: 'api_key',
     changes: 'resemble_tts_uri resemble_tts_use_tls',
+    dropsOff: 'resemble_tts_use_tls',
   }),
   ibm: rule('tts_api_key tts_region stt_api_key stt_region instance_id', 'tts stt', {
     changes: 'tts_region stt_region',
