@@ -63,7 +63,8 @@ export async function runSteps(
 
 /**
  * Throws a PartialSaveError that names those of `changes` which differ from what is `stored` after a
- * save that the platform called successful (decision 63); `keys` are those that can be compared.
+ * save that the platform called successful (decision 63); `keys` are those that can be compared. A
+ * flag that is off may be missing from the answer (contract 12.2).
  */
 export function checkStored(
   resource: string,
@@ -71,7 +72,7 @@ export function checkStored(
   stored: Record<string, unknown>,
   keys: string[],
 ): void {
-  const lost = changedKeys(changes, stored, keys);
+  const lost = changedKeys(changes, stored, keys).filter((key) => changes[key] || stored[key]);
   if (lost.length === 0) return;
   const nameOf = (key: string) => `resources.${resource}.fields.${key}`;
   const message = `resources.${resource}.notifications.partlyStored`;

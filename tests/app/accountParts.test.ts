@@ -54,37 +54,54 @@ describe('a stored bucket', () => {
     expect(bucketOf('Sunrise Clinic')).toEqual(before);
   });
 
-  it('asks for its secret again when anything else of it changes', async () => {
+  it('keeps its secret when anything else of it changes, and is tested once it is saved', async () => {
+    const before = bucketOf('Sunrise Clinic') as Record<string, unknown>;
     await openAccount('Sunrise Clinic');
+    await see('Stored: demoSe…');
     await fill('Bucket Name', 'denied-recordings');
-    expect(screen.queryByText('Stored: demoSe…')).toBeNull();
-    await waitFor(() =>
-      expect(getField(secretKey)).toHaveAccessibleDescription(/its secret is needed again/),
-    );
+    await see('Stored: demoSe…');
     expect(testButton()).toBeDisabled();
-    await press('Save');
-    await waitFor(() => expect(getField(secretKey)).toHaveFocus());
-    expect(writes()).toEqual([]);
-
-    await fill(secretKey, 'brand-new-secret');
-    await press('Test');
-    await see('Access Denied');
-    await fill('Bucket Name', 'other-recordings');
-    await press('Test');
-    await see('Bucket Credential is valid.');
+    await see(/^Save first: until the secret is typed again/);
     await press('Remove tag 1');
     await press('Save');
     await isSaved();
     expect(bucketOf('Sunrise Clinic')).toEqual({
-      vendor: 'aws_s3',
-      region: 'us-east-1',
-      name: 'other-recordings',
-      access_key_id: 'AKIADEMODEMODEMO',
-      secret_access_key: 'brand-new-secret',
+      ...before,
+      name: 'denied-recordings',
       tags: [{ Key: 'retention', Value: '90 days' }],
+    });
+    await press('Test');
+    await see('Access Denied');
+
+    await press('Replace');
+    await fill(secretKey, 'demoSeXXXXXXXX');
+    await press('Save');
+    await waitFor(() =>
+      expect(getField(secretKey)).toHaveAccessibleDescription(/This is a masked text/),
+    );
+    await fill(secretKey, 'brand-new-secret');
+    await fill('Bucket Name', 'other-recordings');
+    await press('Test');
+    await see('Bucket Credential is valid.');
+    await press('Save');
+    await isSaved();
+    expect(bucketOf('Sunrise Clinic')).toMatchObject({
+      name: 'other-recordings',
+      secret_access_key: 'brand-new-secret',
     });
     await see('Stored: brand-…');
     expect(document.body).not.toHaveTextContent('brand-new-secret');
+  });
+
+  it('needs the secret of another vendor', async () => {
+    await openAccount('Sunrise Clinic');
+    await choose('Bucket Vendor', 'AWS S3 Compatible');
+    await fill('Endpoint URI', 'https://s3.example.com');
+    expect(screen.queryByText('Stored: demoSe…')).toBeNull();
+    await press('Save');
+    await waitFor(() => expect(getField(secretKey)).toHaveAttribute('aria-invalid', 'true'));
+    expect(getField(secretKey)).toHaveValue('');
+    expect(writes()).toEqual([]);
   });
 
   it('can have its secret alone replaced, or kept after all', async () => {

@@ -12,6 +12,7 @@ import {
   getField,
   hold,
   open,
+  platform,
   press,
   requests,
   resetConsole,
@@ -157,4 +158,24 @@ describe('without the features', () => {
       expect(screen.queryByRole('option', { name })).toBeNull();
     }
   });
+});
+
+it('a flag that the platform keeps only while it is on is taken off in one save', async () => {
+  await openAdd();
+  await chooseVendor('Resemble');
+  await fill('API key', 'key-0123456789');
+  await check('Use an on-premises container');
+  await fill('TTS container URI', 'tts.example:8080');
+  await check('Use TLS');
+  await press('Create');
+  await created();
+  const stored = () => JSON.parse(platform.reveal(String(credential('resemble')?.credential)));
+  expect(stored()).toMatchObject({ resemble_tts_use_tls: 1 });
+
+  await open(`/internal/speech-services/${sidOf('resemble')}/edit`);
+  await check('Use TLS', undefined, false);
+  await press('Save');
+  await see('Speech credential updated successfully');
+  await saved();
+  expect(stored()).not.toHaveProperty('resemble_tts_use_tls');
 });

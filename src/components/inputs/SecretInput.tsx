@@ -48,8 +48,8 @@ const KeptSecret = ({
 
 /**
  * A secret that the platform answers masked. As long as the form holds the masked text, the stored
- * secret is kept: "Stored: …" and a Replace button. What is sent must leave it out,
- * as a masked text is never sent back (decision 16).
+ * secret is kept: "Stored: …" and a Replace button. Only a bucket sends it back (decisions 16 and
+ * 76).
  */
 export const SecretInput = ({
   source,

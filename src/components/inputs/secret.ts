@@ -14,3 +14,12 @@ export function secretHint(masked: string): string {
   const [, start] = /^(.{1,8}?)X+$/s.exec(masked) ?? [];
   return start ? `${start}…` : '••••••';
 }
+
+const isMask = (text: string) => /^.{6}X+$/s.test(text);
+
+/** True for a text of the form in which the platform answers a secret, a Google key included (contract 5.2). */
+export function isMaskedSecret(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const [, key] = /"private_key":\s*"(?:-----BEGIN PRIVATE KEY-----\\n)?([^"]*)"/.exec(value) ?? [];
+  return isMask(key ?? value);
+}

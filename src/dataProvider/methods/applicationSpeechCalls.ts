@@ -95,8 +95,12 @@ export const applicationSpeechCalls = {
         : { speech_credential_sid };
     const { body, status } = await request({ path: 'GoogleCustomVoices', query, signal });
     if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
+    // By label the platform answers with all voices of the caller's own account too (contract 12.5).
+    const rows = body
+      .map(fieldsOf)
+      .filter((row) => row.speech_credential_sid === speech_credential_sid);
     return choicesOf(
-      body.map(fieldsOf).map(({ google_custom_voice_sid: sid, name }) => ({
+      rows.map(({ google_custom_voice_sid: sid, name }) => ({
         value: sid && `custom_${sid}`,
         name,
       })),

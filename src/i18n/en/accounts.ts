@@ -90,12 +90,14 @@ export const accounts = {
     },
     addTag: 'Add a tag',
     removeTag: 'Remove tag %{number}',
-    retype:
-      'The bucket changed, so its secret is needed again: the stored one cannot be read back.',
+    retype: 'The stored secret is of another vendor. Enter the one of this bucket.',
+    masked: 'This is a masked text, not the secret itself.',
     test: 'Test',
     testing: 'Testing…',
     testHelp: 'Writes a small object into the bucket.',
     testLater: 'Can be tested once the account is created.',
+    testAfterSave:
+      'Save first: until the secret is typed again, the platform tests the stored bucket.',
   },
   usage: {
     blocked: 'In order to delete this account, first delete or change everything that uses it:',

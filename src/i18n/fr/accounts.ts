@@ -94,12 +94,14 @@ export const accounts: typeof english = {
     },
     addTag: 'Ajouter une étiquette',
     removeTag: 'Retirer l’étiquette %{number}',
-    retype:
-      'Le bucket a changé, il faut donc ressaisir son secret : celui qui est stocké ne peut pas être relu.',
+    retype: 'Le secret enregistré est celui d’un autre fournisseur. Saisissez celui de ce bucket.',
+    masked: 'Ceci est un texte masqué, pas le secret lui-même.',
     test: 'Tester',
     testing: 'Test en cours…',
     testHelp: 'Écrit un petit objet dans le bucket.',
     testLater: 'Peut être testé une fois le compte créé.',
+    testAfterSave:
+      'Enregistrez d’abord : tant que le secret n’est pas saisi à nouveau, la plateforme teste le bucket enregistré.',
   },
   usage: {
     blocked: 'Pour supprimer ce compte, supprimez ou modifiez d’abord tout ce qui l’utilise :',

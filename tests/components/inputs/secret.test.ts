@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortenSid } from '../../../src/components/inputs/ShortSid';
-import { secretHint, storedSecretAt } from '../../../src/components/inputs/secret';
+import { isMaskedSecret, secretHint, storedSecretAt } from '../../../src/components/inputs/secret';
 import { maskServiceKey, validateServiceKey } from '../../../src/components/inputs/serviceKey';
 
 describe('a stored secret', () => {
@@ -14,6 +14,17 @@ describe('a stored secret', () => {
     ['wholeSecretInClear', '••••••'],
   ])('%s is told as %s', (masked, hint) => {
     expect(secretHint(masked)).toBe(hint);
+  });
+  it.each([
+    ['abcdefX', true],
+    ['abcdefXXXXXXXX', true],
+    ['{"private_key":"-----BEGIN PRIVATE KEY-----\\nMIIEXAXXXX","client_email":"a"}', true],
+    ['{"private_key":"-----BEGIN PRIVATE KEY-----\\nMIIEXAMPLE\\n","client_email":"a"}', false],
+    ['abcdef', false],
+    ['abcdefghXXXX', false],
+    [null, false],
+  ])('%s has the form of a mask: %s', (text, isMask) => {
+    expect(isMaskedSecret(text)).toBe(isMask);
   });
   it('is found at a path of the record, and nowhere else', () => {
     const record = { bucket_credential: { secret_access_key: 'abcdefXX', name: '' }, tags: [1] };

@@ -4,6 +4,7 @@ import {
   hasRecording,
   isComplete,
   isStoredBucket,
+  isTestable,
   mustRetypeSecret,
   storedBucket,
   toCredential,
@@ -65,29 +66,42 @@ describe.each(buckets.map((descriptor) => [descriptor.id, descriptor] as const))
         bucket_credential: stored,
       });
     });
-    it('needs its secret again when anything else changed, and never sends a masked one', () => {
+    it('sends its masked secret as it came when anything else changed, and a typed one instead', () => {
       const changed = { ...kept, name: 'other' };
-      expect(mustRetypeSecret(changed, stored)).toBe(true);
-      expect(isComplete(changed, stored)).toBe(false);
+      expect(mustRetypeSecret(changed, stored)).toBe(false);
+      expect(isComplete(changed, stored)).toBe(true);
       const sent = toRecording({ bucket_credential: changed }, account).bucket_credential;
-      expect(JSON.stringify(sent)).not.toContain('XXXX');
+      expect(sent).toEqual({ ...stored, name: 'other' });
       const [secret] = descriptor.fields.filter(({ isSecret }) => isSecret);
       const retyped = { ...changed, [secret?.source ?? '']: 'new secret' };
-      expect(isComplete(retyped, stored)).toBe(true);
-      expect(toRecording({ bucket_credential: retyped }, account).bucket_credential).toMatchObject({
-        vendor: id,
+      expect(toRecording({ bucket_credential: retyped }, account).bucket_credential).toEqual({
+        ...stored,
         name: 'other',
         [secret?.source ?? '']: 'new secret',
       });
     });
+    it('is tested as it is stored or with a typed secret, as the platform tests no mixture', () => {
+      const [secret] = descriptor.fields.filter(({ isSecret }) => isSecret);
+      const changed = { ...kept, name: 'other' };
+      expect(isTestable(kept, stored)).toBe(true);
+      expect(isTestable(changed, stored)).toBe(false);
+      expect(isTestable({ ...changed, [secret?.source ?? '']: 'new secret' }, stored)).toBe(true);
+    });
     it('counts a changed tag as a change, a half-filled one not', () => {
-      expect(mustRetypeSecret({ ...kept, tags: [{ Key: 'a', Value: 'b' }] }, stored)).toBe(true);
-      expect(mustRetypeSecret({ ...kept, tags: [{ Key: 'a' }] }, stored)).toBe(false);
+      const tagged = { ...kept, tags: [{ Key: 'a', Value: 'b' }] };
+      expect(isStoredBucket(tagged, stored)).toBe(false);
+      expect(toRecording({ bucket_credential: tagged }, account).bucket_credential).toEqual({
+        ...stored,
+        tags: [{ Key: 'a', Value: 'b' }],
+      });
+      expect(isStoredBucket({ ...kept, tags: [{ Key: 'a' }] }, stored)).toBe(true);
     });
     it('needs a secret when the vendor changed to it', () => {
       const other = buckets.find((one) => one.id !== id) as BucketDescriptor;
       const before = masked(toCredential(filled(other)) as BucketCredential, other);
-      expect(mustRetypeSecret({ ...before, tags: null, vendor: id }, before)).toBe(true);
+      const moved: BucketDraft = { ...kept, ...before, tags: null, vendor: id };
+      expect(mustRetypeSecret(moved, before)).toBe(true);
+      expect(JSON.stringify(toCredential({ ...before, vendor: id }, before))).not.toContain('XXXX');
     });
     it('is taken away when recording or the vendor is switched off', () => {
       const off = toRecording({ has_recording: false, bucket_credential: kept }, account);

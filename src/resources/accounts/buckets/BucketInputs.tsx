@@ -1,9 +1,10 @@
 import { useRecordContext, type Validator } from 'ra-core';
 import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SecretInput } from '../../../components/inputs/SecretInput';
 import { ServiceKeyInput } from '../../../components/inputs/ServiceKeyInput';
+import { isMaskedSecret } from '../../../components/inputs/secret';
 import { validateServiceKey } from '../../../components/inputs/serviceKey';
 import { requiredText } from '../../../components/validation/requiredText';
 import { awsRegions } from '../../../engines/regions';
@@ -19,12 +20,13 @@ interface FieldProps {
   source: string;
   label: string;
   validate: Validator[] | undefined;
-  /** The stored secret cannot be kept, because another part of the bucket changed. */
+  /** The stored secret cannot be kept: it is of another vendor. */
   mustReplace: boolean;
 }
 
-const requiredOnly: Validator[] = [requiredText()];
-const keyRules: Validator[] = [requiredText(), validateServiceKey];
+const required = requiredText();
+const requiredOnly: Validator[] = [required];
+
 const plainText = { htmlInput: { autoComplete: 'off', spellCheck: false } };
 const retype = (mustReplace: boolean) =>
   mustReplace ? 'resources.accounts.bucket.retype' : undefined;
@@ -54,26 +56,46 @@ const RegionField = ({ field, source, label, validate }: FieldProps) => (
   />
 );
 
-const SecretField = ({ field, source, label, validate, mustReplace }: FieldProps) => (
+/**
+ * The platform takes any masked text for "keep the secret": only the one that it answered may go
+ * back (decision 76).
+ */
+const useSecretRules = ({ source }: BucketField): Validator[] => {
+  const stored = storedBucket(useRecordContext<Account>())?.[source];
+  return useMemo(
+    () => [
+      required,
+      (value: unknown) =>
+        value !== stored && isMaskedSecret(value) ? 'resources.accounts.bucket.masked' : undefined,
+    ],
+    [stored],
+  );
+};
+
+const SecretField = ({ field, source, label, mustReplace }: FieldProps) => (
   <SecretInput
     source={source}
     label={label}
-    validate={validate}
+    validate={useSecretRules(field)}
     isMultiline={field.kind === 'longSecret'}
     mustReplace={mustReplace}
     helperText={retype(mustReplace)}
   />
 );
 
-const ServiceKeyField = ({ source, label, mustReplace }: FieldProps) => (
-  <ServiceKeyInput
-    source={source}
-    label={label}
-    validate={keyRules}
-    mustReplace={mustReplace}
-    helperText={retype(mustReplace)}
-  />
-);
+const ServiceKeyField = ({ field, source, label, mustReplace }: FieldProps) => {
+  const rules = useSecretRules(field);
+  const validate = useMemo(() => [...rules, validateServiceKey], [rules]);
+  return (
+    <ServiceKeyInput
+      source={source}
+      label={label}
+      validate={validate}
+      mustReplace={mustReplace}
+      helperText={retype(mustReplace)}
+    />
+  );
+};
 
 /** How each kind of field is entered. */
 const inputs: Record<BucketField['kind'], ComponentType<FieldProps>> = {

@@ -9,6 +9,7 @@ import {
   type BucketDraft,
   isComplete,
   isStoredBucket,
+  isTestable,
   storedBucket,
   toCredential,
 } from './credential';
@@ -33,17 +34,20 @@ export const BucketTest = ({ draft, account }: BucketTestProps) => {
   // The stored credential is tested as a whole by what the platform answered for it: ADR 8.
   const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft, stored);
   const sid = account?.account_sid;
+  const mayTest = isTestable(draft, stored);
+  const needsSave = isComplete(draft, stored) && !mayTest;
+  const help = needsSave ? 'testAfterSave' : 'testHelp';
   return (
     <Box>
       <Button
         variant="outlined"
-        disabled={!sid || isPending || !isComplete(draft, stored)}
+        disabled={!sid || isPending || !mayTest}
         onClick={() => sid && credential && mutate({ sid, credential })}
       >
         {translate(`resources.accounts.bucket.${isPending ? 'testing' : 'test'}`)}
       </Button>
       <FormHelperText>
-        {translate(`resources.accounts.bucket.${sid ? 'testHelp' : 'testLater'}`)}
+        {translate(`resources.accounts.bucket.${sid ? help : 'testLater'}`)}
       </FormHelperText>
     </Box>
   );

@@ -34,8 +34,9 @@ export const hasRecording = (
   draft?.has_recording ?? (storedBucket(account) !== null || Boolean(account?.record_all_calls));
 
 /**
- * The credential that a draft stands for: its vendor's keys only, fallbacks filled in, tags if any. A
- * masked secret of the `stored` one is left out.
+ * The credential that a draft stands for: its vendor's keys only, fallbacks filled in, tags if any.
+ * The masked secret of the `stored` one goes back as it came, which keeps the stored secret, but
+ * never with another vendor (decision 76).
  */
 export function toCredential(
   draft: BucketDraft | null | undefined,
@@ -46,50 +47,48 @@ export function toCredential(
   const credential: BucketCredential = { vendor: descriptor.id };
   for (const { source, fallback, isSecret } of descriptor.fields) {
     const value = text(draft?.[source]) || fallback;
-    if (value && !(isSecret && value === stored?.[source])) credential[source] = value;
+    const isOfOther = isSecret && stored?.vendor !== descriptor.id && value === stored?.[source];
+    if (value && !isOfOther) credential[source] = value;
   }
   const tags = tagsOf(draft);
   return tags.length > 0 ? { ...credential, tags } : credential;
 }
 
-/** The two credentials apart from their secrets, in a form that can be compared. */
-const visible = (credential: BucketCredential | null): string => {
+/** A credential in a form that can be compared, secrets included. */
+const comparable = (credential: BucketCredential | null): string => {
   const fields = bucketOf(credential?.vendor)?.fields ?? [];
-  const shown = fields.filter(({ isSecret }) => !isSecret);
   const tags = (credential?.tags ?? []).map(({ Key, Value }) => [Key, Value]);
   return JSON.stringify([
     credential?.vendor,
-    shown.map(({ source }) => credential?.[source] ?? ''),
+    fields.map(({ source }) => credential?.[source] ?? ''),
     tags,
   ]);
 };
 
-/** True while the draft still holds the masked secret of the stored credential. */
-const holdsStoredSecret = (draft: BucketDraft, stored: BucketCredential): boolean =>
-  (bucketOf(stored.vendor)?.fields ?? [])
-    .filter(({ isSecret }) => isSecret)
-    .some(({ source }) => Boolean(stored[source]) && draft[source] === stored[source]);
-
-/**
- * True when the secret must be typed again: the platform takes a credential as a whole, and a
- * masked secret is never sent back (decision 16), so any other change needs the real one.
- */
+/** True when the secret must be typed again: the stored one is of another vendor (decision 76). */
 export const mustRetypeSecret = (
   draft: BucketDraft | null | undefined,
   stored: BucketCredential | null,
-): boolean => stored !== null && visible(toCredential(draft)) !== visible(toCredential(stored));
+): boolean => stored !== null && draft?.vendor !== stored.vendor;
+
+/** True while the draft holds the stored secret: the text that the platform answered for it. */
+const keepsSecret = (
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null,
+): boolean =>
+  !mustRetypeSecret(draft, stored) &&
+  (bucketOf(stored?.vendor)?.fields ?? [])
+    .filter(({ isSecret }) => isSecret)
+    .some(({ source }) => Boolean(stored?.[source]) && draft?.[source] === stored?.[source]);
 
 /** True when the draft is the stored credential, untouched. */
 export const isStoredBucket = (
   draft: BucketDraft | null | undefined,
   stored: BucketCredential | null,
 ): boolean =>
-  stored !== null &&
-  Boolean(draft) &&
-  holdsStoredSecret(draft as BucketDraft, stored) &&
-  !mustRetypeSecret(draft, stored);
+  keepsSecret(draft, stored) && comparable(toCredential(draft, stored)) === comparable(stored);
 
-/** True when every required field of the vendor is filled, with no masked text among them. */
+/** True when every required field of the vendor is filled, be it by the stored secret. */
 export function isComplete(
   draft: BucketDraft | null | undefined,
   stored: BucketCredential | null,
@@ -97,11 +96,20 @@ export function isComplete(
   const credential = toCredential(draft, stored);
   const descriptor = bucketOf(credential?.vendor);
   if (!credential || !descriptor) return false;
-  if (isStoredBucket(draft, stored)) return true;
   return descriptor.fields.every(
     ({ source, isRequired }) => !isRequired || Boolean(credential[source]),
   );
 }
+
+/**
+ * True when the platform can test what the draft says: with the stored secret it tests the stored
+ * bucket and reads nothing else (contract 5.2).
+ */
+export const isTestable = (
+  draft: BucketDraft | null | undefined,
+  stored: BucketCredential | null,
+): boolean =>
+  isComplete(draft, stored) && (!keepsSecret(draft, stored) || isStoredBucket(draft, stored));
 
 /**
  * What a save carries for the recording of an account, over what is stored:
@@ -110,9 +118,9 @@ export function isComplete(
  * |---|---|
  * | zone unticked, or no vendor | `record_all_calls` 0 (zone) and vendor `none`, only where a credential is stored |
  * | nothing of the bucket changed | no credential |
- * | anything else | the whole credential, with the secret as typed |
+ * | anything else | the whole credential, with the secret as typed or as the platform answered it |
  *
- * (rule 7.1; contract 5.2)
+ * (rule 7.1; decision 76; contract 5.2)
  */
 export function toRecording(
   draft: RecordingDraft,

@@ -11,7 +11,7 @@ export interface BucketField {
   kind: 'text' | 'awsRegion' | 'secret' | 'longSecret' | 'serviceKey';
   /** The credential is not saved, and cannot be tested, without it. */
   isRequired: boolean;
-  /** The platform answers it masked; a masked text is never sent back. */
+  /** The platform answers it masked, and takes that text back for "keep the secret" (decision 76). */
   isSecret: boolean;
   /** The value while nothing is chosen. */
   fallback?: string;
