@@ -83,6 +83,13 @@ describe('with all limits', () => {
     expect(await findField(maxCalls, section)).toHaveValue(25);
     expect(getField(/^Licensed calls/, section)).toHaveValue(null);
     await choose('Unit', 'Minute', section);
+    const warning = 'Saving deletes the limits of the other unit: Max calls: 25.';
+    await see(warning, section);
+    await choose('Unit', 'Session', section);
+    expect(within(section).queryByText(warning)).toBeNull();
+    expect(await findField(maxCalls, section)).toHaveValue(25);
+    await choose('Unit', 'Minute', section);
+    await see(warning, section);
     await fill(maxMinutes, '-1', section);
     await fill(/^Licensed minutes/, '0', section);
     await press('Save');
@@ -110,6 +117,7 @@ describe('with all limits', () => {
       'POST Accounts/X/Limits',
     ]);
     await waitFor(() => expect(getField('Unit', section)).toHaveTextContent('Minute'));
+    expect(within(section).queryByText(/^Saving deletes/)).toBeNull();
     await openAccount('Sunrise Clinic', 'admin');
     section = limits();
     await waitFor(() => expect(getField('Unit', section)).toHaveTextContent('Minute'));

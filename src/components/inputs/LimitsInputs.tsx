@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -7,7 +8,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { LimitCategory, Limits } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { useConsole } from '../ConsoleContext';
-import { categoriesOf, type LimitUnit, limitUnits, unitOf, validateQuantity } from './limits';
+import {
+  categoriesOf,
+  deletedUnseen,
+  type LimitUnit,
+  limitUnits,
+  unitOf,
+  validateQuantity,
+} from './limits';
 
 // The column is a signed 32-bit integer.
 const quantity = [validateQuantity, maxValue(2_147_483_647)];
@@ -34,17 +42,28 @@ const LimitInput = ({ source, category }: { source: string; category: LimitCateg
   );
 };
 
-/** Session or minute; choosing one blanks the quantities of the other, so that they are removed. */
-const UnitInput = ({ source, unit }: { source: string; unit: LimitUnit }) => {
+interface UnitProps {
+  source: string;
+  unit: LimitUnit;
+  /** The limits of the record as they are stored. */
+  stored: Limits | undefined;
+}
+
+/**
+ * Session or minute; choosing one blanks the quantities of the other, so that they are removed, and
+ * brings back its own as they are stored.
+ */
+const UnitInput = ({ source, unit, stored }: UnitProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const mayEdit = useCanAccess({ action: 'edit', resource: 'limits', isWrite: true });
   const choose = (chosen: LimitUnit) => {
     setValue(`${source}_unit`, chosen, { shouldDirty: true });
-    for (const other of limitUnits.filter((one) => one !== chosen)) {
-      for (const category of categoriesOf(other)) {
-        setValue(`${source}.${category}`, null, { shouldDirty: true });
-      }
+    for (const category of limitUnits.flatMap(categoriesOf)) {
+      const isShown = categoriesOf(chosen).includes(category);
+      setValue(`${source}.${category}`, isShown ? (stored?.[category] ?? null) : null, {
+        shouldDirty: true,
+      });
     }
   };
   return (
@@ -66,6 +85,22 @@ const UnitInput = ({ source, unit }: { source: string; unit: LimitUnit }) => {
   );
 };
 
+/** Names the limits of the other unit that the next save deletes (decision 77). */
+const DeletedLimits = ({ source, unit, stored }: UnitProps) => {
+  const translate = useTranslate();
+  const limits = useWatch<Record<string, Limits | undefined>>({ name: source });
+  const deleted = deletedUnseen(unit, stored, limits);
+  if (deleted.length === 0) return null;
+  const names = deleted.map(
+    (category) => `${translate(`app.limits.${category}`)}: ${stored?.[category]}`,
+  );
+  return (
+    <Alert severity="warning" role="status" variant="outlined">
+      {translate('app.limits.willDelete', { limits: names.join(', ') })}
+    </Alert>
+  );
+};
+
 /**
  * The limits of an account or a service provider, at `source` as quantities by category. One row,
  * or with the all-limits flag a unit and its two rows (rules 5.4 and 7.5).
@@ -78,10 +113,12 @@ export const LimitsInputs = ({ source = 'limits' }: { source?: string }) => {
   if (!features.accountLimitsAll) {
     return <LimitInput source={source} category="voice_call_session" />;
   }
-  const unit = chosen ?? unitOf(record?.[path] as Limits | undefined);
+  const stored = record?.[path] as Limits | undefined;
+  const unit = chosen ?? unitOf(stored);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <UnitInput source={path} unit={unit} />
+      <UnitInput source={path} unit={unit} stored={stored} />
+      <DeletedLimits source={path} unit={unit} stored={stored} />
       {categoriesOf(unit).map((category) => (
         <LimitInput key={category} source={source} category={category} />
       ))}

@@ -13,6 +13,22 @@ export const unitOf = (limits: Limits | undefined): LimitUnit =>
     ? 'minute'
     : 'session';
 
+/**
+ * The stored limits that a save deletes although no input of `unit` shows them: those of the other
+ * unit, once they are blank in the form (decision 77).
+ */
+export const deletedUnseen = (
+  unit: LimitUnit,
+  stored: Limits | undefined,
+  limits: Limits | undefined,
+): LimitCategory[] =>
+  limitCategories.filter(
+    (category) =>
+      !categoriesOf(unit).includes(category) &&
+      (stored?.[category] ?? null) !== null &&
+      limits?.[category] === null,
+  );
+
 /** A quantity is a whole number of 0 or more; empty means that no limit is stored. */
 export function validateQuantity(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;

@@ -167,6 +167,7 @@ export const common = {
     unit: 'Unit',
     session: 'Session',
     minute: 'Minute',
+    willDelete: 'Saving deletes the limits of the other unit: %{limits}.',
     help: 'Blank removes the limit; 0 means unlimited.',
     readOnly: 'You can look at this limit, but not change it.',
   },

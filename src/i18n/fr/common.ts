@@ -175,6 +175,7 @@ export const common: typeof english = {
     unit: 'Unité',
     session: 'Session',
     minute: 'Minute',
+    willDelete: 'L’enregistrement supprime les limites de l’autre unité : %{limits}.',
     help: 'Vide supprime la limite ; 0 signifie illimité.',
     readOnly: 'Vous pouvez consulter cette limite, mais pas la modifier.',
   },
