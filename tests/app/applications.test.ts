@@ -163,6 +163,29 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
   });
 });
 
+it('a method that a websocket forced goes with it, one that was chosen stays', async () => {
+  await open('/internal/applications/add', 'nora');
+  await fill('Application name', 'Turned back');
+  const [call, told] = [calling(), status()];
+  await choose('Method', 'GET', call);
+  await fill('URL', 'wss://a.example/x', call);
+  await fill('URL', 'https://mine.example/state', told);
+  expect(getField('Method', told)).toHaveTextContent('POST');
+  expect(getField('Method', told)).not.toHaveAttribute('aria-disabled', 'true');
+  await fill('URL', 'https://a.example/x', call);
+  expect(getField('Method', call)).toHaveTextContent('GET');
+  expect(getField('URL', told)).toHaveValue('https://mine.example/state');
+
+  await press('Create');
+  await created();
+  const row = rowOf('Turned back');
+  expect(webhookOf(row.call_hook_sid)).toMatchObject({ method: 'GET' });
+  expect(webhookOf(row.call_status_hook_sid)).toMatchObject({
+    url: 'https://mine.example/state',
+    method: 'POST',
+  });
+});
+
 it('without any account one has to be created first', async () => {
   db.run(
     "INSERT INTO service_providers (service_provider_sid, name) VALUES ('20000000-0000-4000-8000-000000000000', 'Aardvark Voice')",

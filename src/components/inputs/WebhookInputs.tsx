@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, useWrappedSource, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { WebhookMethod } from '../../types';
 import { requiredText } from '../validation/requiredText';
@@ -63,12 +63,17 @@ export const WebhookInputs = ({
   const translate = useTranslate();
   const legendId = useId();
   const path = useWrappedSource(source);
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const url = useWatch({ name: `${path}.url` });
   const isForced = webSocketUsesGet && isWebSocketUrl(url);
+  // What was chosen before a websocket forced GET comes back with another address (decision 78).
+  const chosen = useRef<WebhookMethod | undefined>(undefined);
   const changeUrl = (next: string) => {
-    if (webSocketUsesGet && isWebSocketUrl(next)) {
-      setValue(`${path}.method`, 'GET', { shouldDirty: true });
+    const willBeForced = webSocketUsesGet && isWebSocketUrl(next);
+    if (willBeForced && !isForced) chosen.current = getValues(`${path}.method`);
+    if (willBeForced !== isForced) {
+      const method = willBeForced ? 'GET' : (chosen.current ?? methods[0]);
+      setValue(`${path}.method`, method, { shouldDirty: true });
     }
     onUrlChange?.(next);
   };
