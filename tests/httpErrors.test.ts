@@ -63,6 +63,24 @@ describe('the words of an error answer', () => {
       'call_status_hook.url',
       undefined,
     ],
+    [
+      'call_hook URL has invalid hostname my_app',
+      'app.webhook.invalidHost',
+      'call_hook.url',
+      undefined,
+    ],
+    [
+      'call_status_hook URL has missing or invalid protocol ftp:',
+      'app.webhook.invalidUrl',
+      'call_status_hook.url',
+      undefined,
+    ],
+    [
+      'call_hook URL contains leading/trailing whitespace',
+      'app.webhook.blanks',
+      'call_hook.url',
+      undefined,
+    ],
     ['Error: invalid instruction: dance', 'invalid instruction: dance', 'app_json', undefined],
     [
       'Missing required value env_vars.a.b c',

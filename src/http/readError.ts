@@ -66,8 +66,12 @@ const patterns: Pattern[] = [
     read: ([, column = '']) => ({ message: 'ra.validation.required', field: column }),
   },
   {
-    expression: /^(call_hook|call_status_hook) URL is invalid$/,
-    read: ([, hook = '']) => ({ message: 'app.webhook.invalidUrl', field: `${hook}.url` }),
+    expression:
+      /^(call_hook|call_status_hook|messaging_hook)\b.*?(invalid hostname|whitespace|invalid)/,
+    read: ([, hook = '', fault = '']) => ({
+      message: webhookFaults[fault] ?? 'app.webhook.invalidUrl',
+      field: `${hook}.url`,
+    }),
   },
   {
     expression: /^Error: (invalid (?:instruction|application).*)$/s,
@@ -87,6 +91,12 @@ const patterns: Pattern[] = [
     read: () => ({ message: 'app.errors.unknownReference' }),
   },
 ];
+
+/** What the platform says of a webhook's address (contract 7), by the words that tell it apart. */
+const webhookFaults: Record<string, string> = {
+  'invalid hostname': 'app.webhook.invalidHost',
+  whitespace: 'app.webhook.blanks',
+};
 
 /** Index names of the platform's tables, and the field that each is about. */
 const duplicateFields: Record<string, string> = {

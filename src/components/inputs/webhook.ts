@@ -2,7 +2,8 @@ import type { Webhook } from '../../types';
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const host = new RegExp(`^${label}(\\.${label})*\\.?$`, 'i');
-const address = /^(https?|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const scheme = /^(https?|wss?):\/\//i;
+const address = /^\w+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)(?::\d{1,5})?(?:[/?#]|$)/;
 
 /** True for an address whose connection is a websocket. */
 export const isWebSocketUrl = (url: unknown): boolean =>
@@ -11,13 +12,16 @@ export const isWebSocketUrl = (url: unknown): boolean =>
 /**
  * Checks a webhook's address as the platform does (contract 7): http, https, ws or wss; a host name
  * of letters, digits and hyphens, localhost and IPv4 included, IPv6 and underscores not; no blanks
- * inside. Blanks around it are cut when it is sent. Empty is fine.
+ * inside. Blanks around it are cut when it is sent. Empty is fine. Answers the key of what is wrong.
  */
 export function validateWebhookUrl(value: unknown): string | undefined {
   const url = typeof value === 'string' ? value.trim() : '';
   if (!url) return undefined;
-  const name = address.exec(url)?.[2] ?? '';
-  return host.test(name) && URL.canParse(url) ? undefined : 'app.webhook.invalidUrl';
+  if (/\s/.test(url)) return 'app.webhook.blanks';
+  if (!scheme.test(url)) return 'app.webhook.invalidUrl';
+  const name = address.exec(url)?.[1];
+  if (name && !host.test(name)) return 'app.webhook.invalidHost';
+  return name && URL.canParse(url) ? undefined : 'app.webhook.malformed';
 }
 
 /** A webhook as a form holds it: `has_auth` is the tick of its basic authentication, if touched. */

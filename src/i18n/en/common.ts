@@ -179,6 +179,10 @@ export const common = {
     password: 'Password',
     bothRequired: 'Username and password are both required.',
     invalidUrl: 'Enter an address that starts with http://, https://, ws:// or wss://.',
+    invalidHost:
+      'The host name takes letters, digits, dots and hyphens: no underscores, no IPv6 address.',
+    blanks: 'The address must not contain spaces.',
+    malformed: 'Enter a complete address, such as https://example.com/hook.',
     webSocketGet: 'A websocket address always uses GET.',
   },
   json: {

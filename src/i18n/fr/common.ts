@@ -187,6 +187,10 @@ export const common: typeof english = {
     password: 'Mot de passe',
     bothRequired: 'Le nom d’utilisateur et le mot de passe sont tous deux obligatoires.',
     invalidUrl: 'Entrez une adresse qui commence par http://, https://, ws:// ou wss://.',
+    invalidHost:
+      'Le nom d’hôte se compose de lettres, de chiffres, de points et de tirets : ni tiret bas, ni adresse IPv6.',
+    blanks: 'L’adresse ne doit pas contenir d’espaces.',
+    malformed: 'Entrez une adresse complète, par exemple https://example.com/hook.',
     webSocketGet: 'Une adresse websocket utilise toujours GET.',
   },
   json: {

@@ -7,8 +7,6 @@ import {
   validateWebhookUrl,
 } from '../../../src/components/inputs/webhook';
 
-const invalid = 'app.webhook.invalidUrl';
-
 describe('the address of a webhook', () => {
   it.each([
     undefined,
@@ -29,30 +27,32 @@ describe('the address of a webhook', () => {
     expect(validateWebhookUrl(url)).toBeUndefined();
   });
   it.each([
-    'example.com',
-    'ftp://example.com',
-    'http:/example.com',
-    'http://',
-    'https://my_host.example.com',
-    'http://[::1]/',
-    'http://-a.example.com',
-    'http://a-.example.com',
-    'http://a..b',
-    'http://exa mple.com',
-    'http://example.com/a b',
-    'http://example.com:port',
-    'http://example.com:99999',
-    'http://ex%61mple.com',
-    'javascript:alert(1)',
-    `http://${'a'.repeat(64)}.example`,
-  ])('%s is refused', (url) => {
-    expect(validateWebhookUrl(url)).toBe(invalid);
+    ['example.com', 'invalidUrl'],
+    ['ftp://example.com', 'invalidUrl'],
+    ['http:/example.com', 'invalidUrl'],
+    ['javascript:alert(1)', 'invalidUrl'],
+    ['https://my_host.example.com', 'invalidHost'],
+    ['http://my_app:3000', 'invalidHost'],
+    ['http://[::1]:3000', 'invalidHost'],
+    ['http://[::1]/', 'invalidHost'],
+    ['http://-a.example.com', 'invalidHost'],
+    ['http://a-.example.com', 'invalidHost'],
+    ['http://a..b', 'invalidHost'],
+    ['http://ex%61mple.com', 'invalidHost'],
+    [`http://${'a'.repeat(64)}.example`, 'invalidHost'],
+    ['http://exa mple.com', 'blanks'],
+    ['http://example.com/a b', 'blanks'],
+    ['http://', 'malformed'],
+    ['http://example.com:port', 'malformed'],
+    ['http://example.com:99999', 'malformed'],
+  ])('%s is refused: %s', (url, fault) => {
+    expect(validateWebhookUrl(url)).toBe(`app.webhook.${fault}`);
   });
   it('never throws, and never lets a blank through', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (host, path) => {
         const answer = validateWebhookUrl(`https://${host}/${path}`);
-        if (/\s/.test(`${host}/${path}`.trim())) expect(answer).toBe(invalid);
+        if (/\s/.test(`${host}/${path}`.trim())) expect(answer).toBe('app.webhook.blanks');
       }),
     );
   });
