@@ -92,3 +92,18 @@ it('where the vendor does not answer, language and voice are typed, and it is as
   await save();
   expect(rowOf('Callbacks South').speech_synthesis_voice).toBe('typed-voice');
 });
+
+it('a vendor that keeps the platform waiting is waited for as long as the operator likes', async () => {
+  await openEdit('Callbacks South');
+  const release = hold('GET', /vendor=elevenlabs/);
+  await choose('ElevenLabs');
+  await see(/^ElevenLabs has not answered yet/, part());
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await press('Stop waiting', part());
+  await see('You stopped waiting for the vendor.', part());
+  await fill(/^Language/, 'en', part());
+  await fill(/^Voice/, 'typed-voice', part());
+  await save();
+  expect(rowOf('Callbacks South').speech_synthesis_voice).toBe('typed-voice');
+  release();
+});

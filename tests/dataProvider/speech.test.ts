@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import {
@@ -330,6 +330,17 @@ it('models stand in the platform’s order, whose first is the usual one; langua
   expect(languages).toEqual([...languages].sort((a, b) => a.localeCompare(b)));
   const { sttModels } = await dataProvider.getSpeechOffer({ vendor: 'openai', isNew: true });
   expect(sttModels[0]?.value).toBe('whisper-1');
+});
+
+it('a vendor that cannot be reached is waited for, and named as the one that did not answer', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(late);
+  const offer = dataProvider.getSpeechOffer({ vendor: 'elevenlabs' });
+  await expect(offer).rejects.toThrow('resources.applications.speech.timeout');
+  expect(limit).toHaveBeenCalledWith(180_000);
+  network.mockRestore();
+  limit.mockRestore();
 });
 
 describe('tests', () => {

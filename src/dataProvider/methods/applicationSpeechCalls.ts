@@ -28,6 +28,20 @@ function languagesOf(list: unknown): SpeechLanguage[] {
   return choicesOf(list).map((choice) => ({ ...choice, voices: voices.get(choice.value) ?? [] }));
 }
 
+/**
+ * The platform asks the vendor, and answers after more than two minutes where that one cannot be
+ * reached (contract 12.4).
+ */
+const offerTimeout = 180_000;
+
+/** No answer in time is the vendor's doing, not the platform's. */
+const blameVendor = (error: unknown): never => {
+  if (error instanceof HttpError && error.message === 'app.errors.timeout') {
+    throw new HttpError(0, { message: 'resources.applications.speech.timeout' });
+  }
+  throw error;
+};
+
 /** What an offer is asked for. */
 export interface SpeechQuestion {
   vendor: string;
@@ -50,8 +64,9 @@ export const applicationSpeechCalls = {
     const { body, status } = await request({
       path: `${owner}/SpeechCredentials/speech/supportedLanguagesAndVoices`,
       query: { vendor, label, create_new: isNew || undefined },
+      timeout: offerTimeout,
       signal,
-    });
+    }).catch(blameVendor);
     if (!body || typeof body !== 'object') {
       throw new HttpError(status, { message: 'app.errors.unreadable' });
     }

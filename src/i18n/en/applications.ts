@@ -53,6 +53,11 @@ export const applications = {
     model: 'Model',
     custom: '%{name} (custom)',
     customVoice: '%{name} (Custom)',
+    waiting: '%{vendor} has not answered yet. The platform may wait for minutes.',
+    stopWaiting: 'Stop waiting',
+    timeout: 'The vendor did not answer in time.',
+    stopped: 'You stopped waiting for the vendor.',
+    typed: 'The lists of %{vendor} are not available. Type what is needed, or try again.',
   },
   environment: {
     file: 'Choose a file for %{name}',

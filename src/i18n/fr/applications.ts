@@ -58,6 +58,12 @@ export const applications: typeof english = {
     model: 'Modèle',
     custom: '%{name} (personnalisé)',
     customVoice: '%{name} (personnalisée)',
+    waiting: '%{vendor} n’a pas encore répondu. La plateforme peut attendre plusieurs minutes.',
+    stopWaiting: 'Ne plus attendre',
+    timeout: 'Le fournisseur n’a pas répondu à temps.',
+    stopped: 'Vous avez cessé d’attendre le fournisseur.',
+    typed:
+      'Les listes de %{vendor} ne sont pas disponibles. Saisissez ce qu’il faut, ou réessayez.',
   },
   environment: {
     file: 'Choisir un fichier pour %{name}',

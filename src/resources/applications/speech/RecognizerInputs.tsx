@@ -8,7 +8,7 @@ import {
   resetLanguage,
 } from '../../../engines/speech';
 import type { UsableSpeech } from '../../../types';
-import { OfferFailure } from './OfferFailure';
+import { OfferState } from './OfferState';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';
 import { questionOf, useReset } from './useReset';
@@ -52,7 +52,7 @@ export const RecognizerInputs = ({ title, fields, credentials, isSeen }: Recogni
         credentials={credentials}
         onVendorChange={chooseVendor}
       />
-      {offer.isError && <OfferFailure offer={offer} />}
+      <OfferState vendor={vendor} offer={offer} />
       {!rules.noLanguage && (
         <Box className="start">
           {rules.isTyped || offer.isError ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
 import { voiceChoices } from '../../../engines/speech';
-import { OfferFailure } from './OfferFailure';
+import { OfferState } from './OfferState';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';
 import { type SynthesizerPart, useSynthesizer } from './useSynthesizer';
@@ -42,7 +42,7 @@ const VoiceChoice = ({
 export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title: string }) => {
   const { fields, credentials } = part;
   const synthesizer = useSynthesizer(part);
-  const { rules, offer, hasOwnVoice, choose, approach } = synthesizer;
+  const { vendor, rules, offer, hasOwnVoice, choose, approach } = synthesizer;
   const isTyped = rules.isTyped || offer.isError;
   return (
     <SpeechGroup title={title} onApproach={approach}>
@@ -53,7 +53,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
         onVendorChange={choose.vendor}
         onLabelChange={choose.label}
       />
-      {offer.isError && <OfferFailure offer={offer} />}
+      <OfferState vendor={vendor} offer={offer} />
       {!rules.modelIsVoice && (
         <Box className="start">
           {isTyped ? (

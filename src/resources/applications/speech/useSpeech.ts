@@ -15,22 +15,44 @@ type SpeechProvider = DataProvider & {
   getCustomVoices: (credential: UsableSpeech, signal?: AbortSignal) => Promise<SpeechChoice[]>;
 };
 
+/** How to give a running question up, by what is asked. */
+const running = new Map<string, AbortController>();
+
 /**
  * What a vendor offers under a label; asked once for all parts of a form that need it. An answer to
- * a question that is no longer asked is dropped.
+ * a question that is no longer asked is dropped. `stop` gives the wait up, for all parts alike: a
+ * vendor that cannot be reached keeps the platform waiting for minutes (contract 12.4).
  */
 export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean) => {
   const { providerSid } = useConsole();
   const dataProvider = useDataProvider<SpeechProvider>();
+  const queryKey = ['speech', 'offer', providerSid, vendor, label];
+  const question = JSON.stringify(queryKey);
+  const ask = async (signal: AbortSignal) => {
+    const given = new AbortController();
+    running.set(question, given);
+    try {
+      const both = AbortSignal.any([signal, given.signal]);
+      return await dataProvider.getSpeechOffer({ vendor, label }, both);
+    } catch (error) {
+      throw given.signal.aborted ? new Error('resources.applications.speech.stopped') : error;
+    } finally {
+      running.delete(question);
+    }
+  };
   const offer = useQuery({
-    queryKey: ['speech', 'offer', providerSid, vendor, label],
-    queryFn: ({ signal }) => dataProvider.getSpeechOffer({ vendor, label }, signal),
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
     enabled: isNeeded && vendor !== '',
     staleTime,
     retry: false,
   });
   // Without a vendor there is nothing to wait for.
-  return { ...offer, isPending: vendor !== '' && offer.isPending };
+  return {
+    ...offer,
+    isPending: vendor !== '' && offer.isPending,
+    stop: () => running.get(question)?.abort(),
+  };
 };
 
 /** The credentials that an account may use; nothing is asked without an account. */

@@ -75,5 +75,8 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
   const isCustomPending =
     rules.customVoices && isCustomVoice(voice) && (!credentials || custom.isLoading);
   const isVoicePending = offer.isPending || isCustomPending === true;
-  return { rules, offer, customVoices, hasOwnVoice, isVoicePending, language, choose, approach };
+  return {
+    ...{ vendor, rules, offer, customVoices, hasOwnVoice, isVoicePending, language },
+    ...{ choose, approach },
+  };
 }
