@@ -3,6 +3,7 @@ import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const inputs = [
+  'MuiFormControl',
   'MuiTextField',
   'MuiAutocomplete',
   'MuiCheckbox',
@@ -11,11 +12,15 @@ const inputs = [
   'MuiSelect',
   'MuiButton',
   'MuiIconButton',
+  'RaAutocompleteInput',
+  'RaBooleanInput',
 ] as const;
 
 /**
- * The theme in which every input and button is disabled by default. A disabled fieldset alone stops native
- * inputs only: a select of ours is none, and would go on opening.
+ * The theme in which every input and button is disabled by default. A disabled fieldset alone stops
+ * native inputs only: lists that an input opens are none of them, and would go on opening.
+ * react-admin's own inputs tell what is inside that they are not disabled, and a form control its
+ * checkbox: those are named themselves.
  */
 const disabledInputs = (theme: Theme): Theme => ({
   ...theme,

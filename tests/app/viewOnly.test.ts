@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { db, open, see, settle, waitFor, writes } from './support';
+
+/** The record of each area whose form is opened, all of the provider of the view-only user. */
+const records = {
+  accounts: ['accounts', 'account_sid', "name = 'Sunrise Clinic'"],
+  applications: ['applications', 'application_sid', "name = 'Telephone banking'"],
+  carriers: ['voip_carriers', 'voip_carrier_sid', "name = 'Voxbone'"],
+  clients: ['clients', 'client_sid', 'TRUE'],
+  'phone-numbers': [
+    'phone_numbers',
+    'phone_number_sid',
+    "account_sid = (SELECT account_sid FROM accounts WHERE name = 'Sunrise Clinic')",
+  ],
+  'speech-services': ['speech_credentials', 'speech_credential_sid', "vendor = 'deepgram'"],
+  users: ['users', 'user_sid', "name = 'nora'"],
+} as const;
+
+it.each(Object.keys(records) as (keyof typeof records)[])(
+  'a view-only user can change nothing in a form of %s, not even without saving it',
+  async (area) => {
+    const [table, key, where] = records[area];
+    const sid = db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid;
+    await open(`/internal/${area}/${sid}/edit`, 'vera');
+    await see('You can look at this, but not change it.');
+    await waitFor(() => expect(document.querySelector('main [role=progressbar]')).toBeNull());
+    await settle();
+    const inputs = [
+      ...document.querySelectorAll<HTMLInputElement>('fieldset input, fieldset textarea'),
+    ];
+    expect(inputs.length).toBeGreaterThan(2);
+    // By themselves: a list that an input opens is not within the disabled fieldset.
+    const changeable = inputs.filter(({ disabled, readOnly }) => !disabled && !readOnly);
+    expect(changeable.map(({ name, id }) => name || id)).toEqual([]);
+    expect(writes()).toEqual([]);
+  },
+);
