@@ -5,10 +5,10 @@ import {
   useDataProvider,
   useNotify,
   useRedirect,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { useState } from 'react';
 import type { ResourceName } from '../../types';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
 import { useErrorText } from '../page/errorText';
@@ -40,7 +40,7 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
   successMessage?: string;
   /** Where it leads from the record's own page. */
   redirectTo?: 'list' | 'create';
-  /** What follows instead of refreshing the screen. */
+  /** What follows instead of staying with the list. */
   onDeleted?: () => void;
 }
 
@@ -62,13 +62,15 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const refresh = useRefresh();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
+  // What is gone is not asked for what uses it.
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const { data: used, error } = useQuery({
     queryKey: ['usage', resource, record.id],
     queryFn: async () => Object.entries((await usage?.()) ?? {}),
+    enabled: !isConfirmed,
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -76,12 +78,14 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const inUse = used?.filter(([, names]) => names.length > 0) ?? [];
 
   const remove = async () => {
+    setIsConfirmed(true);
     await dataProvider.delete(resource, { id: record.id, previousData: record });
     notify(successMessage, { type: 'success', messageArgs: { name } });
+    // All is old now, but on this screen only the list has lost something.
+    queryClient.invalidateQueries({ refetchType: 'none' });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (onDeleted) onDeleted();
     else if (leadsToList) redirect(redirectTo, resource, undefined, undefined, skipUnsavedGuard);
-    else refresh();
   };
 
   if (inUse.length > 0) {
