@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerAlways,
   check,
+  choose,
   fill,
   findField,
   getField,
@@ -13,7 +14,7 @@ import {
   waitFor,
   writes,
 } from './support';
-import { address, carrierRow } from './support/carriers';
+import { address, carrierRow, gateway } from './support/carriers';
 
 const openAdd = async () => {
   await open('/internal/carriers/add', 'nora');
@@ -72,4 +73,26 @@ describe('the registration', () => {
     await openEdit('Voxbone');
     expect(screen.queryByText('Register status')).toBeNull();
   });
+});
+
+it('a template is renamed before its placeholders are filled in, which a change of them asks for', async () => {
+  await openAdd();
+  const template = 'Select a predefined carrier';
+  await waitFor(() => expect(getField(template)).not.toHaveAttribute('aria-disabled'));
+  await choose(template, 'Twilio');
+  await waitFor(() => expect(location.pathname).toMatch(/\/edit$/));
+  await waitFor(() => expect(address(1)).toHaveValue('<your-domain>.pstn.twilio.com'));
+  const created = getField('Carrier name').value;
+  await fill('Carrier name', 'Twilio East');
+  await press('Save');
+  await updated();
+  expect(writes().at(-1)?.body).toEqual({ name: 'Twilio East' });
+  expect(carrierRow(created)).toEqual({});
+
+  await fill(getField('Port', gateway(1)), '5061');
+  await press('Save');
+  await waitFor(() => expect(address(1)).toHaveAttribute('aria-invalid', 'true'));
+  await fill(address(1), 'east.pstn.twilio.com');
+  await press('Save');
+  await updated();
 });

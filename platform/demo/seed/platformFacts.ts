@@ -7,7 +7,8 @@ const templates: [string, Record<string, string | number>, string[]][] = [
       register_username: '<your-twilio-credential-username>',
       register_password: '<your-twilio-credential-password>',
     },
-    ['54.172.60.0', '54.244.51.0'],
+    // As the live platform's own template: its host is filled in by the operator.
+    ['54.172.60.0', '54.244.51.0', '<your-domain>.pstn.twilio.com'],
   ],
   ['Voxbone', { diversion: '<your-voxbone-DID>' }, ['81.201.82.45']],
   [

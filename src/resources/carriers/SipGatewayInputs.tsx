@@ -9,6 +9,7 @@ import { type SipProtocol, sipProtocols } from '../../types';
 import { directionRules, portRules, sipAddressRules } from './gatewayRules';
 import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
 import { defaultSipPort, needsPort, netmasks } from './gateways';
+import { useGatewayRules } from './useGatewayRules';
 import { useTrunkType } from './useTrunkType';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
@@ -19,6 +20,9 @@ const encrypted: SipProtocol[] = ['tls', 'tls/srtp'];
 export const SipGatewayInputs = ({ source }: { source: string }) => {
   const { getValues, setValue } = useFormContext();
   const { type, isSupported } = useTrunkType();
+  const addresses = useGatewayRules(sipAddressRules);
+  const ports = useGatewayRules(portRules);
+  const directions = useGatewayRules(directionRules);
   const names = ['ipv4', 'port', 'inbound', 'outbound', 'protocol'].map(
     (name) => `${source}.${name}`,
   );
@@ -36,7 +40,7 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
         <TextInput
           source={`${source}.ipv4`}
           label={label('ipv4')}
-          validate={sipAddressRules}
+          validate={addresses}
           onBlur={fillPort}
           helperText={
             port === null && isName(address) && 'resources.carriers.helper.nameWithoutPort'
@@ -44,7 +48,7 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
           slotProps={plainText}
           sx={addressStyle}
         />
-        <PortInput source={`${source}.port`} label={label('port')} validate={portRules} />
+        <PortInput source={`${source}.port`} label={label('port')} validate={ports} />
         {isOutbound && (
           <ChoiceInput
             source={`${source}.protocol`}
@@ -68,13 +72,13 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
           <CheckboxInput
             source={`${source}.inbound`}
             label={label('inbound')}
-            validate={directionRules}
+            validate={directions}
           />
         )}
         <CheckboxInput
           source={`${source}.outbound`}
           label={label('outbound')}
-          validate={type.takesGatewayCalls ? undefined : directionRules}
+          validate={type.takesGatewayCalls ? undefined : directions}
         />
         <CheckboxInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
         {isOutbound && (

@@ -8,12 +8,15 @@ import type { Carrier } from '../../types';
 import { portRules, smppAddressRules } from './gatewayRules';
 import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
 import { netmasks, rowAt } from './gateways';
+import { useGatewayRules } from './useGatewayRules';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
 
 /** Where messages are sent to. */
 export const SmppOutboundInputs = ({ source }: { source: string }) => {
   const { defaultValues } = useFormState();
+  const addresses = useGatewayRules(smppAddressRules.outbound);
+  const ports = useGatewayRules(portRules);
   const isBoth = Boolean(rowAt(defaultValues as Partial<Carrier>, source).row?.inbound);
   return (
     <>
@@ -21,12 +24,12 @@ export const SmppOutboundInputs = ({ source }: { source: string }) => {
         <TextInput
           source={`${source}.ipv4`}
           label={label('ipv4')}
-          validate={smppAddressRules.outbound}
+          validate={addresses}
           helperText={false}
           slotProps={plainText}
           sx={addressStyle}
         />
-        <PortInput source={`${source}.port`} label={label('port')} validate={portRules} />
+        <PortInput source={`${source}.port`} label={label('port')} validate={ports} />
       </Box>
       <Box sx={ticksStyle}>
         <CheckboxInput source={`${source}.use_tls`} label={label('use_tls')} />
@@ -42,7 +45,7 @@ export const SmppInboundInputs = ({ source }: { source: string }) => (
     <TextInput
       source={`${source}.ipv4`}
       label={label('ipv4')}
-      validate={smppAddressRules.inbound}
+      validate={useGatewayRules(smppAddressRules.inbound)}
       helperText={false}
       slotProps={plainText}
       sx={addressStyle}

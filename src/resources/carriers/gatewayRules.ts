@@ -1,4 +1,4 @@
-import { maxLength } from 'ra-core';
+import { maxLength, type Validator } from 'ra-core';
 import { addressKind, isName, isPort } from '../../components/validation/address';
 import { requiredText } from '../../components/validation/requiredText';
 import type { Carrier, SmppGateway } from '../../types';
@@ -7,6 +7,7 @@ import {
   defaultSmppPort,
   type Gateway,
   hasAddress,
+  isAsStored,
   isSamePlace,
   isUntouched,
   kept,
@@ -97,3 +98,14 @@ export const smppAddressRules = {
 };
 export const directionRules = [validateDirection];
 export const portRules = [validatePort];
+
+/**
+ * The same rules for rows that are new or changed: a stored one that nobody touched, such as a
+ * template's with a placeholder for its host, does not stand in the way of another change.
+ */
+export const forChanged = (rules: Validator[], stored: Partial<Carrier> | undefined): Validator[] =>
+  rules.map((rule) => {
+    const checked: Validator = (value, values, at) =>
+      isAsStored(values, stored, at?.source) ? undefined : rule(value, values, at);
+    return Object.assign(checked, { isRequired: 'isRequired' in rule });
+  });

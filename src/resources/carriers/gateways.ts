@@ -84,3 +84,21 @@ export function rowAt(values: Partial<Carrier> | undefined, source = '') {
   const rows = (values?.[list as GatewaySource] ?? []) as Gateway[];
   return { rows, row: rows[Number(index)] };
 }
+
+/**
+ * The row that an input belongs to, by its source, where it is stored and nobody changed it: the
+ * platform took it as it is.
+ */
+export function isAsStored(
+  values: Partial<Carrier> | undefined,
+  stored: Partial<Carrier> | undefined,
+  source = '',
+): boolean {
+  const { row } = rowAt(values, source);
+  const sid = row && sidOf(row);
+  const before = sid && rowAt(stored, source).rows.find((other) => sidOf(other) === sid);
+  if (!row || !before) return false;
+  return (Object.keys(before) as (keyof Gateway)[]).every(
+    (key) => (row[key] ?? null) === (before[key] ?? null),
+  );
+}
