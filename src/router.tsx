@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
-import { config } from './config';
 import { rateLimitEnd, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
-import { ForgotPasswordPage } from './pages/public/ForgotPasswordPage';
 import { LoginPage } from './pages/public/LoginPage';
 import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
+import { optionalRoutes } from './publicRoutes';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 
@@ -66,9 +65,7 @@ export const createRouter = () =>
           children: [
             { index: true, element: <SignedOutOnly /> },
             { path: 'create-password', element: <CreatePasswordPage /> },
-            ...(config().forgotPassword
-              ? [{ path: 'forgot-password', element: <ForgotPasswordPage /> }]
-              : []),
+            ...optionalRoutes(),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
