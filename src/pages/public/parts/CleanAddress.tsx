@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 interface CleanAddressProps {
-  /** What the address is from now on. */
-  path: string;
+  /** What the address is from now on; what it is without its query unless given. */
+  path?: string;
   /** What was in it, which the page keeps in memory. */
   children: (taken: Location) => ReactNode;
 }
@@ -16,9 +16,10 @@ export const CleanAddress = ({ path, children }: CleanAddressProps) => {
   const location = useLocation();
   const navigate = useNavigate();
   const [taken] = useState(location);
-  const isClean = location.pathname === path && !location.search && !location.hash;
+  const clean = path ?? location.pathname;
+  const isClean = location.pathname === clean && !location.search && !location.hash;
   useLayoutEffect(() => {
-    if (!isClean) navigate(path, { replace: true });
-  }, [isClean, navigate, path]);
+    if (!isClean) navigate(clean, { replace: true });
+  }, [isClean, navigate, clean]);
   return children(taken);
 };
