@@ -1,16 +1,14 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
-import { config } from './config';
 import { rateLimitEnd, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
-import { ForgotPasswordPage } from './pages/public/ForgotPasswordPage';
-import { LoginPage } from './pages/public/LoginPage';
 import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
+import { Login, optionalRoutes, SignedUpOnly } from './publicRoutes';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 
@@ -27,6 +25,11 @@ const OwnConsole = () => {
   );
 };
 
+/** Fetches the console ahead. A failure is told when the console is really wanted. */
+const prepareConsole = () => {
+  loadConsole().catch(() => undefined);
+};
+
 /** The console is for those who are signed in; everyone else is told so on the sign-in page. */
 const SignedInOnly = () => {
   const identity = useIdentity();
@@ -35,12 +38,11 @@ const SignedInOnly = () => {
     return <Navigate to="/" replace />;
   }
   if (session.forcedChange()) return <Navigate to="/create-password" replace />;
-  return <OwnConsole key={identity.userSid} />;
-};
-
-/** Fetches the console ahead. A failure is told when the console is really wanted. */
-const prepareConsole = () => {
-  loadConsole().catch(() => undefined);
+  return (
+    <SignedUpOnly key={identity.userSid} identity={identity} prepareConsole={prepareConsole}>
+      <OwnConsole />
+    </SignedUpOnly>
+  );
 };
 
 const SignedOutFrame = () => (
@@ -51,7 +53,7 @@ const SignedOutFrame = () => (
 const SignedOutOnly = () => {
   const identity = useIdentity();
   if (identity) return <Navigate to={landingPath(identity)} replace />;
-  return <LoginPage prepareConsole={prepareConsole} />;
+  return <Login prepareConsole={prepareConsole} />;
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */
@@ -66,9 +68,7 @@ export const createRouter = () =>
           children: [
             { index: true, element: <SignedOutOnly /> },
             { path: 'create-password', element: <CreatePasswordPage /> },
-            ...(config().forgotPassword
-              ? [{ path: 'forgot-password', element: <ForgotPasswordPage /> }]
-              : []),
+            ...optionalRoutes(),
             { path: '*', element: <NotFoundPage /> },
           ],
         },

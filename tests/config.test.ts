@@ -35,6 +35,8 @@ describe('without any setting', () => {
       googleClientId: null,
       baseUrl: null,
       stripePublishableKey: null,
+      termsUrl: null,
+      privacyUrl: null,
       alertPollInterval: 60,
     });
   });

@@ -184,6 +184,46 @@ describe('the page to return to', () => {
     session.start(tokenOf(providerClaims));
     expect(session.returnPath()).toBeNull();
   });
+  it.each([
+    '//evil.example',
+    'https://evil.example/internal',
+    'javascript:alert(1)//internal',
+    '/internals',
+    '/internal.evil.example',
+    '/internal@evil.example',
+    '/internal:8080/accounts',
+    '/internal/..//evil.example',
+    '/internal/../..//evil.example',
+    '/internal/%2e%2e//evil.example',
+    '/internal//evil.example',
+    '/internal\\\\evil.example',
+    '/internal/..\\\\evil.example',
+    '/\\evil.example/internal',
+    ' /internal',
+    '/internal/../create-password',
+    '',
+    7,
+    null,
+    ['/internal'],
+  ])('is none where storage says %j', (path) => {
+    session.start(tokenOf(providerClaims));
+    sessionStorage.setItem('SESS_RETURN_TO', JSON.stringify({ userSid: 'u-nora', path }));
+    expect(session.returnPath()).toBeNull();
+  });
+  it.each([
+    ['/internal', '/internal'],
+    ['/internal/', '/internal/'],
+    ['/internal?a=//b', '/internal?a=//b'],
+    ['/internal/users/x/../y/edit#top', '/internal/users/y/edit#top'],
+    [
+      '/internal/users?filter=%7B%22q%22%3A%22..%22%7D',
+      '/internal/users?filter=%7B%22q%22%3A%22..%22%7D',
+    ],
+  ])('may be %s', (path, opened) => {
+    session.start(tokenOf(providerClaims));
+    sessionStorage.setItem('SESS_RETURN_TO', JSON.stringify({ userSid: 'u-nora', path }));
+    expect(session.returnPath()).toBe(opened);
+  });
   it.each(['{', 'null', '7', '{}', '{"userSid":"u-nora","path":"//evil.example"}'])(
     'is nothing when storage holds %s',
     (text) => {

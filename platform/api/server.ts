@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { openBooks } from '../demo/payments';
 import { seedDatabase } from '../demo/seed';
+import { registerStandIns } from '../demo/standIns';
 import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
 import { registerRecordPaths } from './recordPaths';
+import { handlePaymentEvent } from './plans';
 import { routes } from './routes';
 import { copySeed } from './seedCopies';
 import {
@@ -51,7 +54,12 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     adminCarrier: options.adminCarrier ?? false,
     minGatewayNetmask: options.minGatewayNetmask ?? 0,
     mail: options.mail ?? true,
+    onMail: options.onMail ?? (() => undefined),
+    consoleUrl: options.consoleUrl ?? (() => 'http://localhost:3001'),
     callStores: options.callStores ?? true,
+    payments: options.hosted
+      ? openBooks(db, now, (event) => handlePaymentEvent(context, event))
+      : undefined,
   };
   const poison: PoisonRecord[] = [];
   const app = fastify({
@@ -72,6 +80,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     },
     { prefix },
   );
+  registerStandIns(app, context);
   return {
     app,
     db,

@@ -76,15 +76,18 @@ const ownOf = (messages: FlatMessages): FlatMessages =>
 /** Reads every language of `src/i18n/locales.ts` as the browser gets it, and compares it with English. */
 export async function reportLocales(): Promise<LocaleReport[]> {
   const english = flatten((await locales.en.load()).messages);
+  flatten((await locales.en.loadSignUp()).signUpMessages, '', english);
   return Promise.all(
     (Object.keys(locales) as Locale[]).map(async (locale) => {
-      const { complete, load, loadPublic } = localeRow(locale);
+      const { complete, load, loadPublic, loadSignUp } = localeRow(locale);
       const { messages, muiLocale } = await load();
       const own = flatten(messages);
+      flatten((await loadSignUp?.())?.signUpMessages, '', own);
       const signedOut = flatten((await loadPublic?.())?.publicMessages);
       const missing = missingTexts(english, own);
       if (!muiLocale && locale !== 'en') missing.push('the texts of MUI (muiLocale)');
       if (!loadPublic) missing.push('the signed-out pages (loadPublic)');
+      if (!loadSignUp) missing.push('signing up (loadSignUp)');
       const wrong = wrongTexts(english, locale, ownOf(own));
       for (const [key, text] of signedOut)
         if (own.get(key) !== text)

@@ -1,8 +1,8 @@
-import { config } from '../config';
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
 import type { Identity, PasswordSettings } from '../types';
+import { type CallFailure, callFailureOf } from './callFailure';
 import { homePath } from './scopes';
 
 /** What the platform answers to a good sign-in (contract 2.1), as far as the console reads it. */
@@ -46,7 +46,7 @@ export async function signIn(username: string, password: string): Promise<SignIn
     });
     const claims = typeof body?.token === 'string' ? decodeClaims(body.token) : null;
     if (!claims) throw new HttpError(status, { message: somethingWentWrong });
-    if (body?.force_change && !config().hosted) {
+    if (body?.force_change) {
       const userSid = String(body.user_sid ?? identityOf(claims).userSid);
       session.beginForcedChange(userSid, password);
     }
@@ -72,17 +72,6 @@ export async function signOut(): Promise<void> {
   session.end('signedOut');
   await call.catch(() => undefined);
 }
-
-/** A call that failed: its HTTP status (0 without an answer) and a message key or the platform's text. */
-export interface CallFailure {
-  status: number;
-  message: string;
-}
-
-const callFailureOf = (error: unknown): CallFailure =>
-  error instanceof HttpError
-    ? { status: error.status, message: error.message }
-    : { status: 0, message: somethingWentWrong };
 
 /**
  * Asks for a password-reset e-mail. Null on 204, the only success; a failure is answered, never

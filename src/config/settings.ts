@@ -21,6 +21,9 @@ export interface Config {
   googleClientId: string | null;
   baseUrl: string | null;
   stripePublishableKey: string | null;
+  /** Where those who sign up read what they accept. */
+  termsUrl: string | null;
+  privacyUrl: string | null;
   /** Seconds between two looks at the unread alerts; 0 switches them off. */
   alertPollInterval: number;
 }
@@ -153,4 +156,6 @@ export const textRows: TextRow[] = [
     build: 'VITE_APP_STRIPE_PUBLISHABLE_KEY',
     kind: 'text',
   },
+  { key: 'termsUrl', name: 'TERMS_URL', build: 'VITE_TERMS_URL', kind: 'url' },
+  { key: 'privacyUrl', name: 'PRIVACY_URL', build: 'VITE_PRIVACY_URL', kind: 'url' },
 ];

@@ -29,6 +29,8 @@ export interface RequestOptions {
   isPublic?: boolean;
   /** Sends the token, but neither a 401 nor a network failure touches the session (signing out). */
   keepSession?: boolean;
+  /** Another token than the session's, for this call alone; the session has no part in it. */
+  token?: string;
   /** Milliseconds until "no answer"; 30 s for reads, 60 s for writes unless given. */
   timeout?: number;
 }
@@ -51,7 +53,7 @@ export const isElsewhere = (path: string): boolean => {
   return !URL.canParse(path) || new URL(path).origin !== base.origin;
 };
 
-const urlOf = ({ path, query = {} }: RequestOptions): string => {
+const urlOf = ({ path, query = {} }: Pick<RequestOptions, 'path' | 'query'>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
@@ -62,7 +64,7 @@ const urlOf = ({ path, query = {} }: RequestOptions): string => {
 };
 
 /** A call with the session that it was made in, which its later tries and answers belong to. */
-type Call = RequestOptions & { token: string | null };
+type Call = Omit<RequestOptions, 'token'> & { token: string | null };
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
@@ -212,7 +214,12 @@ async function toBody(response: Response, { as, signal }: Call): Promise<unknown
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
   const isPublic = options.isPublic === true || isElsewhere(options.path);
-  const call: Call = { ...options, isPublic, token: isPublic ? null : session.token() };
+  const call: Call = {
+    ...options,
+    isPublic,
+    keepSession: options.keepSession || options.token !== undefined,
+    token: isPublic ? null : (options.token ?? session.token()),
+  };
   for (let attempt = 1; ; attempt += 1) {
     const response = await sendWithRetry(call);
     if (response.status === 429 && attempt < rateLimitTries) {

@@ -49,6 +49,43 @@ export function PublicTextsProvider({
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
+interface AddedTextsProps {
+  load: (locale: Locale) => Promise<LocaleMessages>;
+  children: ReactNode;
+}
+
+/** Adds texts that only some pages need, and shows these once the texts are there. */
+export function AddedTexts({ load, children }: AddedTextsProps) {
+  const texts = usePublicTexts();
+  const { locale } = texts;
+  const [added, setAdded] = useState<LocaleMessages | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const fail = (error: unknown) =>
+      setAdded(() => {
+        throw error;
+      });
+    load(locale).then((next) => {
+      if (!isLeft) setAdded(next);
+    }, fail);
+    return () => {
+      isLeft = true;
+    };
+  }, [load, locale]);
+
+  const value = useMemo<PublicTexts>(
+    () => ({
+      ...texts,
+      translate: (key, args) => {
+        const text = findText(added?.messages, key) ?? findText(added?.fallback, key);
+        return text === undefined ? texts.translate(key, args) : interpolate(text, args);
+      },
+    }),
+    [texts, added],
+  );
+  return added && <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
 /** The messages in the language of this page, which is told to the document before the first paint. */
 export function readInitialMessages(): Promise<LocaleMessages> {
   const locale = currentLocale();

@@ -1,6 +1,7 @@
 import { readPreference, writePreference } from '../config/preferences';
 import type { messages as english } from './en';
 import type { publicMessages as publicEnglish } from './en/public';
+import type { signUpMessages as signUpEnglish } from './en/signUp';
 import type { MuiLocale } from './muiLocale';
 import type { DeepPartial } from './texts';
 
@@ -12,6 +13,8 @@ interface LocaleRow {
   complete: boolean;
   /** The texts of the signed-out pages; English without. */
   loadPublic?: () => Promise<{ publicMessages: DeepPartial<typeof publicEnglish> }>;
+  /** The texts of signing up, which only hosted mode needs; English without. */
+  loadSignUp?: () => Promise<{ signUpMessages: DeepPartial<typeof signUpEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
 }
@@ -22,12 +25,14 @@ export const locales = {
     name: 'English',
     complete: true,
     loadPublic: () => import('./en/public'),
+    loadSignUp: () => import('./en/signUp'),
     load: () => import('./en'),
   },
   fr: {
     name: 'Français',
     complete: true,
     loadPublic: () => import('./fr/public'),
+    loadSignUp: () => import('./fr/signUp'),
     load: () => import('./fr'),
   },
 } satisfies Record<string, LocaleRow>;

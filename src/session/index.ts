@@ -91,14 +91,25 @@ interface ReturnPoint {
   serviceProvider: string | null;
 }
 
+/** A page of the console, on this origin and nowhere else; null for any other address. */
+function consolePath(path: unknown): string | null {
+  const { origin } = window.location;
+  if (typeof path !== 'string' || !path.startsWith('/internal') || !URL.canParse(path, origin)) {
+    return null;
+  }
+  const { pathname, search, hash } = new URL(path, origin);
+  return /^\/internal(\/(?!\/)[^/]*)*$/.test(pathname) ? pathname + search + hash : null;
+}
+
 /** Where this user's last session ended; null when it was another user's, or nothing that can be used. */
 function returnPoint(): ReturnPoint | null {
   try {
     const stored: Partial<ReturnPoint> | null = JSON.parse(
       sessionStorage.getItem(sessionKeys.returnTo) ?? 'null',
     );
-    const isSafe = String(stored?.path).startsWith('/internal');
-    return isSafe && stored?.userSid === identity()?.userSid ? (stored as ReturnPoint) : null;
+    const path = consolePath(stored?.path);
+    const isOwn = stored?.userSid === identity()?.userSid;
+    return path && isOwn ? { ...(stored as ReturnPoint), path } : null;
   } catch {
     return null;
   }

@@ -5,12 +5,18 @@ export const localKeys = {
   accountFilter: 'accountFilter',
   queryFilter: 'queryFilter',
   section: 'location',
+  rootDomain: 'root-domain',
 } as const;
 
 export const sessionKeys = {
   flash: 'SESS_FLASH_MSG',
   userSid: 'SESS_USER_SID',
   returnTo: 'SESS_RETURN_TO',
+  oauthState: 'oauth-state',
+  oauthOrigin: 'location-before-oauth',
+  termsAccepted: 'terms-accepted',
+  replacedUser: 'replaced-user',
+  signedUp: 'signed-up',
 } as const;
 
 /** Empties local and session storage, as signing out and a 401 must (rule 3.3). */

@@ -5,14 +5,13 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { requestPasswordReset } from '../../authProvider/signIn';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { setFlash } from '../../session';
+import { isEmail } from './parts/email';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
 import { Form } from './parts/Form';
 import { PageTitle } from './parts/PageTitle';
 import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
-
-const plausible = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const ForgotPasswordPage = () => {
   const { translate, translateError } = usePublicTexts();
@@ -25,7 +24,7 @@ export const ForgotPasswordPage = () => {
   const { isBusy, onSubmit } = useSubmit(async () => {
     setFailure(null);
     const address = email.trim();
-    if (!plausible.test(address)) {
+    if (!isEmail(address)) {
       setError(translate(address ? 'public.forgotPassword.invalidEmail' : 'public.required'));
       input.current?.focus();
       return;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { signIn } from '../../authProvider/signIn';
 import { config } from '../../config';
@@ -45,7 +45,15 @@ const useLogin = () => {
   };
 };
 
-export const LoginPage = ({ prepareConsole }: { prepareConsole: () => void }) => {
+interface LoginPageProps {
+  prepareConsole: () => void;
+  /** Why another way of logging in has failed. */
+  notice?: FailureWords | null;
+  /** Other ways of logging in. */
+  children?: ReactNode;
+}
+
+export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) => {
   const { translate } = usePublicTexts();
   const login = useLogin();
   const flash = useFlash();
@@ -62,6 +70,7 @@ export const LoginPage = ({ prepareConsole }: { prepareConsole: () => void }) =>
       <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
       <Form onSubmit={login.onSubmit}>
         {login.failure && <Failure failure={login.failure} id={`${id}-failure`} />}
+        {notice && !login.wasSubmitted && <Failure failure={notice} />}
         <Field
           {...login.username}
           name="username"
@@ -90,6 +99,7 @@ export const LoginPage = ({ prepareConsole }: { prepareConsole: () => void }) =>
             </Link>
           </Box>
         )}
+        {children}
       </Form>
     </>
   );

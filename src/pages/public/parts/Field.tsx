@@ -18,6 +18,7 @@ export interface FieldProps
   /** The id of further words about this field. */
   describedBy?: string;
   watchesCapsLock?: boolean;
+  inputMode?: 'numeric';
 }
 
 /** Whether caps lock is on, as far as the keys typed into one field tell. */
@@ -34,6 +35,7 @@ export const Field = ({
   error,
   describedBy,
   watchesCapsLock,
+  inputMode,
   ...input
 }: FieldProps) => {
   const { translate } = usePublicTexts();
@@ -59,6 +61,7 @@ export const Field = ({
         onChange={(event) => onType?.(event.target.value)}
         inputProps={{
           autoCapitalize: 'none',
+          inputMode,
           spellCheck: false,
           'aria-describedby':
             [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,

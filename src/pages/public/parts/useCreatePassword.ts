@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeForcedPassword } from '../../../authProvider/signIn';
 import { passwordFlaws } from '../../../components/validation/password';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import type { PasswordSettings } from '../../../types';
 import type { FailureWords } from './Failure';
+import { useFields } from './useFields';
 import { useSubmit } from './useSubmit';
 
 /** A forced change that waits; the old password is null after a reload. */
@@ -12,8 +13,6 @@ export interface PendingChange {
   userSid: string;
   oldPassword: string | null;
 }
-type FieldName = 'current' | 'next' | 'again';
-type Errors = Partial<Record<FieldName, string>>;
 
 const forbidden = 403;
 
@@ -22,18 +21,12 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
   const [asksCurrent, setAsksCurrent] = useState(pending.oldPassword === null);
-  const [values, setValues] = useState({ current: '', next: '', again: '' });
-  const [errors, setErrors] = useState<Errors>({});
+  const { values, field, show } = useFields({ current: '', next: '', again: '' });
   const [failure, setFailure] = useState<FailureWords | null>(null);
-  const inputs = {
-    current: useRef<HTMLInputElement>(null),
-    next: useRef<HTMLInputElement>(null),
-    again: useRef<HTMLInputElement>(null),
-  };
 
-  const check = (): Errors => {
+  const check = () => {
     const required = translate('public.required');
-    const found: Errors = {};
+    const found: { current?: string; next?: string; again?: string } = {};
     if (asksCurrent && !values.current) found.current = required;
     const flaws = passwordFlaws(values.next, policy).map((flaw) =>
       translate(`public.createPassword.${flaw}`, { length: policy.min_password_length }),
@@ -49,13 +42,6 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
     return found;
   };
 
-  const show = (found: Errors) => {
-    setErrors(found);
-    const first = (['current', 'next', 'again'] as const).find((name) => found[name]);
-    if (first) inputs[first].current?.focus();
-    return first !== undefined;
-  };
-
   const { isBusy, onSubmit } = useSubmit(async () => {
     setFailure(null);
     if (show(check())) return;
@@ -68,15 +54,5 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
     } else setFailure({ message: translateError(answer.failure.message), takesFocus: true });
   });
 
-  const field = (name: FieldName) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    inputRef: inputs[name],
-    onType: (text: string) => {
-      setValues({ ...values, [name]: text });
-      setErrors({ ...errors, [name]: undefined });
-    },
-  });
   return { asksCurrent, field, failure, isBusy, onSubmit, password: values.next };
 }

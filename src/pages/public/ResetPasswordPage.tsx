@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { openResetLink } from '../../authProvider/passwordReset';
+import { useIsLate } from '../../components/page/useIsLate';
+import { usePublicTexts } from '../../i18n/PublicTexts';
+import { useIdentity } from '../../session/useSession';
+import { Failure } from './parts/Failure';
+import { Form } from './parts/Form';
+import { PageTitle } from './parts/PageTitle';
+import { PasswordField } from './parts/PasswordField';
+import { SubmitButton } from './parts/SubmitButton';
+import { useResetPassword } from './parts/useResetPassword';
+
+type Stage =
+  | { name: 'checking' | 'unusable' | 'gone' }
+  | { name: 'failed'; message: string }
+  | { name: 'open'; link: string; token: string };
+
+const useStage = (link: string | undefined) => {
+  const [stage, setStage] = useState<Stage>({ name: link ? 'checking' : 'gone' });
+  const isChecking = stage.name === 'checking';
+  useEffect(() => {
+    if (!link || !isChecking) return;
+    let isLeft = false;
+    openResetLink(link).then((outcome) => {
+      if (isLeft) return;
+      if (outcome === 'unusable') setStage({ name: 'unusable' });
+      else if ('token' in outcome) setStage({ name: 'open', link, token: outcome.token });
+      else setStage({ name: 'failed', message: outcome.message });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [link, isChecking]);
+  return { stage, setStage };
+};
+
+const Checking = () => {
+  const { translate } = usePublicTexts();
+  const isLate = useIsLate();
+  return (
+    <>
+      <PageTitle title={translate('public.resetPassword.title')} />
+      <Box role="status" sx={{ mt: 1, color: 'text.secondary', minHeight: 22 }}>
+        {isLate && translate('public.resetPassword.checking')}
+      </Box>
+      {isLate && <Skeleton variant="rounded" height={220} sx={{ mt: 5 }} />}
+    </>
+  );
+};
+
+/** Why there is no form, and what to do instead. */
+const Instead = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) => {
+  const { translate } = usePublicTexts();
+  return (
+    <>
+      <Box role="alert">
+        <PageTitle title={title}>{text}</PageTitle>
+      </Box>
+      <Box sx={{ mt: 6, display: 'flex', flexDirection: 'column', gap: 3 }}>
+        {children}
+        <Button component={Link} to="/forgot-password" variant={children ? 'text' : 'contained'}>
+          {translate('public.resetPassword.newMail')}
+        </Button>
+        <Button component={Link} to="/">
+          {translate('public.backToLogin')}
+        </Button>
+      </Box>
+    </>
+  );
+};
+
+const NewPassword = ({
+  opened,
+  onUnusable,
+}: {
+  opened: { link: string; token: string };
+  onUnusable: () => void;
+}) => {
+  const { translate } = usePublicTexts();
+  const identity = useIdentity();
+  const { field, failure, isBusy, onSubmit, warnings } = useResetPassword(opened, onUnusable);
+  const warningsId = useId();
+  return (
+    <>
+      <PageTitle title={translate('public.resetPassword.title')}>
+        {translate('public.resetPassword.intro')}{' '}
+        {identity && translate('public.resetPassword.otherSession', { name: identity.name })}{' '}
+        {translate('public.requiredNote')}
+      </PageTitle>
+      <Form onSubmit={onSubmit}>
+        {failure && <Failure failure={failure} />}
+        <Box>
+          <PasswordField
+            {...field('next')}
+            autoComplete="new-password"
+            label={translate('public.resetPassword.password')}
+            describedBy={warnings.length > 0 ? warningsId : undefined}
+          />
+          <Box id={warningsId} role="status" sx={{ fontSize: 13, color: 'warning.main' }}>
+            {warnings.map((warning) => (
+              <Box key={warning} sx={{ mt: 1 }}>
+                {translate(`public.resetPassword.${warning}`)}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <PasswordField
+          {...field('again')}
+          autoComplete="new-password"
+          label={translate('public.resetPassword.confirm')}
+        />
+        <SubmitButton isBusy={isBusy}>
+          {translate(isBusy ? 'public.resetPassword.busy' : 'public.resetPassword.submit')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+};
+
+/** `link` is undefined where the address has none, as after a reload. */
+export const ResetPasswordPage = ({ link }: { link: string | undefined }) => {
+  const { translate, translateError } = usePublicTexts();
+  const { stage, setStage } = useStage(link);
+  if (stage.name === 'checking') return <Checking />;
+  if (stage.name === 'open') {
+    return <NewPassword opened={stage} onUnusable={() => setStage({ name: 'unusable' })} />;
+  }
+  if (stage.name === 'failed') {
+    return (
+      <Instead
+        title={translate('public.resetPassword.failedTitle')}
+        text={translateError(stage.message)}
+      >
+        <Button variant="contained" onClick={() => setStage({ name: 'checking' })}>
+          {translate('public.resetPassword.retry')}
+        </Button>
+      </Instead>
+    );
+  }
+  return (
+    <Instead
+      title={translate(`public.resetPassword.${stage.name}Title`)}
+      text={translate(`public.resetPassword.${stage.name}`)}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+/**
+ * The text fields of a form: what is typed, what is wrong with each until it is typed into again, and
+ * their inputs. `show` tells errors and focuses the first field with one; true when there is any.
+ */
+export function useFields<Name extends string>(initial: Record<Name, string>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const [inputs] = useState(new Map<Name, HTMLInputElement>());
+
+  const show = (found: Errors<Name>): boolean => {
+    setErrors(found);
+    const first = (Object.keys(initial) as Name[]).find((name) => found[name]);
+    if (first) inputs.get(first)?.focus();
+    return first !== undefined;
+  };
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    inputRef: (input: HTMLInputElement | null) => {
+      if (input) inputs.set(name, input);
+      else inputs.delete(name);
+    },
+    onType: (text: string) => {
+      setValues((others) => ({ ...others, [name]: text }));
+      setErrors((others) => ({ ...others, [name]: undefined }));
+    },
+  });
+  return { values, field, show };
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import { useLayoutEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { oauthProviderName, oauthProviders } from '../../../authProvider/oauth';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { LoginPage } from '../LoginPage';
+import type { FailureWords } from '../parts/Failure';
+import { type OAuthNotice, takeNotice } from './notice';
+import { OAuthButtons } from './OAuthButtons';
+import { SignUpTexts } from './SignUpTexts';
+
+/** What waits for this page. Taking it empties the store, so an empty store changes nothing. */
+const useNotice = (): OAuthNotice | null => {
+  const [notice, setNotice] = useState<OAuthNotice | null>(null);
+  useLayoutEffect(() => {
+    const taken = takeNotice();
+    if (taken) setNotice(taken);
+  }, []);
+  return notice;
+};
+
+/** A name that an address gives is shown where it is a plain word: nobody may write on this page. */
+const isPlain = (name: string) => /^[\w-]{1,32}$/.test(name);
+
+const useNoticeWords = (): FailureWords | null => {
+  const { translate, translateError } = usePublicTexts();
+  const notice = useNotice();
+  if (!notice) return null;
+  const { reason, detail } = notice;
+  const provider = oauthProviderName(notice.provider) ?? notice.provider;
+  if (reason === 'invalidProvider') {
+    const key = isPlain(provider) ? 'invalidProvider' : 'unnamedProvider';
+    return { message: translate(`public.oauth.${key}`, { provider }) };
+  }
+  return {
+    message: translate(`public.oauth.${reason}`, { provider }),
+    detail:
+      detail === undefined ? translate(`public.oauth.${reason}Detail`) : translateError(detail),
+  };
+};
+
+const OtherWays = () => {
+  const { translate } = usePublicTexts();
+  return (
+    <>
+      {oauthProviders().length > 0 && (
+        <>
+          <Divider sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {translate('public.hosted.or')}
+          </Divider>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+            <OAuthButtons from="/sign-in" text="public.hosted.signInWith" />
+          </Box>
+        </>
+      )}
+      <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {translate('public.hosted.noAccount')}{' '}
+        <Link component={RouterLink} to="/register">
+          {translate('public.hosted.register')}
+        </Link>
+      </Box>
+    </>
+  );
+};
+
+const LoginWithOtherWays = ({ prepareConsole }: { prepareConsole: () => void }) => (
+  <LoginPage prepareConsole={prepareConsole} notice={useNoticeWords()}>
+    <OtherWays />
+  </LoginPage>
+);
+
+/** The sign-in page of hosted mode. */
+export const HostedLogin = (props: { prepareConsole: () => void }) => (
+  <SignUpTexts>
+    <LoginWithOtherWays {...props} />
+  </SignUpTexts>
+);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { endVisit, oauthProviderName } from '../../../authProvider/oauth';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { PageTitle } from '../parts/PageTitle';
+import { leaveNotice } from './notice';
+import { SignUpTexts } from './SignUpTexts';
+
+interface OAuthCallbackProps {
+  provider: string;
+  /** What the address had when the visitor came back; it is clean by now. */
+  search: string;
+}
+
+const Return = ({ provider, search }: OAuthCallbackProps) => {
+  const { translate } = usePublicTexts();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // React may run this twice, and what came back can be used once.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    endVisit(provider, search).then((outcome) => {
+      if ('goTo' in outcome) return navigate(outcome.goTo, { replace: true });
+      leaveNotice({ ...outcome, provider });
+      navigate('/', { replace: true });
+    });
+  }, [provider, search, navigate]);
+
+  const name = oauthProviderName(provider);
+  if (!name) return null;
+  return (
+    <>
+      <PageTitle title={translate('public.oauth.title', { provider: name })} />
+      <Box role="status" sx={{ mt: 1, mb: 5, color: 'text.secondary' }}>
+        {translate('public.oauth.busy', { provider: name })}
+      </Box>
+      <LinearProgress aria-hidden />
+    </>
+  );
+};
+
+export const OAuthCallbackPage = (props: OAuthCallbackProps) => (
+  <SignUpTexts>
+    <Return {...props} />
+  </SignUpTexts>
+);

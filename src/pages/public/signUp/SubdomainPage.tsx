@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { landingPath, signOut } from '../../../authProvider/signIn';
+import { chooseRealm, isRealmAvailable, type SignUp } from '../../../authProvider/signUp';
+import { useRealmCheck } from '../../../components/realm/useRealmCheck';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { useIdentity } from '../../../session/useSession';
+import { Failure, type FailureWords } from '../parts/Failure';
+import { Field } from '../parts/Field';
+import { Form } from '../parts/Form';
+import { PageTitle } from '../parts/PageTitle';
+import { SubmitButton } from '../parts/SubmitButton';
+import { useFields } from '../parts/useFields';
+import { useSubmit } from '../parts/useSubmit';
+import { AtStep } from './AtStep';
+import { RealmIndicator } from './RealmIndicator';
+
+const taken = 422;
+
+const useSubdomain = (rootDomain: string) => {
+  const { translate, translateError } = usePublicTexts();
+  const navigate = useNavigate();
+  const identity = useIdentity();
+  const { values, field, show } = useFields({ subdomain: '' });
+  const [failure, setFailure] = useState<FailureWords | null>(null);
+  const [isStored, setIsStored] = useState(false);
+  const check = useRealmCheck(values.subdomain, rootDomain, isRealmAvailable);
+  const goOn = () => identity && navigate(landingPath(identity), { replace: true });
+
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    setFailure(null);
+    if (check.state !== 'available') return;
+    const refused = await chooseRealm(check.realm);
+    if (!refused) return void goOn();
+    setIsStored(refused.isStored);
+    if (refused.status === taken && !refused.isStored) {
+      show({ subdomain: translate('public.subdomain.taken') });
+    } else setFailure({ message: translateError(refused.message), takesFocus: true });
+  });
+  return { field, failure, isStored, check, goOn, isBusy, onSubmit };
+};
+
+const SubdomainForm = ({ rootDomain }: { rootDomain: string }) => {
+  const { translate } = usePublicTexts();
+  const form = useSubdomain(rootDomain);
+  const indicatorId = useId();
+  if (form.isStored) {
+    return (
+      <Box sx={{ mt: 5, display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <Failure
+          failure={{
+            message: translate('public.subdomain.stored'),
+            detail: form.failure?.message,
+            takesFocus: true,
+          }}
+        />
+        <Button variant="contained" onClick={form.goOn}>
+          {translate('public.subdomain.goOn')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Form onSubmit={form.onSubmit}>
+      {form.failure && <Failure failure={form.failure} />}
+      <Box>
+        <Field
+          {...form.field('subdomain')}
+          autoComplete="off"
+          label={translate('public.subdomain.label')}
+          describedBy={indicatorId}
+          endAdornment={
+            <InputAdornment position="end" sx={{ maxWidth: '60%', overflowWrap: 'anywhere' }}>
+              .{rootDomain}
+            </InputAdornment>
+          }
+        />
+        <RealmIndicator id={indicatorId} check={form.check} />
+      </Box>
+      <SubmitButton isBusy={form.isBusy} isDisabled={form.check.state !== 'available'}>
+        {translate(form.isBusy ? 'public.subdomain.busy' : 'public.subdomain.submit')}
+      </SubmitButton>
+    </Form>
+  );
+};
+
+const Subdomain = ({ signUp: { rootDomain } }: { signUp: SignUp }) => {
+  const { translate } = usePublicTexts();
+  return (
+    <>
+      <PageTitle title={translate('public.subdomain.title')}>
+        {translate('public.subdomain.intro')} {translate('public.requiredNote')}
+      </PageTitle>
+      {rootDomain ? (
+        <SubdomainForm rootDomain={rootDomain} />
+      ) : (
+        <Alert severity="error" role="alert" sx={{ mt: 5 }}>
+          {translate('public.subdomain.noRootDomain')}
+        </Alert>
+      )}
+      <Box sx={{ mt: 5, textAlign: 'center' }}>
+        <Link component="button" type="button" onClick={signOut}>
+          {translate('public.subdomain.logOut')}
+        </Link>
+      </Box>
+    </>
+  );
+};
+
+export const SubdomainPage = () => (
+  <AtStep step="subdomain">{(signUp) => <Subdomain signUp={signUp} />}</AtStep>
+);

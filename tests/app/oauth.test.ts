@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { githubUser } from '../../platform/demo/seed/hostedUsers';
+import { beginVisit } from '../../src/authProvider/oauth';
+import * as session from '../../src/session';
+import {
+  answerOnce,
+  currentUrl,
+  cut,
+  expectUrl,
+  fill,
+  follow,
+  forgetRequests,
+  heading,
+  hold,
+  hostedStories,
+  press,
+  refusal,
+  requests,
+  resetConsole,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+
+const hosted = hostedStories();
+let count = 0;
+/** A code that stands for the agreement of somebody at the stand-in of the identity providers. */
+const agreed = (email: string) => {
+  count += 1;
+  return encodeURIComponent(`${email}~${count}`);
+};
+const begin = (provider: 'google' | 'github', from: '/sign-in' | '/register' = '/sign-in') =>
+  String(new URL(beginVisit(provider, from)).searchParams.get('state'));
+const comeBack = (provider: string, query: string) =>
+  hosted.open(`/oauth-callback/${provider}?${query}`);
+const alert = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+describe('somebody who comes back from an identity provider', () => {
+  it('and has signed up before is in the console', async () => {
+    await comeBack('github', `code=${agreed(githubUser)}&state=${begin('github')}`);
+    await expectUrl(`/internal/accounts/${hosted.accountSid('github')}/edit`);
+    expect(writes()[0]).toMatchObject({
+      call: 'POST register',
+      body: { provider: 'github', locationBeforeAuth: '/sign-in' },
+    });
+    expect(JSON.stringify([history.state, location.href])).not.toMatch(/code|state=/);
+  });
+
+  it('while that is found out, has neither code nor state in the address', async () => {
+    const release = hold('POST', 'register');
+    const state = begin('github');
+    await comeBack('github', `code=${agreed(githubUser)}&state=${state}`);
+    await heading('Logging in with GitHub');
+    expect(currentUrl()).toBe('/oauth-callback/github');
+    expect(JSON.stringify(history.state)).not.toContain(state);
+    release();
+    await expectUrl(/^\/internal/);
+  });
+
+  it('and signs up chooses a subdomain', async () => {
+    const email = 'olga@newcomer.example';
+    await comeBack('google', `code=${agreed(email)}&state=${begin('google', '/register')}`);
+    await heading('Choose a subdomain');
+    await expectUrl('/register/choose-a-subdomain');
+    await fill('Subdomain', 'olgas');
+    await see('Available');
+    await press('Complete Registration');
+    await expectUrl(/^\/internal\/accounts\/[^/]+\/edit/);
+    const row = hosted
+      .platform()
+      .db.get('SELECT provider, email_validated FROM users WHERE email = ?', email);
+    expect(row).toEqual({ provider: 'google', email_validated: 1 });
+  });
+
+  it('from the log-in without having signed up is led to the terms', async () => {
+    const code = agreed('olga@newcomer.example');
+    await comeBack('google', `code=${code}&state=${begin('google')}`);
+    await alert('Nobody has signed up with this Google account yet.Choose Register to sign up.');
+    await follow('Register');
+    await heading('Register');
+  });
+});
+
+describe('a return that is no good', () => {
+  const strangers = [
+    ['google', 'code=c&state=s', 'Invalid state'],
+    ['google', '', 'Invalid state'],
+    ['github', 'error=access_denied', 'You did not let GitHub log you in.'],
+    ['twitter', 'code=c&state=s', 'twitter is not a valid OAuth provider'],
+    ['Your%20bank%20says:%20call%20us', 'code=c', 'This is not a valid OAuth provider'],
+    ['%3Cimg%20src=x%3E', 'code=c', 'This is not a valid OAuth provider'],
+  ];
+  it.each(strangers)(
+    'to %s as %s makes no call and says so: %s',
+    async (provider, query, words) => {
+      await comeBack(provider, query);
+      await alert(words);
+      await expectUrl('/');
+      expect(requests()).toEqual([]);
+      expect(session.token()).toBeNull();
+    },
+  );
+
+  it('because it came before makes no second call', async () => {
+    const query = `code=${agreed(githubUser)}&state=${begin('github')}`;
+    await comeBack('github', query);
+    await expectUrl(/^\/internal/);
+    session.end('signedOut');
+    session.takeFlash();
+    forgetRequests();
+    await comeBack('github', query);
+    await alert(/^Invalid state/);
+    expect(requests()).toEqual([]);
+  });
+
+  it('leaves whoever is signed in signed in', async () => {
+    await hosted.open('/oauth-callback/google?code=c&state=s', 'trial');
+    await expectUrl(/^\/internal/);
+    expect(session.identity()?.accountSid).toBe(hosted.accountSid('trial'));
+    expect(writes()).toEqual([]);
+  });
+
+  it('is told once, and goes when somebody logs in with a password', async () => {
+    await comeBack('google', 'error=access_denied');
+    await alert(/You did not let Google log you in\./);
+    await press('Log in');
+    expect(screen.queryByText(/You did not let Google/)).toBeNull();
+    await hosted.open('/');
+    await heading('Log in');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told in the language of the page', async () => {
+    await comeBack('google', 'error=access_denied');
+    await alert(/You did not let Google log you in\./);
+    await press('Français');
+    await alert(/Vous n’avez pas autorisé Google à vous connecter\./);
+    await press('English');
+  });
+});
+
+describe('an exchange that fails', () => {
+  it.each([
+    ['at the provider', () => refusal(403, 'bad verification code'), 'bad verification code'],
+    ['without words', () => refusal(500, ''), 'Something went wrong, please try again'],
+  ])('%s leads to the log-in, which says so', async (_where, answer, words) => {
+    answerOnce('POST', 'register', answer);
+    await comeBack('google', `code=c&state=${begin('google')}`);
+    await alert(`Logging in with Google failed.${words}`);
+    await expectUrl('/');
+    expect(session.token()).toBeNull();
+  });
+  it('for want of a network says so', async () => {
+    cut('POST', 'register');
+    await comeBack('github', `code=c&state=${begin('github')}`);
+    await alert('Logging in with GitHub failed.The server cannot be reached');
+  });
+});
+
+it.each([
+  [{ GOOGLE_CLIENT_ID: '' }, ['Log in with GitHub']],
+  [{ GITHUB_CLIENT_ID: '' }, ['Log in with Google']],
+  [{ GOOGLE_CLIENT_ID: '', GITHUB_CLIENT_ID: '' }, []],
+  [{}, ['Log in with Google', 'Log in with GitHub']],
+])('with %j the log-in offers %j', async (settings, names) => {
+  resetConsole(settings, { hosted: true });
+  await hosted.open('/');
+  await heading('Log in');
+  expect(
+    screen.queryAllByRole('button', { name: /^Log in with/ }).map((one) => one.textContent),
+  ).toEqual(names);
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import * as session from '../../src/session';
+import {
+  answerAlways,
+  answerOnce,
+  currentUrl,
+  cut,
+  db,
+  expectUrl,
+  fill,
+  findField,
+  follow,
+  getField,
+  heading,
+  hold,
+  link,
+  loseAnswerOnce,
+  open,
+  platform,
+  press,
+  reconnect,
+  refusal,
+  requests,
+  resetConsole,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+
+const emailOf = (name: string) =>
+  String(db.get('SELECT email FROM users WHERE name = ?', name)?.email);
+
+/** Asks the platform for a mail, as somebody else's browser would, and answers the id of its link. */
+const mailLink = async (name = 'sam'): Promise<string> => {
+  const payload = { email: emailOf(name) };
+  await platform.app.inject({ method: 'POST', url: '/api/v1/forgot-password', payload });
+  return String(db.get('SELECT link FROM reset_links ORDER BY expires_at DESC')?.link);
+};
+const signsIn = async (password: string) => {
+  const payload = { username: 'sam', password };
+  return (await platform.app.inject({ method: 'POST', url: '/api/v1/login', payload })).statusCode;
+};
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+const type = async (password: string, confirmation = password) => {
+  await fill('New password', password);
+  await fill('Confirm new password', confirmation);
+};
+const openLink = async (id: string) => {
+  await open(`/reset-password/${id}`);
+  await findField('New password');
+};
+
+describe('a mailed link', () => {
+  it('sets the new password once, and the sign-in page says so', async () => {
+    const id = await mailLink();
+    await openLink(id);
+    expect(currentUrl()).toBe('/reset-password');
+    expect(stored()).not.toContain(id);
+    await type('Brand-new1!');
+    await press('Save');
+    await see('New password was successfully set.');
+    await expectUrl('/');
+    expect(stored()).not.toMatch(/Brand-new1!|"token"/);
+    expect([await signsIn('Account-demo1!'), await signsIn('Brand-new1!')]).toEqual([403, 200]);
+    expect(db.all('SELECT * FROM reset_links')).toEqual([]);
+  });
+
+  it('opens no session: only the one call has its token', async () => {
+    const id = await mailLink();
+    await openLink(id);
+    expect(session.token()).toBeNull();
+    await type('Brand-new1!');
+    await press('Save');
+    await see('New password was successfully set.');
+    expect(requests()).toEqual(['POST signin', 'POST change-password']);
+    expect(writes()[1]?.body).toEqual({ old_password: id, new_password: 'Brand-new1!' });
+  });
+
+  it('logs out whoever is signed in here, and says so before', async () => {
+    const id = await mailLink();
+    await open(`/reset-password/${id}`, 'nora');
+    await see(/Saving it logs nora out in this browser\./);
+    await type('Brand-new1!');
+    await press('Save');
+    await see('New password was successfully set.');
+    expect(session.token()).toBeNull();
+    expect(requests()).toContain('POST logout');
+  });
+
+  it('is sent for once, however often Save is asked for', async () => {
+    await openLink(await mailLink());
+    await type('Brand-new1!');
+    const release = hold('POST', 'change-password');
+    await press('Save');
+    await press('Saving…');
+    release();
+    await see('New password was successfully set.');
+    expect(requests().filter((call) => call === 'POST change-password')).toHaveLength(1);
+  });
+});
+
+describe('the new password', () => {
+  const mismatch =
+    'The confirmation password does not match the new password. Please ensure both passwords are identical.';
+  const short = 'The password must be at least 7 characters long.';
+  const safer = 'It is accepted, but a password of 7 characters or more is safer.';
+  const letter = 'Password must contain a letter.';
+
+  it.each([
+    ['', '', 'Required', 'Required'],
+    ['', 'abcdefg', 'Required', mismatch],
+    ['abcde', 'abcde', short, ''],
+    ['abcdefg', 'abcdefh', '', mismatch],
+    ['abcdefg', '', '', 'Required'],
+    ['12345', '1234', short, mismatch],
+  ])('%j, confirmed as %j, is refused at its fields', async (next, again, first, second) => {
+    await openLink(await mailLink());
+    await type(next, again);
+    await press('Save');
+    expect(getField('New password')).toHaveAccessibleDescription(first);
+    expect(getField('Confirm new password')).toHaveAccessibleDescription(second);
+    expect(getField(first ? 'New password' : 'Confirm new password')).toHaveFocus();
+    expect(requests()).not.toContain('POST change-password');
+  });
+
+  it.each([
+    ['abcdef', [safer]],
+    ['123456', [safer, letter]],
+    ['1234567', [letter]],
+    ['пароль1', []],
+    ['abcdefg', []],
+  ])('%j is accepted with %j as warnings', async (password, warnings) => {
+    await openLink(await mailLink());
+    await type(password);
+    expect(getField('New password')).toHaveAccessibleDescription(warnings.join(' '));
+    await press('Save');
+    await see('New password was successfully set.');
+    expect(await signsIn(password)).toBe(200);
+  });
+});
+
+describe('a link that cannot be used', () => {
+  const unusable = 'This link cannot be used';
+
+  it.each([
+    ['that never was one', async () => 'x4Ru7'],
+    ['with what is no letter of a link', async () => '%2e%2e%2fUsers%2fme%3Fa=1'],
+    ['of great length', async () => 'a'.repeat(4000)],
+    [
+      'that was used',
+      async () => {
+        const id = await mailLink();
+        db.run('DELETE FROM reset_links');
+        return id;
+      },
+    ],
+    [
+      'that has expired',
+      async () => {
+        const id = await mailLink();
+        db.run('UPDATE reset_links SET expires_at = 1');
+        return id;
+      },
+    ],
+  ])('%s says so, and offers another mail', async (_what, makeLink) => {
+    await open(`/reset-password/${await makeLink()}`);
+    await heading(unusable);
+    expect(currentUrl()).toBe('/reset-password');
+    expect(requests()).toEqual(['POST signin']);
+    await follow('Send a new link');
+    await heading('Forgot password');
+    expect(session.token()).toBeNull();
+  });
+
+  it('because it expired while the password was typed says so', async () => {
+    await openLink(await mailLink());
+    db.run('UPDATE reset_links SET expires_at = 1');
+    await type('Brand-new1!');
+    await press('Save');
+    await heading(unusable);
+    expect(await link('Send a new link')).toBeVisible();
+  });
+
+  it('because the answer to its first use was lost sends to the log-in', async () => {
+    await openLink(await mailLink());
+    loseAnswerOnce('POST', 'change-password');
+    await type('Brand-new1!');
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    expect(getField('New password')).toHaveValue('Brand-new1!');
+    await press('Save');
+    await see(/If you have just set a new password, log in with it\./);
+    await follow('Back to log in');
+    await heading('Log in');
+    expect(await signsIn('Brand-new1!')).toBe(200);
+  });
+
+  it('is gone after a reload, which asks for it again', async () => {
+    await openLink(await mailLink());
+    await open(currentUrl());
+    await heading('Open the link once more');
+    expect(await link('Send a new link')).toBeVisible();
+  });
+});
+
+describe('a platform that cannot say whether a link is good', () => {
+  it.each([
+    ['of a user without an account', 500, "Column 'account_sid' in WHERE has no value"],
+    ['without a reason', 502, ''],
+  ])('%s gives no SQL to read, and can be asked again', async (_what, status, words) => {
+    const id = await mailLink();
+    answerOnce('POST', 'signin', () => refusal(status, words));
+    await open(`/reset-password/${id}`);
+    await see('Something went wrong, please try again');
+    await press('Try again');
+    await findField('New password');
+  });
+
+  it.each([{}, { jwt: 7 }, { jwt: 'no token' }, { token: 'a.b.c' }])(
+    'answers %j, which opens nothing',
+    async (body) => {
+      answerAlways('POST', 'signin', () => Response.json(body));
+      await open('/reset-password/abc');
+      await see('Something went wrong, please try again');
+    },
+  );
+
+  it('because there is no network is asked again', async () => {
+    const id = await mailLink();
+    cut('POST', 'signin');
+    await open(`/reset-password/${id}`);
+    await see('The server cannot be reached');
+    reconnect();
+    await press('Try again');
+    await findField('New password');
+  });
+});
+
+it('a failed save keeps what was typed', async () => {
+  await openLink(await mailLink());
+  answerOnce('POST', 'change-password', () => refusal(500, 'The disk is full'));
+  await type('Brand-new1!');
+  await press('Save');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The disk is full'));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(getField('Confirm new password')).toHaveValue('Brand-new1!');
+  await press('Save');
+  await see('New password was successfully set.');
+});
+
+it.each(['/reset-password/abc', '/forgot-password'])(
+  '%s is not found where the feature is off',
+  async (path) => {
+    resetConsole({ ENABLE_FORGOT_PASSWORD: 'false' });
+    await open(path);
+    await see("That page doesn't exist.");
+    expect(requests()).toEqual([]);
+  },
+);

@@ -1,0 +1,577 @@
+import { describe, expect, it } from 'vitest';
+import { unconfirmedCode } from '../../platform/demo/seed/hostedUsers';
+import * as session from '../../src/session';
+import { emailOf, passwordOf } from '../support/hosted';
+import {
+  answerOnce,
+  check,
+  currentUrl,
+  cut,
+  expectUrl,
+  fill,
+  findCheckbox,
+  findField,
+  follow,
+  forgetRequests,
+  getCheckbox,
+  getField,
+  heading,
+  hold,
+  hostedStories,
+  link,
+  loseAnswerOnce,
+  press,
+  reconnect,
+  refusal,
+  requests,
+  resetConsole,
+  screen,
+  see,
+  settle,
+  waitFor,
+  writes,
+} from './support';
+
+const hosted = hostedStories({
+  TERMS_URL: 'https://voice.example/terms',
+  PRIVACY_URL: '/privacy.html',
+});
+const stranger = 'nia@newcomer.example';
+const secret = 'Newcomer-1';
+const terms = /^I accept the terms of service and the privacy policy\.$/;
+
+const db = () => hosted.platform().db;
+const userRows = (email = stranger) => db().all('SELECT * FROM users WHERE email = ?', email);
+const accountOf = (email = stranger) =>
+  db().get(
+    'SELECT accounts.* FROM accounts JOIN users USING (account_sid) WHERE users.email = ?',
+    email,
+  );
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+const calls = (call: string) => requests().filter((one) => one === call).length;
+const back = async () => {
+  history.back();
+  await settle();
+};
+
+const openEmailForm = async () => {
+  await hosted.open('/register');
+  await check(terms);
+  await press('Sign up with e-mail');
+  await heading('Sign up with e-mail');
+};
+const signUp = async (email = stranger, password = secret) => {
+  await openEmailForm();
+  await fill('E-mail', email);
+  await fill('Password', password);
+  await press('Send the code');
+  await heading('Verify your e-mail');
+};
+const verify = async (code = hosted.code(stranger)) => {
+  await fill('Code', String(code));
+  await press('Verify');
+};
+const chooseSubdomain = async (name: string) => {
+  await fill('Subdomain', name);
+  await see('Available');
+  await press('Complete Registration');
+};
+const logIn = async (user: 'unconfirmed' | 'noRealm' | 'trial') => {
+  await hosted.open('/');
+  await fill('Username', emailOf(user));
+  await fill('Password', passwordOf(user));
+  await press('Log in');
+};
+
+describe('a stranger', () => {
+  it('signs up by e-mail, confirms it, chooses a subdomain, and is in the console', async () => {
+    await hosted.open('/');
+    await follow('Register');
+    await heading('Register');
+    await check(terms);
+    await press('Sign up with e-mail');
+    await fill('E-mail', ` ${stranger} `);
+    await fill('Password', secret);
+    await press('Send the code');
+    await see(new RegExp(`We have sent a code to ${stranger}`));
+    await expectUrl('/register/email/verify-your-email');
+    const code = String(hosted.code(stranger));
+    expect(accountOf()).toMatchObject({ is_active: 0, plan_type: 'trial', sip_realm: null });
+    expect(stored()).not.toContain(secret);
+    expect(stored()).not.toContain(code);
+
+    await verify(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await heading('Choose a subdomain');
+    await expectUrl('/register/choose-a-subdomain');
+    expect(userRows()).toMatchObject([{ email_validated: 1 }]);
+    expect(accountOf()).toMatchObject({ is_active: 1 });
+    expect(localStorage.getItem('root-domain')).toBeTruthy();
+
+    await chooseSubdomain('Newcomer');
+    await expectUrl(`/internal/accounts/${accountOf()?.account_sid}/edit`);
+    const root = localStorage.getItem('root-domain');
+    expect(accountOf()?.sip_realm).toBe(`newcomer.${root}`);
+    expect(stored()).not.toContain(secret);
+  });
+
+  it('accepts the terms first, whose documents are those of the deployment', async () => {
+    await hosted.open('/register');
+    await press('Sign up with e-mail');
+    const box = await findCheckbox(terms);
+    expect(box).toHaveAccessibleDescription(
+      'Accept the terms of service and the privacy policy first.',
+    );
+    expect(box).toHaveFocus();
+    await press('Sign up with Google');
+    await press('Sign up with GitHub');
+    expect(sessionStorage.getItem('oauth-state')).toBeNull();
+    await expectUrl('/register');
+    expect(await link('terms of service')).toHaveAttribute('href', 'https://voice.example/terms');
+    expect(await link('privacy policy')).toHaveAttribute('href', '/privacy.html');
+    await check(terms);
+    expect(box).not.toHaveAccessibleDescription();
+    await hosted.open('/register');
+    expect(await findCheckbox(terms)).toBeChecked();
+  });
+
+  it('comes to no later page by its address alone', async () => {
+    await hosted.open('/register/email');
+    await expectUrl('/register');
+    for (const path of ['/register/email/verify-your-email', '/register/choose-a-subdomain']) {
+      await hosted.open(path);
+      await see('You must log in to view that page');
+      await expectUrl('/');
+    }
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    ['', '', 'Required', 'Required'],
+    ['nia', secret, 'This is not an e-mail address.', ''],
+    ['nia@newcomer', secret, 'This is not an e-mail address.', ''],
+    [stranger, '', '', 'Required'],
+    [stranger, '12345', '', 'The password must have at least 6 characters.'],
+  ])('who types %j and %j is told at the fields', async (email, password, first, second) => {
+    await openEmailForm();
+    await fill('E-mail', email);
+    await fill('Password', password);
+    await press('Send the code');
+    expect(getField('E-mail')).toHaveAccessibleDescription(first);
+    expect(getField('Password').getAttribute('aria-describedby')).toBeTruthy();
+    expect(getField('Password')).toHaveAccessibleDescription(
+      [second, 'At least 6 characters'].filter(Boolean).join(' '),
+    );
+    expect(getField(first ? 'E-mail' : 'Password')).toHaveFocus();
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    [422, 'account already exists for this email', 'E-mail', 'There is already an account'],
+    [400, 'invalid email', 'E-mail', 'This is not an e-mail address.'],
+    [400, 'password must be at least 6 characters', 'Password', 'The password must have'],
+  ])('whom the platform refuses with %i %j is told at the field', async (...row) => {
+    const [status, msg, field, words] = row;
+    await openEmailForm();
+    await fill('E-mail', stranger);
+    await fill('Password', secret);
+    answerOnce('POST', 'register', () => refusal(status, msg));
+    await press('Send the code');
+    await waitFor(() =>
+      expect(getField(field)).toHaveAccessibleDescription(expect.stringMatching(`^${words}`)),
+    );
+    expect(getField('E-mail')).toHaveValue(stranger);
+    expect(getField('Password')).toHaveValue(secret);
+    await press('Send the code');
+    await heading('Verify your e-mail');
+  });
+
+  it('whose e-mail has an account is told so, and can log in', async () => {
+    await openEmailForm();
+    await fill('E-mail', emailOf('trial'));
+    await fill('Password', secret);
+    await press('Send the code');
+    await see(/There is already an account for this e-mail\./);
+    expect(session.token()).toBeNull();
+  });
+
+  it('signs up once, however often the code is asked for', async () => {
+    await openEmailForm();
+    await fill('E-mail', stranger);
+    await fill('Password', secret);
+    const release = hold('POST', 'register');
+    await press('Send the code');
+    await press('Sending…');
+    release();
+    await heading('Verify your e-mail');
+    expect(calls('POST register')).toBe(1);
+    expect(userRows()).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the network fails, and goes on after logging in', async () => {
+    await openEmailForm();
+    await fill('E-mail', stranger);
+    await fill('Password', secret);
+    loseAnswerOnce('POST', 'register');
+    await press('Send the code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    expect(getField('Password')).toHaveValue(secret);
+    await press('Send the code');
+    await see(/If it is yours, log in to go on\./);
+    await hosted.open('/');
+    await fill('Username', stranger);
+    await fill('Password', secret);
+    await press('Log in');
+    await heading('Verify your e-mail');
+    await verify();
+    await heading('Choose a subdomain');
+  });
+});
+
+describe('the code', () => {
+  it.each([
+    ['', 'Required'],
+    ['12345', 'The code has 6 digits.'],
+    ['1234567', 'The code has 6 digits.'],
+    ['12345a', 'The code has 6 digits.'],
+  ])('%j is told at its field without asking', async (typed, words) => {
+    await signUp();
+    forgetRequests();
+    await verify(typed);
+    expect(getField('Code')).toHaveAccessibleDescription(`${words} 6 digits`);
+    expect(getField('Code')).toHaveFocus();
+    expect(requests()).toEqual([]);
+  });
+
+  it('that is wrong is told at its field, and the right one still counts', async () => {
+    await signUp();
+    const right = String(hosted.code(stranger));
+    await verify(right === '000000' ? '000001' : '000000');
+    await waitFor(() =>
+      expect(getField('Code')).toHaveAccessibleDescription(
+        'This is not the code that we sent last. 6 digits',
+      ),
+    );
+    await verify(right);
+    await heading('Choose a subdomain');
+  });
+
+  it('counts when the answer to it was lost', async () => {
+    await signUp();
+    loseAnswerOnce('PUT', 'ActivationCode/*');
+    await verify();
+    await heading('Choose a subdomain');
+  });
+
+  it('comes again on request: the new one counts, the old one does not', async () => {
+    await signUp();
+    const first = String(hosted.code(stranger));
+    await press('Send a new code');
+    await see(`A new code is on its way to ${stranger}. The old one no longer counts.`);
+    expect(hosted.mails(stranger)).toHaveLength(2);
+    const second = String(hosted.code(stranger));
+    expect(userRows()).toHaveLength(1);
+    if (second !== first) {
+      await verify(first);
+      await see('This is not the code that we sent last.');
+    }
+    await verify(second);
+    await heading('Choose a subdomain');
+    expect(accountOf()).toMatchObject({ is_active: 1 });
+    expect(stored()).not.toContain(secret);
+  });
+
+  it('comes again once for two clicks, and says so when it fails', async () => {
+    await signUp();
+    const release = hold('POST', 'register');
+    forgetRequests();
+    await press('Send a new code');
+    await press('Sending a new code…');
+    release();
+    await see(/A new code is on its way/);
+    expect(calls('POST register')).toBe(1);
+    cut('POST', 'register');
+    await press('Send a new code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    reconnect();
+    await verify();
+    await heading('Choose a subdomain');
+  });
+
+  it('goes to another address when the first was wrong', async () => {
+    await signUp('nia@newcomer.exmaple');
+    await follow('Use another address');
+    await heading('Send a new code');
+    expect(getField('E-mail')).toHaveValue('nia@newcomer.exmaple');
+    await fill('E-mail', stranger);
+    await fill('Password', 'Another-1');
+    await press('Send the code');
+    await see(new RegExp(`We have sent a code to ${stranger}`));
+    expect(userRows('nia@newcomer.exmaple')).toEqual([]);
+    await verify();
+    await heading('Choose a subdomain');
+    expect(accountOf()).toMatchObject({ is_active: 1 });
+    expect(db().all('SELECT * FROM accounts WHERE name LIKE ?', 'nia@%')).toHaveLength(1);
+  });
+});
+
+describe('a sign-up that was left half-way', () => {
+  it('goes on at the code at the next log-in, from any page', async () => {
+    await logIn('unconfirmed');
+    await heading('Verify your e-mail');
+    await hosted.open('/internal/applications');
+    await expectUrl('/register/email/verify-your-email');
+    await hosted.open('/register/choose-a-subdomain');
+    await expectUrl('/register/email/verify-your-email');
+    await verify(unconfirmedCode);
+    await heading('Choose a subdomain');
+  });
+
+  it('asks for the password before it sends a new code', async () => {
+    await logIn('unconfirmed');
+    await heading('Verify your e-mail');
+    await press('Send a new code');
+    await heading('Send a new code');
+    expect(getField('E-mail')).toHaveValue(emailOf('unconfirmed'));
+    await fill('Password', 'Changed-1');
+    await press('Send the code');
+    await heading('Verify your e-mail');
+    await verify(hosted.code(emailOf('unconfirmed')));
+    await heading('Choose a subdomain');
+    expect(accountOf(emailOf('unconfirmed'))).toMatchObject({ is_active: 1 });
+  });
+
+  it.each(['/internal/applications', '/internal/recent-calls', '/', '/register'])(
+    'leads from %s to the subdomain until there is one',
+    async (path) => {
+      await hosted.open(path, 'noRealm');
+      await expectUrl('/register/choose-a-subdomain');
+      await heading('Choose a subdomain');
+      await chooseSubdomain('riverside');
+      await expectUrl(`/internal/accounts/${hosted.accountSid('noRealm')}/edit`);
+      await hosted.open('/internal/applications');
+      await expectUrl(/^\/internal\/applications/);
+    },
+  );
+
+  it('can be left by logging out', async () => {
+    await hosted.open('/internal/applications', 'noRealm');
+    await press('Log out');
+    await see("You've successfully logged out.");
+    await expectUrl('/');
+  });
+
+  it('that cannot be read says so on its own pages, and holds nobody back from the console', async () => {
+    answerOnce('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    await heading('Your account could not be read');
+    await see('account is missing a subscription');
+    await press('Try again');
+    await heading('Choose a subdomain');
+  });
+});
+
+describe('a complete sign-up', () => {
+  it('is asked for once in a tab', async () => {
+    await logIn('trial');
+    await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
+    expect(sessionStorage.getItem('signed-up')).toBeTruthy();
+    for (const path of ['/register', '/register/email', '/register/choose-a-subdomain']) {
+      await hosted.open(path);
+      await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
+    }
+  });
+  it('is no question for those who have no account of their own', async () => {
+    await hosted.open('/internal/accounts', 'admin');
+    await heading('Accounts');
+    expect(calls('GET Users/me')).toBe(0);
+  });
+  it('comes after a password that must be changed', async () => {
+    db().run('UPDATE users SET force_change = 1 WHERE email = ?', emailOf('noRealm'));
+    await logIn('noRealm');
+    await heading('Create a new password');
+    await fill('New password', 'Brand-new1!');
+    await fill('Confirm new password', 'Brand-new1!');
+    await press('Save');
+    await heading('Choose a subdomain');
+  });
+});
+
+describe('the subdomain', () => {
+  const submit = () => screen.getByRole('button', { name: 'Complete Registration' });
+
+  it.each([
+    ['', '3 characters or more: letters, digits and hyphens'],
+    ['ab', 'At least 3 characters'],
+    ['a b', 'Letters, digits and hyphens only, with no hyphen at either end'],
+    ['-abc', 'Letters, digits and hyphens only, with no hyphen at either end'],
+    ['abc-', 'Letters, digits and hyphens only, with no hyphen at either end'],
+    ['a.bc', 'Letters, digits and hyphens only, with no hyphen at either end'],
+    ['bücher', 'Letters, digits and hyphens only, with no hyphen at either end'],
+    ['a'.repeat(64), 'At most 63 characters'],
+  ])('%j is not asked for, and says why', async (name, words) => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    await findField('Subdomain');
+    forgetRequests();
+    await fill('Subdomain', name);
+    expect(getField('Subdomain')).toHaveAccessibleDescription(words);
+    expect(submit()).toBeDisabled();
+    expect(requests()).toEqual([]);
+  });
+
+  it('that is taken cannot be had, whatever its case', async () => {
+    const [taken = ''] = String(hosted.account('trial').sip_realm).split('.');
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    await fill('Subdomain', taken.toUpperCase());
+    await see('Checking…');
+    expect(submit()).toBeDisabled();
+    await see('Already taken');
+    expect(submit()).toBeDisabled();
+  });
+
+  it('is asked for when typing has paused, with the whole name, once', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    await findField('Subdomain');
+    forgetRequests();
+    for (const name of ['riv', 'rive', 'river']) await fill('Subdomain', name);
+    await see('Available');
+    const root = localStorage.getItem('root-domain');
+    expect(requests()).toEqual([`GET Availability?type=subdomain&value=river.${root}`]);
+  });
+
+  it('is judged by the answer about it, not by a late one about another', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    const release = hold('GET', /^Availability\?.*value=first\./);
+    await fill('Subdomain', 'first');
+    await waitFor(() => expect(requests().join()).toContain('value=first.'));
+    await fill('Subdomain', 'ab');
+    release();
+    await settle();
+    expect(getField('Subdomain')).toHaveAccessibleDescription('At least 3 characters');
+    expect(submit()).toBeDisabled();
+  });
+
+  it('whose check fails can be checked again', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    answerOnce('GET', 'Availability', () => refusal(500, 'out of order'));
+    await fill('Subdomain', 'riverside');
+    await see('Could not be checked');
+    expect(submit()).toBeDisabled();
+    await press('Check again');
+    await see('Available');
+  });
+
+  it('that somebody else took meanwhile says so at the field', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    answerOnce('POST', 'Accounts/*/SipRealms/*', () =>
+      refusal(422, "Duplicate entry 'x' for key 'sip_realm'"),
+    );
+    await chooseSubdomain('riverside');
+    await waitFor(() =>
+      expect(getField('Subdomain')).toHaveAccessibleDescription(
+        expect.stringMatching(/^Already taken/),
+      ),
+    );
+    expect(getField('Subdomain')).toHaveValue('riverside');
+  });
+
+  it('is given once for two clicks', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    const release = hold('POST', 'Accounts/*/SipRealms/*');
+    await chooseSubdomain('riverside');
+    await press('Completing…');
+    release();
+    await expectUrl(/^\/internal/);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('is told as it is when the platform stored it and failed after', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    answerOnce('POST', 'Accounts/*/SipRealms/*', async (pass) => {
+      await pass();
+      return refusal(500, 'DNS provider is down');
+    });
+    await chooseSubdomain('riverside');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'The subdomain is yours, but its DNS records could not be made',
+    );
+    expect(alert).toHaveTextContent('DNS provider is down');
+    await press('Go on to your account');
+    await expectUrl(/^\/internal\/accounts\//);
+  });
+
+  it('that the platform refused keeps what was typed', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    answerOnce('POST', 'Accounts/*/SipRealms/*', () => refusal(500, 'no SBC address'));
+    await chooseSubdomain('riverside');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no SBC address');
+    expect(getField('Subdomain')).toHaveValue('riverside');
+    await press('Complete Registration');
+    await expectUrl(/^\/internal/);
+  });
+
+  it('cannot be chosen where the platform has no domain', async () => {
+    answerOnce('GET', 'Users/me', () =>
+      Response.json({ user: { provider: 'local', email_validated: true }, account: {} }),
+    );
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The platform has no domain for new accounts yet.',
+    );
+  });
+});
+
+describe('Back', () => {
+  it('from the code leads to the address, which can be corrected', async () => {
+    await signUp();
+    await back();
+    await heading('Send a new code');
+    expect(getField('E-mail')).toHaveValue(stranger);
+    await follow('Back to the code');
+    await verify();
+    await heading('Choose a subdomain');
+  });
+  it('from the subdomain leads to no step that is done', async () => {
+    await signUp();
+    await verify();
+    await heading('Choose a subdomain');
+    await back();
+    await heading('Choose a subdomain');
+    expect(currentUrl()).toBe('/register/choose-a-subdomain');
+  });
+});
+
+describe('a deployment', () => {
+  it('that has no service provider for new accounts says so', async () => {
+    resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: '' }, { hosted: true });
+    await hosted.open('/register');
+    await heading('Nobody can sign up here yet');
+  });
+  it('without links for its terms has none', async () => {
+    resetConsole({}, { hosted: true });
+    await hosted.open('/register');
+    await findCheckbox(terms);
+    expect(screen.queryByRole('link', { name: 'terms of service' })).toBeNull();
+    expect(getCheckbox(terms)).not.toBeChecked();
+  });
+  it.each(['/register', '/register/email', '/oauth-callback/google?code=c&state=s'])(
+    'that is not hosted does not know %s',
+    async (path) => {
+      resetConsole({});
+      await hosted.open(path);
+      await see("That page doesn't exist.");
+      expect(requests()).toEqual([]);
+    },
+  );
+  it('that is not hosted offers nothing of it on the sign-in page', async () => {
+    resetConsole({ GOOGLE_CLIENT_ID: 'g', GITHUB_CLIENT_ID: 'h' });
+    await hosted.open('/');
+    await heading('Log in');
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Google|GitHub/ })).toBeNull();
+  });
+  it('that is hosted does not know a page below /register that is none', async () => {
+    await hosted.open('/register/nowhere');
+    await see("That page doesn't exist.");
+  });
+});
