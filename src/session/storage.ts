@@ -5,6 +5,7 @@ export const localKeys = {
   accountFilter: 'accountFilter',
   queryFilter: 'queryFilter',
   section: 'location',
+  pendingPayment: 'pending-payment',
 } as const;
 
 export const sessionKeys = {
