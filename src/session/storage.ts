@@ -5,7 +5,6 @@ export const localKeys = {
   accountFilter: 'accountFilter',
   queryFilter: 'queryFilter',
   section: 'location',
-  pendingPayment: 'pending-payment',
 } as const;
 
 export const sessionKeys = {

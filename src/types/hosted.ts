@@ -41,8 +41,8 @@ export interface HostedMethods {
   changeSipRealm(accountSid: string, realm: string): Promise<RealmChange>;
   /** What an account cannot do without and does not have. */
   getMissingSetup(accountSid: string): Promise<SetupStep[]>;
-  /** Rejects with status 403 when it is not the password of this user. */
-  verifyPassword(userName: string, password: string): Promise<void>;
+  /** Whether this is the password of a user. */
+  isPassword(userName: string, password: string): Promise<boolean>;
   /** Deletes the own account with all that it has. */
   deleteOwnAccount(accountSid: string, password: string | undefined): Promise<void>;
 }

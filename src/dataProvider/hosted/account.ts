@@ -1,13 +1,14 @@
-import { HttpError, request } from '../../http';
-import type {
-  Application,
-  Carrier,
-  CurrentUser,
-  PhoneNumber,
-  RealmChange,
-  SetupStep,
-  SpeechCredential,
-  Subscription,
+import { HttpError, request, somethingWentWrong } from '../../http';
+import {
+  type Application,
+  type Carrier,
+  type CurrentUser,
+  type PhoneNumber,
+  type RealmChange,
+  type SetupStep,
+  type SpeechCredential,
+  type Subscription,
+  setupSteps,
 } from '../../types';
 import { cachedList, getPage, invalidateLists } from '../cachedList';
 
@@ -84,20 +85,29 @@ export async function getMissingSetup(accountSid: string): Promise<SetupStep[]> 
     application: applications.length > 0,
     phoneNumber: hasNumber,
   };
-  return (Object.keys(isDone) as SetupStep[]).filter((step) => !isDone[step]);
+  return setupSteps.filter((step) => !isDone[step]);
 }
 
 /**
- * The platform deletes an account without looking at the password (contract 5.5): a sign-in tells
- * whether it is right. Its token is not kept. Throws HttpError, 403 for a wrong one.
+ * Whether this is the password of a user: the platform deletes an account without looking at it
+ * (contract 5.5), so that a sign-in has to tell. Its token is not kept. Throws HttpError, also while
+ * the platform takes no more tries.
  */
-export async function verifyPassword(username: string, password: string): Promise<void> {
-  await request({
-    method: 'POST',
-    path: 'login',
-    body: { username, password },
-    isPublic: true,
-  });
+export async function isPassword(username: string, password: string): Promise<boolean> {
+  try {
+    await request({
+      method: 'POST',
+      path: 'login',
+      body: { username, password },
+      isPublic: true,
+    });
+    return true;
+  } catch (error) {
+    const isWrong = error instanceof HttpError && error.status === 403;
+    // A lock-out has words of its own (contract 23.6).
+    if (isWrong && error.message === somethingWentWrong) return false;
+    throw error;
+  }
 }
 
 /**

@@ -4,8 +4,11 @@ import type { HostedMethods, PaymentAnswer, PaymentOrder, Upgrade } from '../../
 import { getCurrentUser } from './account';
 import { act } from './billing';
 
-/** How long a payment without an answer may still be on its way (ms): twice as long as a write waits. */
-const patience = 120_000;
+/**
+ * How long a payment is waited for (ms): without an answer twice as long as a write waits; charged,
+ * until the payment provider must have told the platform.
+ */
+const patience = { sent: 120_000, charged: 3_600_000 };
 
 /**
  * What is known of the upgrade. The platform's own plan wins; a payment that this browser sent and
@@ -21,8 +24,8 @@ async function getUpgrade(signal?: AbortSignal): Promise<Upgrade> {
   const pending = payments.pendingPayment(account_sid);
   if (!pending) return { state: 'open', current, quantities: null };
   const { step, sentAt, quantities } = pending;
-  if (step !== 'sent') return { state: step, current, quantities };
-  const isOver = Date.now() - sentAt > patience;
+  if (step === 'confirming' || step === 'refused') return { state: step, current, quantities };
+  const isOver = Date.now() - sentAt > patience[step];
   return isOver
     ? { state: 'open', current, quantities: null }
     : { state: 'processing', current, quantities };
@@ -61,26 +64,25 @@ async function payUpgrade(order: PaymentOrder): Promise<PaymentAnswer | null> {
   try {
     const answer = await send(order, isOrdered);
     if (answer.status === 'action required') note('confirming');
-    else if (answer.status !== 'success') note('refused');
-    // A new card for an old order: the plan follows once the invoice is paid.
-    else if (!isOrdered) payments.notePayment(null);
+    else note(answer.status === 'success' ? 'charged' : 'refused');
     return answer;
   } catch (error) {
     const isUnanswered = !(error instanceof HttpError) || error.status === 0;
-    if (!isUnanswered && isOrdered) note('refused');
-    else if (!isUnanswered) payments.notePayment(null);
+    if (isUnanswered) throw new HttpError(0, { message: 'pages.billing.order.unanswered' });
+    if (isOrdered) note('refused');
+    else payments.notePayment(null);
     throw error;
   }
 }
 
-/** A payment that the bank has confirmed is on its way; any other one can be made with another card. */
+/** A payment that the bank has confirmed is charged; any other one can be made with another card. */
 async function noteConfirmation(hasSucceeded: boolean): Promise<void> {
   const { account } = await getCurrentUser();
   const pending = payments.pendingPayment(account.account_sid);
   if (!pending) return;
   payments.notePayment({
     ...pending,
-    step: hasSucceeded ? 'sent' : 'refused',
+    step: hasSucceeded ? 'charged' : 'refused',
     sentAt: Date.now(),
   });
 }

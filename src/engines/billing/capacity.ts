@@ -29,13 +29,6 @@ export function toOrderable(quantities: Quantities): Quantities {
   return { voice_call_session: clamp('voice_call_session'), device: clamp('device') };
 }
 
-/** True for a whole number within the limits of its category. */
-export const isOrderable = (category: BillingCategory, quantity: unknown): quantity is number =>
-  typeof quantity === 'number' &&
-  Number.isInteger(quantity) &&
-  quantity >= capacityLimits[category].min &&
-  quantity <= capacityLimits[category].max;
-
 /** Devices that come with call sessions. `ratio` is the account's devices for each call. */
 export const includedDevices = (sessions: number, ratio: number): number => sessions * ratio;
 
