@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createPlatform } from './api/server';
 import { demoUsers } from './demo/seed/demoUsers';
+import { hostedUsers } from './demo/seed/hostedUsers';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     host: { type: 'string', default: '127.0.0.1' },
     file: { type: 'string', default: 'data/platform.sqlite' },
-    seed: { type: 'string', default: 'small' },
+    seed: { type: 'string' },
     reset: { type: 'boolean', default: false },
     prefix: { type: 'string', default: '/api/v1' },
     'jwt-life': { type: 'string', default: '3600' },
@@ -19,10 +20,11 @@ const { values } = parseArgs({
   },
 });
 
-const seeds = ['small', 'large', 'empty'] as const;
-const seed = seeds.find((name) => name === values.seed);
+const seeds = ['small', 'large', 'hosted', 'empty'] as const;
+const wanted = values.seed ?? (values.hosted ? 'hosted' : 'small');
+const seed = seeds.find((name) => name === wanted);
 if (!seed) {
-  console.error(`--seed must be one of ${seeds.join(', ')}, not ${values.seed}`);
+  console.error(`--seed must be one of ${seeds.join(', ')}, not ${wanted}`);
   process.exit(1);
 }
 
@@ -41,7 +43,8 @@ const platform = await createPlatform({
 
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });
 console.log(`The embedded platform answers at ${address}${values.prefix}`);
-const users = seed === 'empty' ? demoUsers.slice(0, 1) : demoUsers;
+const users =
+  seed === 'hosted' ? hostedUsers : seed === 'empty' ? demoUsers.slice(0, 1) : demoUsers;
 for (const { scope, username, password, note } of users) {
   console.log(`  ${username.padEnd(6)} ${password.padEnd(16)} ${scope.padEnd(17)} ${note}`);
 }

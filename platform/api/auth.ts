@@ -16,10 +16,13 @@ declare module 'fastify' {
 /** What a session token says (contract 2.1). */
 export interface Claims {
   scope: 'admin' | 'service_provider' | 'account';
-  permissions: string[];
+  /** Absent right after a sign-up. */
+  permissions?: string[];
   is_view_only?: boolean;
   user_sid: string;
   name?: string;
+  /** Of a sign-up only. */
+  email?: string;
   service_provider_sid?: string;
   service_provider_name?: string;
   account_sid?: string;
@@ -77,6 +80,7 @@ function callerBehind(ctx: PlatformContext, token: string, path: string): Caller
     scope: claims.scope,
     userSid: claims.user_sid,
     name: claims.name,
+    email: claims.email,
     accountSid: claims.account_sid,
     providerSid: claims.service_provider_sid,
     isViewOnly: claims.is_view_only === true,
@@ -144,6 +148,12 @@ function readToken({ jwtSecret: key, now }: PlatformContext, token: string): Cla
   } catch {
     return undefined;
   }
+}
+
+/** Who a request with a session token comes from, on a path that needs none. */
+export function claimsOf(ctx: PlatformContext, request: FastifyRequest): Claims | undefined {
+  const token = bearerToken(request);
+  return token ? readToken(ctx, token) : undefined;
 }
 
 /** Ends every session of a user: all its tokens answer 401 from now on (contract 2.2). */

@@ -1,3 +1,4 @@
+import type { Books } from '../demo/payments';
 import type { Database } from './database';
 import type { Vault } from './vault';
 
@@ -8,12 +9,20 @@ export interface PoisonRecord {
   reason: string;
 }
 
+/** A mail that the platform sends. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: Date;
+}
+
 /** What `createPlatform` may be asked for. */
 export interface PlatformOptions {
   /** Database file; ':memory:' by default. */
   file?: string;
   /** What an empty database is filled with; 'small' by default. */
-  seed?: 'small' | 'large' | 'empty';
+  seed?: 'small' | 'large' | 'hosted' | 'empty';
   /** Removes an existing database file first. */
   reset?: boolean;
   /** Where the API lives; '/api/v1' by default. */
@@ -24,7 +33,10 @@ export interface PlatformOptions {
   loginDelay?: boolean;
   /** Requests in 5 minutes for the whole system (contract 1.1); off by default. */
   rateLimit?: number | false;
-  /** Hosted mode: realms may be changed by accounts (contract 5.6); off by default. */
+  /**
+   * Hosted mode: accounts change their realms, pay by the stand-in of a payment provider and see
+   * their plan in Users/me (contract 3, 5.6, 17); off by default.
+   */
   hosted?: boolean;
   /** Carriers, SIP gateways and numbers are not for account scope (contract 11.1); off by default. */
   adminCarrier?: boolean;
@@ -32,6 +44,10 @@ export interface PlatformOptions {
   minGatewayNetmask?: number;
   /** A mail provider is configured, so that forgot-password does not crash; on by default. */
   mail?: boolean;
+  /** What becomes of a mail besides being kept in the database. */
+  onMail?: (mail: Mail) => void;
+  /** Where the console is, for the links in mails; without a trailing slash. */
+  consoleUrl?: () => string;
   /** A capture server, a trace store, cloud logs and reachable buckets are there; on by default. */
   callStores?: boolean;
   /** The clock, for tests. */
@@ -53,7 +69,11 @@ export interface PlatformContext {
   adminCarrier: boolean;
   minGatewayNetmask: number;
   mail: boolean;
+  onMail: (mail: Mail) => void;
+  consoleUrl: () => string;
   callStores: boolean;
+  /** The payment provider of a hosted platform. */
+  payments: Books | undefined;
 }
 
 /** A date as the database keeps it: UTC without fractions, `2026-11-21T07:26:35.000Z`. */

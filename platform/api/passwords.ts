@@ -5,6 +5,12 @@ import { badRequest } from './errors';
 const COST = 4096;
 const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether the platform takes this for an e-mail address. */
+export const isEmail = (value: unknown): value is string =>
+  typeof value === 'string' && EMAIL.test(value);
+
 const seeded = new Map<string, string>();
 
 /** A salted scrypt hash as text. */

@@ -460,6 +460,42 @@ const definitions = {
       allow_direct_user_calling: flag(1),
     },
   },
+  products: {
+    key: 'product_sid',
+    columns: {
+      name: text(32, { notNull: true, required: true }),
+      category: oneOf(['api_rate', 'voice_call_session', 'device'], { notNull: true }),
+    },
+  },
+  // One row a plan that an account has or had: the one that counts has no end and is not pending.
+  account_subscriptions: {
+    key: 'account_subscription_sid',
+    columns: {
+      account_sid: ref('accounts', { notNull: true }),
+      pending: flag(0),
+      effective_start_date: createdAt(),
+      effective_end_date: datetime(),
+      change_reason: text(255),
+      stripe_subscription_id: text(56),
+      stripe_payment_method_id: text(56),
+      stripe_statement_descriptor: text(255),
+      last4: text(512),
+      exp_month: int(),
+      exp_year: int(),
+      card_type: text(16),
+      pending_reason: text(52),
+    },
+    indexes: ['account_sid'],
+  },
+  account_products: {
+    key: 'account_product_sid',
+    columns: {
+      account_subscription_sid: ref('account_subscriptions', { notNull: true }),
+      product_sid: ref('products', { notNull: true }),
+      quantity: int({ notNull: true }),
+    },
+    indexes: ['account_subscription_sid'],
+  },
 };
 
 /** A table that a request can write to. */
@@ -504,6 +540,16 @@ const ownTables = [
      service_provider_sid TEXT, target_sid TEXT, vendor TEXT)`,
   'CREATE INDEX IF NOT EXISTS alerts_account ON alerts (account_sid, time)',
   'CREATE INDEX IF NOT EXISTS alerts_provider ON alerts (service_provider_sid, time)',
+  // Who signed up once: a second time there is no trial.
+  'CREATE TABLE IF NOT EXISTS signup_history (email TEXT PRIMARY KEY COLLATE NOCASE)',
+  `CREATE TABLE IF NOT EXISTS beta_invite_codes (
+     invite_code TEXT PRIMARY KEY, in_use INTEGER NOT NULL DEFAULT 0)`,
+  `CREATE TABLE IF NOT EXISTS mails (
+     sent_at TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL)`,
+  // What the stand-ins of other systems keep: the payment provider's objects, used codes of OAuth.
+  `CREATE TABLE IF NOT EXISTS payment_objects (
+     id TEXT PRIMARY KEY, object TEXT NOT NULL, customer TEXT, body TEXT NOT NULL)`,
+  'CREATE TABLE IF NOT EXISTS identity_codes (code TEXT PRIMARY KEY)',
   'CREATE TABLE IF NOT EXISTS platform_meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 

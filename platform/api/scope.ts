@@ -11,6 +11,8 @@ export interface Caller {
   userSid?: string;
   /** The user's name; absent for API keys. */
   name?: string;
+  /** Known of a session that a sign-up began. */
+  email?: string;
   accountSid?: string;
   /** Also set for account users, but not for account API keys. */
   providerSid?: string;

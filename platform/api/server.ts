@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { openBooks } from '../demo/payments';
 import { seedDatabase } from '../demo/seed';
+import { registerStandIns } from '../demo/standIns';
 import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
+import { handlePaymentEvent } from './plans';
 import { routes } from './routes';
 import { copySeed } from './seedCopies';
 import {
@@ -50,7 +53,12 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     adminCarrier: options.adminCarrier ?? false,
     minGatewayNetmask: options.minGatewayNetmask ?? 0,
     mail: options.mail ?? true,
+    onMail: options.onMail ?? (() => undefined),
+    consoleUrl: options.consoleUrl ?? (() => 'http://localhost:3001'),
     callStores: options.callStores ?? true,
+    payments: options.hosted
+      ? openBooks(db, now, (event) => handlePaymentEvent(context, event))
+      : undefined,
   };
   const poison: PoisonRecord[] = [];
   const app = fastify({
@@ -70,6 +78,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     },
     { prefix },
   );
+  registerStandIns(app, context);
   return {
     app,
     db,

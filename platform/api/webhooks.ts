@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Database, Row, SqlValue } from './database';
 import { findRecord, insertRecord } from './records';
 
@@ -23,4 +24,12 @@ export function storeWebhook(db: Database, value: unknown): string | null {
   const hook = value as Record<string, unknown>;
   if (!hook.url && !('webhook_sid' in hook)) return null;
   return insertRecord(db, 'webhooks', hook);
+}
+
+/** `wh_secret_` and 22 characters, as the live server makes them (contract 5.3). */
+export function newWebhookSecret(): string {
+  return `wh_secret_${randomBytes(32)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 22)}`;
 }

@@ -1,3 +1,4 @@
+import { hostedProviderSid } from '../demo/seed/hosted';
 import type { RuntimeConfig } from './headers';
 
 /** Where the embedded platform answers. */
@@ -18,6 +19,18 @@ export const demoConfig: RuntimeConfig = {
   AWS_REGION: 'us-east-1',
 };
 
+/**
+ * What hosted mode adds to the demo's settings. The ids and the key mean nothing to GitHub, Google
+ * and Stripe: their stand-ins take them.
+ */
+const hostedConfig: RuntimeConfig = {
+  ENABLE_HOSTED_SYSTEM: true,
+  DEFAULT_SERVICE_PROVIDER_SID: hostedProviderSid,
+  GITHUB_CLIENT_ID: 'demo-github-client',
+  GOOGLE_CLIENT_ID: 'demo-google-client',
+  STRIPE_PUBLISHABLE_KEY: 'pk_demo_stand_in',
+};
+
 interface PageChoices {
   /** Base URL of a real platform. */
   api?: string;
@@ -31,7 +44,7 @@ export function pageConfig({ api, hosted, config }: PageChoices): RuntimeConfig 
   return {
     ...demoConfig,
     ...(api ? { API_BASE_URL: api } : {}),
-    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
+    ...(hosted ? hostedConfig : {}),
     ...config,
   };
 }

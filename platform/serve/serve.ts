@@ -44,8 +44,9 @@ export interface RunningServer {
 
 /** Starts the embedded platform as the options say, its database directory included. */
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
-  const { file = ':memory:', seed, reset, jwtLifeSeconds } = options;
+  const { file = ':memory:', reset, jwtLifeSeconds } = options;
   const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
+  const { seed = hosted ? 'hosted' : 'small' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const prefix = apiPrefix;
   return createPlatform({

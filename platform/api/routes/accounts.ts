@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { removeCustomer } from '../../demo/payments';
 import { endSessions } from '../auth';
 import { maskBucket, packBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
@@ -18,7 +18,7 @@ import {
   updateRecord,
 } from '../records';
 import { accountCondition, requireAccount } from '../scope';
-import { anonymousWebhookOf, storeWebhook } from '../webhooks';
+import { anonymousWebhookOf, newWebhookSecret, storeWebhook } from '../webhooks';
 
 const HOOKS = ['registration_hook', 'queue_event_hook'] as const;
 
@@ -57,14 +57,6 @@ function serializeAccount(ctx: PlatformContext, row: Row): Record<string, unknow
     registration_hook: anonymousWebhookOf(ctx.db, registration_hook_sid),
     queue_event_hook: anonymousWebhookOf(ctx.db, queue_event_hook_sid),
   };
-}
-
-/** `wh_secret_` and 22 characters, as the live server makes them (contract 5.3). */
-export function newWebhookSecret(): string {
-  return `wh_secret_${randomBytes(32)
-    .toString('base64')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .slice(0, 22)}`;
 }
 
 function createAccount(ctx: PlatformContext, { caller, payload }: CrudRequest): string {
@@ -126,6 +118,15 @@ function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   if (!row) throw failure("Cannot read properties of undefined (reading 'account_sid')");
   const { db } = ctx;
   deleteRecords(db, 'api_keys', 'account_sid', sid);
+  for (const { account_subscription_sid: plan = null } of findRecords(
+    db,
+    'account_subscriptions',
+    'account_sid',
+    sid,
+  )) {
+    deleteRecords(db, 'account_products', 'account_subscription_sid', plan);
+  }
+  deleteRecords(db, 'account_subscriptions', 'account_sid', sid);
   deleteRecords(db, 'speech_credentials', 'account_sid', sid);
   const users = findRecords(db, 'users', 'account_sid', sid);
   deleteRecords(db, 'users', 'account_sid', sid);
@@ -138,4 +139,7 @@ function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   deleteRecords(db, 'voip_carriers', 'account_sid', sid);
   deleteRecords(db, 'applications', 'account_sid', sid);
   deleteRecord(db, 'accounts', sid);
+  if (ctx.payments && row.stripe_customer_id) {
+    removeCustomer(ctx.payments, String(row.stripe_customer_id));
+  }
 }

@@ -6,7 +6,7 @@ import { ApiError, badRequest, bareStatus, emptyAnswer, failure } from '../error
 import { findRecord, updateRecord } from '../records';
 import { body, noContent, param, query } from '../requests';
 import { guardAccount, ownsAccount, requireAccount } from '../scope';
-import { newWebhookSecret } from './accounts';
+import { newWebhookSecret } from '../webhooks';
 
 /** Everything under Accounts/{sid} that is neither a record nor a list of records (5.2 to 5.6). */
 export function accountExtraRoutes(api: FastifyInstance, ctx: PlatformContext): void {
@@ -72,11 +72,17 @@ export function accountExtraRoutes(api: FastifyInstance, ctx: PlatformContext): 
 
 /**
  * Changes the realm of the caller's own account, whatever the path says (contract 5.6). Other
- * scopes get 500; a self-hosted platform answers 500 too, after it has stored the realm.
+ * scopes get 500. Once the realm is stored it may still answer 500: on a self-hosted platform,
+ * without an SBC, and when the DNS provider fails, which a name with the word `dns-fails` in it
+ * stands for.
  */
 function storeRealm(ctx: PlatformContext, ownAccountSid: string | undefined, realm: string): void {
   if (realm.split('.').length < 3) throw badRequest(`invalid sip_realm: ${realm}`);
-  if (!ownAccountSid) throw failure("Cannot read properties of undefined (reading 'root_domain')");
+  if (!ownAccountSid) throw failure('Bind parameters must not contain undefined');
   updateRecord(ctx.db, 'accounts', ownAccountSid, { sip_realm: realm });
   if (!ctx.hosted) throw failure('no DNS provider is configured');
+  if (!ctx.db.get('SELECT 1 FROM sbc_addresses')) {
+    throw failure('no SBC addresses provisioned in the database!');
+  }
+  if (realm.includes('dns-fails')) throw failure(`failure updating dns records for ${realm}`);
 }

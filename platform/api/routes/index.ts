@@ -2,27 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import { accountRoutes } from './accounts';
 import { accountExtraRoutes } from './accountsExtra';
+import { activationCodeRoutes } from './activationCode';
 import { alertRoutes } from './alerts';
 import { apiKeyRoutes } from './apiKeys';
 import { appEnvRoutes } from './appEnv';
 import { applicationRoutes } from './applications';
+import { billingRoutes } from './billing';
 import { callArtifactRoutes } from './callArtifacts';
 import { callRecordingRoutes } from './callRecordings';
 import { clientRoutes } from './clients';
 import { gatewayRoutes } from './gateways';
 import { googleCustomVoiceRoutes } from './googleCustomVoices';
+import { inviteCodeRoutes } from './inviteCodes';
 import { lcrBulkRoutes } from './lcrBulkRoutes';
 import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './lcrRoutes';
 import { lcrRoutes } from './lcrs';
 import { limitRoutes } from './limits';
 import { loginRoutes } from './login';
-import { availabilityRoutes, billingRoutes, platformAddressRoutes } from './lookups';
+import { availabilityRoutes, platformAddressRoutes } from './lookups';
 import { passwordResetRoutes } from './passwordReset';
 import { phoneNumberRoutes } from './phoneNumbers';
 import { plainTableRoutes } from './plainTables';
 import { predefinedCarrierRoutes } from './predefinedCarriers';
 import { recentCallRoutes } from './recentCalls';
 import { recordListRoutes } from './recordLists';
+import { registerRoutes } from './register';
 import { serviceProviderRoutes } from './serviceProviders';
 import { settingsRoutes } from './settings';
 import { sipUserRoutes } from './sipUsers';
@@ -30,7 +34,9 @@ import { speechCredentialRoutes } from './speechCredentials';
 import { speechCredentialTestRoutes } from './speechCredentialsTest';
 import { speechCredentialWriteRoutes } from './speechCredentialsWrite';
 import { speechLanguageRoutes } from './speechLanguages';
+import { subscriptionRoutes } from './subscriptions';
 import { ttsCacheRoutes } from './ttsCache';
+import { userMeRoutes } from './userMe';
 import { userRoutes } from './users';
 import { voipCarrierRoutes } from './voipCarriers';
 
@@ -41,6 +47,10 @@ export type RegisterRoutes = (api: FastifyInstance, ctx: PlatformContext) => voi
 export const routes: RegisterRoutes[] = [
   loginRoutes,
   passwordResetRoutes,
+  registerRoutes,
+  activationCodeRoutes,
+  inviteCodeRoutes,
+  userMeRoutes,
   userRoutes,
   serviceProviderRoutes,
   accountRoutes,
@@ -75,4 +85,5 @@ export const routes: RegisterRoutes[] = [
   callRecordingRoutes,
   alertRoutes,
   billingRoutes,
+  subscriptionRoutes,
 ];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { SqlValue } from '../database';
-import { badRequest, bareStatus, failure } from '../errors';
+import { badRequest, failure } from '../errors';
 import { findRecords } from '../records';
 import { query } from '../requests';
 
@@ -42,25 +42,4 @@ export function platformAddressRoutes(api: FastifyInstance, { db }: PlatformCont
   api.get('/Smpps', async (request) =>
     addresses('smpp_addresses', query(request).service_provider_sid || null),
   );
-}
-
-/**
- * The billing calls as a self-hosted platform answers them, without a payment provider: 500 where
- * it would be asked, 404 text where there is nothing (contract 17).
- */
-export function billingRoutes(api: FastifyInstance): void {
-  const noProvider = failure('no payment provider is configured');
-
-  api.get('/Prices', async () => {
-    throw noProvider;
-  });
-  api.get('/StripeCustomerId', async ({ caller }) => {
-    throw caller.scope === 'account' ? noProvider : bareStatus(404);
-  });
-  api.get('/Invoices', async ({ caller }) => {
-    throw caller.scope === 'account' ? bareStatus(404) : noProvider;
-  });
-  api.get('/Subscriptions', async () => {
-    throw bareStatus(404);
-  });
 }

@@ -4,12 +4,12 @@ import { endSessions, openSession, permissionsOf, requireUser } from '../auth';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { ApiError, badRequest, bareStatus, failure, PoisonError } from '../errors';
-import { hashPassword, passwordMatches } from '../passwords';
+import { sendMail } from '../mail';
+import { hashPassword, isEmail, passwordMatches } from '../passwords';
 import { findRecord } from '../records';
 import { body, noContent } from '../requests';
 
 const LINK_LIFE_SECONDS = 3600;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * POST /forgot-password, /signin and /change-password (contract 2.3, 2.4). The mailed link is the
@@ -18,7 +18,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function passwordResetRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.post('/forgot-password', async (request, reply) => {
     const email = body(request).email;
-    if (typeof email !== 'string' || !EMAIL.test(email)) {
+    if (!isEmail(email)) {
       throw new ApiError(400, { error: 'invalid or missing email' });
     }
     const user = ctx.db.get('SELECT * FROM users WHERE email = ? AND is_active = 1', email);
@@ -27,12 +27,9 @@ export function passwordResetRoutes(api: FastifyInstance, ctx: PlatformContext):
       throw new ApiError(400, { error: 'failed to reset your password' });
     }
     if (!ctx.mail) throw new PoisonError('forgot-password without a mail provider');
-    ctx.db.run(
-      'INSERT INTO reset_links (link, user_sid, expires_at) VALUES (?, ?, ?)',
-      randomBytes(16).toString('base64url'),
-      String(user.user_sid),
-      ctx.now().getTime() + LINK_LIFE_SECONDS * 1000,
-    );
+    const text =
+      user.provider === 'local' ? resetText(ctx, user) : otherProviderText(String(user.provider));
+    sendMail(ctx, email, 'Reset password request', text);
     endSessions(ctx, String(user.user_sid));
     return noContent(reply);
   });
@@ -55,6 +52,7 @@ export function passwordResetRoutes(api: FastifyInstance, ctx: PlatformContext):
     const userSid = requireUser(request.caller, failure('invalid jwt: no user_sid'));
     if (!old_password || !new_password) throw badRequest('missing old_password or new_password');
     const user = findRecord(ctx.db, 'users', userSid);
+    if (user?.provider !== 'local') throw badRequest('user is using oauth authentication');
     const isLink = linkOwner(ctx, String(old_password)) === userSid;
     if (!isLink && !passwordMatches(String(old_password), user?.hashed_password)) {
       throw badRequest('old_password is incorrect');
@@ -68,6 +66,33 @@ export function passwordResetRoutes(api: FastifyInstance, ctx: PlatformContext):
     endSessions(ctx, userSid);
     return noContent(reply);
   });
+}
+
+/** What is mailed to a user with a password: a new link, which is good for an hour. */
+function resetText(ctx: PlatformContext, user: Row): string {
+  const link = randomBytes(16).toString('base64url');
+  ctx.db.run(
+    'INSERT INTO reset_links (link, user_sid, expires_at) VALUES (?, ?, ?)',
+    link,
+    String(user.user_sid),
+    ctx.now().getTime() + LINK_LIFE_SECONDS * 1000,
+  );
+  return [
+    'Hello,',
+    'somebody asked to reset the password of your account. Follow this link to choose a new one:',
+    `${ctx.consoleUrl()}/reset-password/${link}`,
+    'The link is good for one hour. If it was not you, delete this mail: nothing has changed.',
+  ].join('\n\n');
+}
+
+/** What is mailed to a user whose password is kept elsewhere: no link. */
+function otherProviderText(provider: string): string {
+  return [
+    'Hello,',
+    'somebody asked to reset the password of your account.',
+    `You sign in with ${provider}: change your password there.`,
+    'If it was not you, delete this mail: nothing has changed.',
+  ].join('\n\n');
 }
 
 function linkOwner(ctx: PlatformContext, link: string): string | undefined {
@@ -96,13 +121,14 @@ function signinAnswer(ctx: PlatformContext, user: Row): Record<string, unknown> 
   const permissions = permissionsOf(ctx, user_sid);
   const jwt = openSession(ctx, { scope: 'account', permissions, user_sid, ...owners });
   const { name, email, phone, provider, provider_userid, scope } = user;
+  const account = findRecord(ctx.db, 'accounts', owners.account_sid);
   return {
     ...{ jwt, user_sid, name, email, phone, ...owners },
     force_change: user.force_change === 1,
     ...{ provider, provider_userid, scope },
     phone_validated: user.phone_validated === 1,
     email_validated: user.email_validated === 1,
-    is_active: user.is_active === 1,
+    is_active: account?.is_active === 1,
     pristine: false,
   };
 }

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { endSessions, isViewOnly, permissionsOf, requireUser, setViewOnly } from '../auth';
+import { endSessions, isViewOnly, permissionsOf, setViewOnly } from '../auth';
 import type { PlatformContext } from '../context';
 import { type CrudRequest, crud } from '../crud';
 import type { Row } from '../database';
-import { badRequest, bareStatus, failure, forbidden, PoisonError, unprocessable } from '../errors';
+import { badRequest, failure, forbidden, PoisonError, unprocessable } from '../errors';
 import { checkPassword, hashPassword } from '../passwords';
-import { findRecord, insertRecord, requireFields } from '../records';
-import { type TableName, tables } from '../schema';
+import { insertRecord, requireFields } from '../records';
 import { type Caller, ownsRow, requireSid } from '../scope';
 import { updateUser } from './usersUpdate';
 
 /** Users: list, one, create, change, delete (contract 3). */
 export function userRoutes(api: FastifyInstance, ctx: PlatformContext): void {
-  userMeRoute(api, ctx);
   crud(api, ctx, {
     path: '/Users',
     table: 'users',
@@ -103,34 +101,4 @@ function isLastActiveAdmin(ctx: PlatformContext, user: Row): boolean {
     user.user_sid ?? '',
   );
   return !others;
-}
-
-/**
- * GET /Users/me as a self-hosted platform answers it (contract 3): `{user, account, sp}`, where
- * account and sp are raw rows, all null for users without one. API keys get 403 text.
- */
-function userMeRoute(api: FastifyInstance, ctx: PlatformContext): void {
-  api.get('/Users/me', async (request) => {
-    const sid = requireUser(request.caller, bareStatus(403));
-    const user = findRecord(ctx.db, 'users', sid);
-    if (!user) throw bareStatus(403);
-    const { hashed_password, phone_activation_code, email_activation_code, ...shown } = user;
-    return {
-      user: {
-        ...shown,
-        force_change: user.force_change === 1,
-        email_validated: user.email_validated === 1,
-        phone_validated: user.phone_validated === 1,
-      },
-      account: rowOrNulls(ctx, 'accounts', user.account_sid),
-      sp: rowOrNulls(ctx, 'service_providers', user.service_provider_sid),
-    };
-  });
-}
-
-function rowOrNulls(ctx: PlatformContext, table: TableName, sid: Row[string] | undefined): Row {
-  const found = findRecord(ctx.db, table, sid ?? null);
-  if (found) return found;
-  const { key, columns } = tables[table];
-  return Object.fromEntries([key, ...Object.keys(columns)].map((name) => [name, null]));
 }

@@ -6,14 +6,19 @@ import { seedApiKeys, seedApplications } from './applications';
 import { seedCalls } from './calls';
 import { seedCompany, seedUsers } from './company';
 import { demoUsers } from './demoUsers';
+import { seedHosted } from './hosted';
 import { seedLargeCompany } from './large';
 import { seedPlatformFacts } from './platformFacts';
+import { seedProducts } from './products';
 import { seedSpeech } from './speech';
 import { seedTelephony } from './telephony';
 import { createSeeder, type Seeder, sidFor } from './tools';
 
-/** 'small' is a believable company, 'large' the same one grown, 'empty' the admin user alone. */
-export type SeedName = 'small' | 'large' | 'empty';
+/**
+ * 'small' is a believable company, 'large' the same one grown, 'hosted' a hosted platform with
+ * accounts at every step of a sign-up, 'empty' the admin user alone.
+ */
+export type SeedName = 'small' | 'large' | 'hosted' | 'empty';
 
 /**
  * Fills a database that has no users yet, in one transaction; leaves any other as it is. The same
@@ -27,7 +32,9 @@ export function seedDatabase(
   if (db.get('SELECT 1 FROM users')) return;
   const seeder = createSeeder(db, vault, now);
   db.transaction(() => {
+    seedProducts(seeder);
     if (name === 'empty') seedAdmin(seeder);
+    else if (name === 'hosted') seedHosted(seeder);
     else seedEverything(seeder, name);
   });
 }

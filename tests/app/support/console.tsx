@@ -69,13 +69,13 @@ export async function open(path: string, user?: DemoUser): Promise<void> {
 }
 
 /** What a browser of nobody holds, with the settings of the demo and those of a story. */
-export function resetConsole(settings: Record<string, string> = {}): void {
+export function resetConsole(settings: Record<string, string> = {}, { hosted = false } = {}): void {
   unmount();
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();
   // Stories see what their screens ask for: only those about alerts look for unread ones.
-  window.TRUNKLINE = pageConfig({ config: { ALERT_POLL_INTERVAL: '0', ...settings } });
+  window.TRUNKLINE = pageConfig({ hosted, config: { ALERT_POLL_INTERVAL: '0', ...settings } });
   const problems = loadConfig();
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
 }

@@ -19,6 +19,7 @@
 export * from './accounts';
 export * from './console';
 export * from './errors';
+export * from './hosted';
 export * from './network';
 export { type DemoUser, db, platform } from './platform';
 export * from './screen';

@@ -1,3 +1,4 @@
+import type { Platform } from '../../../platform/api/server';
 import { answerOf } from '../../support/platformFetch';
 import { platform } from './platform';
 
@@ -19,6 +20,13 @@ interface Rule {
   path: RegExp;
   isOnce: boolean;
   answer: Answer;
+}
+
+let target: Platform = platform;
+
+/** Which platform answers from now on. */
+export function askPlatform(other: Platform): void {
+  target = other;
 }
 
 const calls: Call[] = [];
@@ -48,7 +56,7 @@ const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   const rule = rules.find((one) => (one.method ?? method) === method && one.path.test(path));
   if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
   const pass: Pass = (other) =>
-    answerOf(platform, path, other === undefined ? init : { ...init, body: JSON.stringify(other) });
+    answerOf(target, path, other === undefined ? init : { ...init, body: JSON.stringify(other) });
   const answered = rule ? Promise.resolve(rule.answer(pass, sent)) : pass();
   return Promise.race([answered, untilAborted(signal)]);
 };

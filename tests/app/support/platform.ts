@@ -1,4 +1,4 @@
-import { createPlatform } from '../../../platform/api/server';
+import { createPlatform, type Platform } from '../../../platform/api/server';
 import { takeSnapshot } from '../../../platform/api/snapshot';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 
@@ -9,22 +9,27 @@ export type DemoUser = 'admin' | 'nora' | 'sam' | 'vera';
 export const platform = await createPlatform({ seed: 'small', prefix: '/api/v1' });
 export const { db } = platform;
 
+/** The token of a sign-in with this name. */
+export async function signIn(
+  { app }: Platform,
+  username: string,
+  password: string,
+): Promise<string> {
+  const url = '/api/v1/login';
+  const answer = await app.inject({ method: 'POST', url, payload: { username, password } });
+  return answer.json().token;
+}
+
 const tokens = new Map<string, string>();
+for (const { username, password } of demoUsers) {
+  tokens.set(username, await signIn(platform, username, password));
+}
 
 /** The token of a user of the seed, from a sign-in that was made before the first story. */
 export function tokenOf(user: DemoUser): string {
   const token = tokens.get(user);
   if (!token) throw new Error(`The seed has no user ${user}`);
   return token;
-}
-
-for (const { username, password } of demoUsers) {
-  const answer = await platform.app.inject({
-    method: 'POST',
-    url: '/api/v1/login',
-    payload: { username, password },
-  });
-  tokens.set(username, answer.json().token);
 }
 
 /** Brings back every row as it was before the first story. */

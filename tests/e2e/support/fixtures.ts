@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
+import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
 import type { RunningServer, ServeOptions } from '../../../platform/serve/serve';
 import { localKeys } from '../../../src/session/storage';
+import { billingOf, githubToken } from '../../support/hosted';
 import { openSandbox, type Sandbox, sandboxesOf } from './sandboxes';
 
-/** Who can sign in, by the name in the seed. */
-export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera';
+/** Who can sign in: by the name in the seed, in hosted mode by what the user stands for. */
+export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera' | HostedUser['key'];
 
 interface Requests {
   /** Calls of the platform's API since the last `forget`, as "GET Accounts". */
@@ -21,6 +23,8 @@ interface Fixtures {
   server: RunningServer;
   /** The platform's own database, to see what was stored. */
   db: Platform['db'];
+  /** Mails, plans and charges of a hosted platform: `test.use({ serverOptions: { hosted: true } })`. */
+  hosted: ReturnType<typeof billingOf>;
   /** Console messages and page errors that this story provokes on purpose. */
   expectedErrors: RegExp[];
   requests: Requests;
@@ -33,7 +37,9 @@ interface WorkerFixtures {
 }
 
 const credentialsOf = (user: DemoUser) => {
-  const found = demoUsers.find(({ username }) => username === user);
+  const found =
+    demoUsers.find(({ username }) => username === user) ??
+    hostedUsers.find(({ key }) => key === user);
   if (!found) throw new Error(`The seed has no user ${user}`);
   return { username: found.username, password: found.password };
 };
@@ -48,16 +54,22 @@ export async function signInByForm(page: Page, user: DemoUser): Promise<void> {
   await expect(page).not.toHaveURL(/\/$/);
 }
 
+async function tokenOf({ app }: Platform, payload: object): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload });
+  expect(answer.statusCode, 'the user signs in').toBe(200);
+  return answer.json().token;
+}
+
 /** Puts the token of a user where the console keeps it. */
 async function signInByToken(page: Page, user: DemoUser, { platform }: RunningServer) {
-  const payload = credentialsOf(user);
-  const answer = await platform?.app.inject({ method: 'POST', url: '/api/v1/login', payload });
-  expect(answer?.statusCode, `${user} signs in`).toBe(200);
+  if (!platform) throw new Error('This story runs without an embedded platform');
+  const token =
+    user === 'github' ? await githubToken(platform) : await tokenOf(platform, credentialsOf(user));
   // Something of the console's origin without the console.
   await page.goto('/favicon.svg');
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
     localKeys.token,
-    String(answer?.json().token),
+    token,
   ] as const);
 }
 
@@ -96,6 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!server.platform) throw new Error('This story runs without an embedded platform');
     await use(server.platform.db);
   },
+
+  hosted: async ({ db }, use) => use(billingOf(() => db)),
 
   baseURL: async ({ server }, use) => use(server.url),
 

@@ -14,11 +14,17 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
+/** The same options are the same sandbox, whether they name the seed or not. */
+const withSeed = (options: ServeOptions): ServeOptions => ({
+  seed: options.hosted ? 'hosted' : 'small',
+  ...options,
+});
+
 /** Opens a sandbox with a server of its own. */
 export async function openSandbox(browser: Browser, options: ServeOptions): Promise<Sandbox> {
   // Stories count the requests of their screens: only those about alerts look for unread ones.
   const config = { ALERT_POLL_INTERVAL: '0', ...options.config };
-  const server = await startServer({ seed: 'small', ...options, config });
+  const server = await startServer({ ...withSeed(options), config });
   const restore = server.platform && takeSnapshot(server.platform);
   let context: BrowserContext | undefined;
   return {
@@ -69,7 +75,7 @@ export function sandboxesOf(browser: Browser) {
   const opened = new Map<string, Promise<Sandbox>>();
   return {
     get(options: ServeOptions): Promise<Sandbox> {
-      const key = JSON.stringify([new Date().toDateString(), { seed: 'small', ...options }]);
+      const key = JSON.stringify([new Date().toDateString(), withSeed(options)]);
       const sandbox = opened.get(key) ?? openSandbox(browser, options);
       opened.set(key, sandbox);
       return sandbox;

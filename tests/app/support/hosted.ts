@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { createPlatform, type Platform } from '../../../platform/api/server';
+import { takeSnapshot } from '../../../platform/api/snapshot';
+import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
+import * as session from '../../../src/session';
+import { billingOf, githubToken } from '../../support/hosted';
+import { open, resetConsole } from './console';
+import { askPlatform } from './network';
+import { platform, signIn } from './platform';
+
+let hosted: Promise<{ platform: Platform; restore: () => void }> | undefined;
+const tokens = new Map<HostedUser['key'], string>();
+
+/** One hosted platform a worker, made for the first story that wants it. */
+async function openHosted() {
+  const own = await createPlatform({ seed: 'hosted', hosted: true, prefix: '/api/v1' });
+  for (const { key, username, password } of hostedUsers) {
+    tokens.set(key, await signIn(own, username, password));
+  }
+  tokens.set('github', await githubToken(own));
+  return { platform: own, restore: takeSnapshot(own) };
+}
+
+/**
+ * Makes every story of a file one of hosted mode: the console has its settings, the hosted seed
+ * stands where the network would be, and each story finds it as it was seeded.
+ *
+ * ```ts
+ * const hosted = hostedStories();
+ * test('…', async () => {
+ *   await hosted.open('/internal/applications', 'trial');
+ *   expect(hosted.plan('trial')).toMatchObject({ plan_type: 'trial' });
+ *   expect(hosted.charges('trial')).toEqual([]);
+ *   expect(hosted.code('new@example.com')).toMatch(/^\d{6}$/);
+ * });
+ * ```
+ */
+export function hostedStories(settings: Record<string, string> = {}) {
+  let current: Awaited<typeof hosted>;
+  beforeAll(async () => {
+    hosted ??= openHosted();
+    current = await hosted;
+  });
+  beforeEach(() => {
+    resetConsole(settings, { hosted: true });
+    askPlatform(own());
+  });
+  afterEach(() => {
+    resetConsole();
+    const poison = [...own().poison];
+    current?.restore();
+    askPlatform(platform);
+    expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
+  });
+  const own = (): Platform => {
+    if (!current) throw new Error('The hosted platform is there from the first story on');
+    return current.platform;
+  };
+  return {
+    /** The hosted platform, to see what was stored. */
+    platform: own,
+    /** Opens the console at an address; signed in as `user` from then on. */
+    async open(path: string, user?: HostedUser['key']): Promise<void> {
+      if (user) session.start(tokens.get(user) ?? '');
+      await open(path);
+    },
+    ...billingOf(() => own().db),
+  };
+}
