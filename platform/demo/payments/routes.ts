@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type Books, confirm } from './charging';
+import { createMethod, type TypedCard } from './customers';
+import type { StoredIntent } from './objects';
+
+/** What the page's script asks, below the prefix of the stand-ins. */
+export const paymentPaths = {
+  method: '/payments/methods',
+  intent: '/payments/intents',
+  confirm: '/payments/intents/confirm',
+} as const;
+
+/** A question about a payment: who knows the secret may ask. */
+export interface AboutIntent {
+  clientSecret: string;
+  isAuthenticated?: boolean;
+  /** Another method to pay with. */
+  paymentMethodId?: string;
+}
+
+/** Answers the provider's script in the page: payment methods, and payments by their secret. */
+export function registerPaymentRoutes(site: FastifyInstance, books: Books): void {
+  const { store } = books;
+  const intentOf = ({ clientSecret }: AboutIntent): StoredIntent | undefined => {
+    const [id = ''] = clientSecret.split('_secret_');
+    const intent = store.find('payment_intent', id);
+    return intent?.client_secret === clientSecret ? intent : undefined;
+  };
+  const answer = (intent: StoredIntent | undefined) =>
+    intent
+      ? { paymentIntent: intent }
+      : {
+          error: {
+            type: 'invalid_request_error',
+            code: 'resource_missing',
+            message: 'No such payment_intent',
+          },
+        };
+
+  site.post(paymentPaths.method, async ({ body }) => createMethod(books, body as TypedCard));
+  site.post(paymentPaths.intent, async ({ body }) => answer(intentOf(body as AboutIntent)));
+  site.post(paymentPaths.confirm, async ({ body }) => {
+    const question = body as AboutIntent;
+    const intent = intentOf(question);
+    if (!intent) return answer(undefined);
+    const other = store.find('payment_method', question.paymentMethodId ?? '');
+    return answer(confirm(books, intent, question.isAuthenticated === true, other));
+  });
+}
