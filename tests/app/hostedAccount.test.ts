@@ -125,7 +125,7 @@ describe.each(pages)('%s', (page) => {
   it('is not there without hosted mode', async () => {
     resetConsole({ ENABLE_HOSTED_SYSTEM: 'false' }, { hosted: true });
     await hosted.open(pathOf('trial'), 'trial');
-    await see('That page doesn’t exist.');
+    await see("That page doesn't exist.");
   });
 });
 

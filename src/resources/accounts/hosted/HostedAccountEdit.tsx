@@ -41,7 +41,7 @@ export const HostedAccountEdit = () => {
       isWaiting={isPending || invoice.isLoading || setup.isPending}
       above={
         <>
-          <PaymentReturn current={current} result={result} />
+          <PaymentReturn current={current} result={result} onLook={refetch} />
           {current ? (
             <SubscriptionSection
               current={current}

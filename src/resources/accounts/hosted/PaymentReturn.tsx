@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { accountPath } from '../../../components/hosted/accountPaths';
-import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
+import { useHosted } from '../../../components/hosted/useHosted';
 import type { CurrentUser } from '../../../types';
 
 /** What the payment provider adds to the address that it leads back to. */
@@ -41,9 +41,12 @@ export const usePaymentResult = (): PaymentResult => {
 };
 
 /** Looks until the platform has the payment, tells so once, and gives up after half a minute. */
-const usePaidPlan = (isAwaited: boolean, current: CurrentUser | undefined) => {
+const usePaidPlan = (
+  isAwaited: boolean,
+  current: CurrentUser | undefined,
+  onLook: () => Promise<unknown>,
+) => {
   const notify = useNotify();
-  const { refetch } = useCurrentUser();
   const [count, setCount] = useState(0);
   const isTold = useRef(false);
   const isPaid = current?.account.plan_type === 'paid';
@@ -54,9 +57,9 @@ const usePaidPlan = (isAwaited: boolean, current: CurrentUser | undefined) => {
   }, [isAwaited, isPaid, notify]);
   useEffect(() => {
     if (!isAwaited || isPaid || count >= looks) return;
-    const timer = setTimeout(() => refetch().finally(() => setCount(count + 1)), pause);
+    const timer = setTimeout(() => onLook().finally(() => setCount(count + 1)), pause);
     return () => clearTimeout(timer);
-  }, [isAwaited, isPaid, count, refetch]);
+  }, [isAwaited, isPaid, count, onLook]);
   if (!isAwaited || isPaid) return null;
   return count < looks ? 'confirmed' : 'later';
 };
@@ -64,13 +67,15 @@ const usePaidPlan = (isAwaited: boolean, current: CurrentUser | undefined) => {
 interface PaymentReturnProps {
   current: CurrentUser | undefined;
   result: PaymentResult;
+  /** Reads the current user again. */
+  onLook: () => Promise<unknown>;
 }
 
 /** Tells how a payment ended for which the owner of the card was asked by the bank. */
-export const PaymentReturn = ({ current, result }: PaymentReturnProps) => {
+export const PaymentReturn = ({ current, result, onLook }: PaymentReturnProps) => {
   const translate = useTranslate();
   const { load } = useHosted();
-  const waiting = usePaidPlan(result === 'succeeded', current);
+  const waiting = usePaidPlan(result === 'succeeded', current, onLook);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
     if (result === null) return;
