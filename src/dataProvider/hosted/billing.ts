@@ -1,4 +1,4 @@
-import { HttpError, request, somethingWentWrong } from '../../http';
+import { HttpError, request } from '../../http';
 import type {
   BillingCategory,
   BillingProduct,
@@ -57,7 +57,7 @@ export const billing = {
     act<CostPreview>('update-quantities', { products, dry_run: true }),
 
   async updateQuantities({ products, quantities }) {
-    let answer: { status?: string; reason?: string } | undefined;
+    let answer: { status?: string } | undefined;
     try {
       answer = await act('update-quantities', { products });
     } catch (error) {
@@ -67,7 +67,7 @@ export const billing = {
       throw error;
     }
     if (answer?.status === 'success') return;
-    throw new HttpError(402, { message: answer?.reason ?? somethingWentWrong });
+    throw new HttpError(402, { message: 'pages.billing.confirm.failed' });
   },
 
   updatePaymentMethod: (payment_method_id: string) =>

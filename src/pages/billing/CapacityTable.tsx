@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
@@ -76,6 +77,11 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
           </TableFooter>
         </Table>
       </Box>
+      {quantities && !lines && (
+        <Alert severity="warning" variant="outlined">
+          {translate('pages.billing.order.noPrices')}
+        </Alert>
+      )}
       {sessions > 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('pages.billing.order.hint', {

@@ -22,7 +22,7 @@ interface UpgradeOrderProps {
   upgrade: Upgrade;
   products: BillingProduct[];
   /** Looks again what is so, whether the payment went well or not. */
-  onSettled: (hasPaid: boolean) => Promise<unknown>;
+  onSettled: () => Promise<unknown>;
 }
 
 /** Pays, and looks what is so after every try. */
@@ -39,7 +39,7 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
       }),
     );
     isLeaving.current = hasPaid;
-    await onSettled(hasPaid);
+    await onSettled();
   };
   return (
     <>
@@ -57,20 +57,22 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
 };
 
 /**
- * Says that it is paid for and goes to the account, as soon as the platform has a payment of this page
- * or one that was on its way; `isAwaited` while it is waited for.
+ * Says that it is paid for and goes to the account, as soon as the platform has a payment that it did
+ * not have when the page was opened. `isUnsettled` says that one that was on its way never arrived.
  */
 const usePaid = (accountSid: string, state: Upgrade['state'] | undefined) => {
   const notify = useNotify();
   const navigate = useNavigate();
-  const [isAwaited, setIsAwaited] = useState(false);
+  const [before, setBefore] = useState<'unpaid' | 'processing' | null>(null);
   useEffect(() => {
-    if (state === 'processing') setIsAwaited(true);
-    if (!isAwaited || state !== 'paid') return;
-    notify('pages.billing.notifications.paid', { type: 'success' });
-    navigate(accountPath(accountSid, 'edit'));
-  }, [isAwaited, state, accountSid, navigate, notify]);
-  return { isAwaited, awaitPayment: () => setIsAwaited(true) };
+    if (state === 'processing') setBefore('processing');
+    else if (state && state !== 'paid') setBefore((known) => known ?? 'unpaid');
+    else if (state && before) {
+      notify('pages.billing.notifications.paid', { type: 'success' });
+      navigate(accountPath(accountSid, 'edit'));
+    }
+  }, [before, state, accountSid, navigate, notify]);
+  return { isLeaving: before !== null, isUnsettled: before === 'processing' && state === 'open' };
 };
 
 const PaidAlready = ({ accountSid }: { accountSid: string }) => {
@@ -95,30 +97,26 @@ const UpgradeStates = ({ accountSid }: { accountSid: string }) => {
   const translate = useTranslate();
   const upgrade = useUpgrade();
   const products = useProducts();
-  const { isAwaited, awaitPayment } = usePaid(accountSid, upgrade.data?.state);
+  const { isLeaving, isUnsettled } = usePaid(accountSid, upgrade.data?.state);
   const error = upgrade.data ? products.error : upgrade.error;
   const retry = () => Promise.all([upgrade.refetch(), products.refetch()]);
   if (error && !(upgrade.data && products.data)) {
     return <ErrorPanel error={error} onRetry={retry} />;
   }
   if (!upgrade.data || !products.data) return <FormSkeleton />;
-  const settle = (hasPaid: boolean) => {
-    if (hasPaid) awaitPayment();
-    return upgrade.refetch();
-  };
   const { state } = upgrade.data;
   if (state === 'paid')
-    return isAwaited ? <FormSkeleton /> : <PaidAlready accountSid={accountSid} />;
+    return isLeaving ? <FormSkeleton /> : <PaidAlready accountSid={accountSid} />;
   if (state === 'processing') return <ProcessingBanner />;
   if (state === 'confirming') return <PaymentWaits onSettled={upgrade.refetch} />;
   return (
     <CardElements currency="usd">
-      {isAwaited && state === 'open' && (
+      {isUnsettled && (
         <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
           {translate('pages.billing.order.unsettled')}
         </Alert>
       )}
-      <UpgradeOrder upgrade={upgrade.data} products={products.data} onSettled={settle} />
+      <UpgradeOrder upgrade={upgrade.data} products={products.data} onSettled={upgrade.refetch} />
     </CardElements>
   );
 };
