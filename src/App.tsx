@@ -6,12 +6,14 @@ import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFound } from './components/page/NotFound';
+import { config } from './config';
 import { dataProvider } from './dataProvider';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 import { LocalizedTheme } from './LocalizedTheme';
 import { RoutingRedirect } from './layout/RoutingRedirect';
+import { billingPages } from './pages/billing';
 import { resources } from './resources';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
@@ -76,6 +78,14 @@ export function createConsole(language: Language) {
             <CustomRoutes>
               <Route path="settings" element={<SettingsPage />} />
               <Route path="own-routing" element={<RoutingRedirect />} />
+              {Object.entries(billingPages).map(([path, Page]) => (
+                <Route
+                  key={path}
+                  path={`accounts/:accountSid/${path}`}
+                  // Without hosted mode there is no such page, and no list of accounts in its place.
+                  element={config().hosted ? <Page /> : <NotFound />}
+                />
+              ))}
             </CustomRoutes>
           </CoreAdminUI>
         </CoreAdminContext>

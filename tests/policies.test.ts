@@ -128,8 +128,40 @@ describe.each(table)('%s: %s needs %s', (resource, action, atLeast, message, red
   });
 });
 
+/** What an account's own users alone may do, and only where the platform is hosted. */
+const ownHosted: [Area, Action][] = [
+  ['subscription', 'view'],
+  ['subscription', 'edit'],
+  ['own-sip-realm', 'edit'],
+  ['own-account', 'delete'],
+];
+
+describe.each(ownHosted)('%s: %s of a hosted account', (resource, action) => {
+  const inHosted = { ...settings, hosted: true };
+  it.each([
+    ['account', { account_sid: 'a-1' }, inHosted, true],
+    ['account', { account_sid: 'a-2' }, inHosted, false],
+    ['account', { account_sid: 'a-1' }, settings, false],
+    ['service_provider', { account_sid: 'a-1' }, inHosted, false],
+    ['admin', { account_sid: 'a-1' }, inHosted, false],
+  ] as const)('asked by %s for %j', (scope, record, config, may) => {
+    const refusal = ask(scope, { resource, action, record, isWrite: true }, config);
+    expect(refusal === null).toBe(may);
+    if (!may) expect(words(refusal?.message)).toBe(denied);
+  });
+  it('is refused to those who may only look, but for looking', () => {
+    const identity = { ...operators.account, isViewOnly: true };
+    const question = { resource, action, record: { account_sid: 'a-1' }, identity };
+    const isWrite = action !== 'view';
+    const refusal = decide({ ...question, isWrite, providerSid: 'sp-1', config: inHosted });
+    expect(refusal === null).toBe(action === 'view');
+  });
+});
+
 it('the table speaks of every rule, and what has no rule is refused', () => {
-  const listed = new Set(table.map(([resource, action]) => `${resource} ${action}`));
+  const listed = new Set(
+    [...table, ...ownHosted].map(([resource, action]) => `${resource} ${action}`),
+  );
   const actions: Action[] = ['list', 'create', 'edit', 'delete', 'view'];
   for (const resource of Object.keys(policies) as Area[]) {
     for (const action of actions) {

@@ -51,10 +51,15 @@ const isVisibleUser = (question: Question): boolean => {
   return isOwnRow(question);
 };
 
+/** What a hosted platform lets an account's own users alone do (contract 17, 5.6). */
+const isOwnHosted = (question: Question): boolean =>
+  question.config.hosted && question.identity.accountSid !== null && isOwnAccount(question);
+
 const anyone: Rule = { atLeast: 'account' };
 const adminOnly: Rule = { atLeast: 'admin' };
 /** Hosted mode hides the area; only the own user is still reached, by the badge. */
 const selfHosted: Rule = { atLeast: 'account', when: ({ config }) => !config.hosted };
+const ownHosted: Rule = { atLeast: 'account', when: isOwnHosted };
 const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
 
 /** Where carriers and numbers are the provider's business, account users do without (ADMIN_CARRIER). */
@@ -198,6 +203,9 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   },
   'user-status': { edit: anyone },
   recordings: { delete: ownRow },
+  subscription: { view: ownHosted, edit: ownHosted },
+  'own-sip-realm': { edit: ownHosted },
+  'own-account': { delete: ownHosted },
   'trunk-routing': {
     view: {
       atLeast: 'account',

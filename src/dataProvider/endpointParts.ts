@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { config } from '../config';
 import type { RequestOptions } from '../http';
 import { HttpError } from '../http/HttpError';
 import {
@@ -181,6 +182,8 @@ export const limits = (
   }),
   columns: ['category', 'quantity'],
   nameOf: ({ category }) => `app.limits.${category}`,
+  // In hosted mode the plan of an account is its limit.
+  isFor: () => owner !== 'Accounts' || !config().hosted,
 });
 
 /** The live platform takes a key file from these only; from others a key as text (contract 12.5). */

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'ra-core';
-import type { ResourceName } from '../types';
+import type { HostedMethods, ResourceName } from '../types';
 import { engine } from './engine';
 import { withRoutes } from './lifecycles/leastCostRouting';
 import { withUserMoves } from './lifecycles/users';
@@ -56,6 +56,8 @@ export const dataProvider = {
   ...systemMethods,
   ...adminSettingsMethods,
   ...serviceProviderMethods,
+  /** The verbs of a hosted platform, which are fetched where they are needed. */
+  hosted: async (): Promise<HostedMethods> => (await import('./hosted')).hostedMethods,
 };
 export type ConsoleDataProvider = typeof dataProvider;
 

@@ -23,13 +23,17 @@ const reasonPhrases = new Set([
   'Gateway Timeout',
 ]);
 
-/** The text of an error body: `msg`, else `error`, else `message`, else `reason` (decision 17). */
+/**
+ * The text of an error body: `msg`, else `error`, else `message`, else `reason` (decision 17). What the
+ * payment provider refuses is passed on as an object in `error`, with a text of its own (contract 17).
+ */
 export function errorText(body: unknown): string | null {
   if (!body || typeof body !== 'object') return null;
   const fields = body as Record<string, unknown>;
   for (const key of ['msg', 'error', 'message', 'reason']) {
     const value = fields[key];
     if (typeof value === 'string' && value.trim() !== '') return value;
+    if (key === 'error' && value) return errorText(value);
   }
   return null;
 }

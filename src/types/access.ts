@@ -15,7 +15,10 @@ export type Area =
   | 'user-scope'
   | 'trunk-routing'
   | 'user-status'
-  | 'recordings';
+  | 'recordings'
+  | 'subscription'
+  | 'own-sip-realm'
+  | 'own-account';
 
 /** The fields of a record that rules look at. */
 export interface Owned {

@@ -32,6 +32,25 @@ export type ResourceName = keyof ResourceRecords;
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
+export {
+  type BillingCategory,
+  type BillingProduct,
+  billingCategories,
+  type CostPreview,
+  type CurrentUser,
+  type Invoice,
+  type OrderLine,
+  type PaymentAnswer,
+  type Price,
+  type PriceTier,
+  productNames,
+  type Quantities,
+  type RealmChange,
+  type SetupStep,
+  type Subscription,
+  setupSteps,
+  type Upgrade,
+} from './billing';
 export type { Alert, RecentCall } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
 export { customRange, type DateFilterValues, dateChoices } from './dateChoice';
@@ -42,6 +61,7 @@ export {
   type SmppGateway,
   sipProtocols,
 } from './gateway';
+export type { HostedMethods, PaymentOrder } from './hosted';
 export type {
   LcrCarrierSetEntry,
   LcrRoute,

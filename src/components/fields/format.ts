@@ -18,6 +18,38 @@ export function formatShortTime(time: string | null | undefined, locale: string)
   }).format(date);
 }
 
+/**
+ * A day in the operator's language, "Dec 05, 2026" (decision 49). `timeZone` is UTC for a date without
+ * a time, which the platform tells as midnight there; the operator's unless given.
+ */
+export function formatDay(
+  time: string | number | null | undefined,
+  locale: string,
+  timeZone?: 'UTC',
+): string {
+  const date = new Date(time ?? '');
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(date);
+}
+
+/** An amount in the smallest unit of its currency, such as cents, as money: "$25.00". */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  const style = { style: 'currency', currency } as const;
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(
+    locale,
+    style,
+  ).resolvedOptions();
+  // Prices of a single unit may have fractions of a cent.
+  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: digits + 2 }).format(
+    amount / 10 ** digits,
+  );
+}
+
 /** The operator's time zone by its short name, "CET": what the head of a column of times says. */
 export function timeZoneName(locale: string, at = new Date()): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(at);

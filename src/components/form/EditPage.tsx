@@ -27,6 +27,10 @@ interface EditViewProps<R extends RaRecord> {
   /** The form is a part of a page that has a title. */
   hasNoTitle?: boolean;
   onSaved?: (record: R) => void;
+  /** What stands before the form. */
+  above?: ReactNode;
+  /** What stands beside the form is not there yet: nothing is shown, so that nothing moves. */
+  isWaiting?: boolean;
   /** What stands between the form and the deletion. */
   below?: ReactNode;
   /** The dialog of the deletion, where it asks for more than every resource does. */
@@ -84,6 +88,8 @@ function EditView<R extends RaRecord>({
   title,
   hasNoTitle,
   onSaved,
+  above,
+  isWaiting = false,
   below,
   deleteDialog,
   danger = <DangerSection deleteDialog={deleteDialog} />,
@@ -114,10 +120,11 @@ function EditView<R extends RaRecord>({
       {!hasNoTitle && <EditHeader title={title} />}
       {error && !record ? (
         <ErrorPanel error={error} onRetry={() => refetch()} />
-      ) : isPending || !record ? (
+      ) : isPending || isWaiting || !record ? (
         <FormSkeleton />
       ) : (
         <>
+          {above}
           <RecordForm
             record={record}
             canSave={canSave}

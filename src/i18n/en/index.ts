@@ -3,6 +3,7 @@ import { accounts } from './accounts';
 import { alerts } from './alerts';
 import { apiKeys } from './apiKeys';
 import { applications } from './applications';
+import { billing } from './billing';
 import { carriers } from './carriers';
 import { clients } from './clients';
 import { common } from './common';
@@ -36,5 +37,5 @@ export const messages = {
     'recent-calls': recentCalls,
     'speech-services': speechServices,
   },
-  pages: { settings },
+  pages: { settings, billing },
 };

@@ -1,29 +1,19 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
-import { EditPage } from '../../components/form/EditPage';
-import type { Account } from '../../types';
-import { AccountInputs } from './AccountInputs';
-import { toAccount } from './accountRules';
-import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { useParams } from 'ra-core';
+import { lazy } from 'react';
+import { useCanAccess } from '../../components/access/useCanAccess';
+import { AccountEditPage } from './AccountEditPage';
 
-const AccountKeys = () => {
-  const translate = useTranslate();
-  const account = useRecordContext<Account>();
-  if (!account) return null;
-  return (
-    <ApiKeysPanel
-      owner={{ account_sid: account.account_sid }}
-      label={translate('resources.accounts.sections.apiKeys')}
-    />
-  );
+const HostedAccountEdit = lazy(async () => ({
+  default: (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
+}));
+
+/** The account, and in hosted mode what its own users have of it besides. */
+export const AccountEdit = () => {
+  const { id } = useParams();
+  const isHosted = useCanAccess({
+    action: 'view',
+    resource: 'subscription',
+    record: { account_sid: id },
+  });
+  return isHosted ? <HostedAccountEdit /> : <AccountEditPage />;
 };
-
-export const AccountEdit = () => (
-  <EditPage<Account>
-    transform={toAccount}
-    below={<AccountKeys />}
-    deleteDialog={DeleteAccountDialog}
-  >
-    <AccountInputs />
-  </EditPage>
-);

@@ -1,7 +1,10 @@
-import { maxLength, useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { LinkBase, maxLength, useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
+import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { accountPath } from '../../components/hosted/accountPaths';
 import { CopyField } from '../../components/inputs/CopyField';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
@@ -32,6 +35,12 @@ const AccountTtsCache = ({ accountSid }: { accountSid: string }) => {
 const GeneralSection = ({ account }: { account: Account | undefined }) => {
   const translate = useTranslate();
   const mayChangeRealm = useCanAccess({ action: 'edit', resource: 'sip-realm' });
+  const isOwnRealm = useCanAccess({
+    action: 'edit',
+    resource: 'own-sip-realm',
+    record: account,
+    isWrite: true,
+  });
   return (
     <FormSection
       title={translate('resources.accounts.sections.general')}
@@ -55,8 +64,22 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
         <CopyField
           label={translate('resources.accounts.fields.sip_realm')}
           value={account.sip_realm ?? ''}
-          helperText={translate('resources.accounts.helper.sipRealmFixed')}
+          helperText={translate(
+            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : 'sipRealmFixed'}`,
+          )}
         />
+      )}
+      {account && isOwnRealm && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            component={LinkBase}
+            to={accountPath(account.account_sid, 'sip-realm/edit')}
+          >
+            {translate('pages.billing.plan.changeRealm')}
+          </Button>
+        </div>
       )}
     </FormSection>
   );
@@ -102,17 +125,20 @@ const DebugLogSection = () => {
 /** The sections of an account, in the order in which operators set one up. */
 export const AccountInputs = () => {
   const translate = useTranslate();
+  const { features } = useConsole();
   const record = useRecordContext<Account>();
   const account = record?.account_sid ? record : undefined;
   return (
     <>
       <GeneralSection account={account} />
-      <FormSection
-        title={translate('resources.accounts.sections.limits')}
-        purpose={translate('resources.accounts.sections.limitsPurpose')}
-      >
-        <LimitsInputs />
-      </FormSection>
+      {!features.hosted && (
+        <FormSection
+          title={translate('resources.accounts.sections.limits')}
+          purpose={translate('resources.accounts.sections.limitsPurpose')}
+        >
+          <LimitsInputs />
+        </FormSection>
+      )}
       {account && <OwnApplicationInputs accountSid={account.account_sid} />}
       <WebhooksSection account={account} />
       {account && <AccountTtsCache accountSid={account.account_sid} />}

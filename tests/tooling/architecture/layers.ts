@@ -62,7 +62,7 @@ export const layers: Layer[] = [
   {
     name: 'pages',
     files: /^src\/pages\//,
-    imports: ['types', 'components', 'session', 'config', 'i18n', 'authProvider'],
+    imports: ['types', 'engines', 'components', 'session', 'config', 'i18n', 'authProvider'],
     types: ['dataProvider'],
   },
   {

@@ -1,0 +1,5 @@
+/** The pages of a hosted account, below its own address; `edit` is the account itself. */
+export const accountPath = (
+  accountSid: string,
+  page: 'edit' | 'subscription' | 'modify-subscription' | 'manage-payment' | 'sip-realm/edit',
+): string => `/internal/accounts/${accountSid}/${page}`;

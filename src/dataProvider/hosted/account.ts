@@ -1,0 +1,125 @@
+import { HttpError, request, somethingWentWrong } from '../../http';
+import {
+  type Application,
+  type Carrier,
+  type CurrentUser,
+  type PhoneNumber,
+  type RealmChange,
+  type SetupStep,
+  type SpeechCredential,
+  type Subscription,
+  setupSteps,
+} from '../../types';
+import { cachedList, getPage, invalidateLists } from '../cachedList';
+
+/** `Users/me` of a hosted platform: flags come as booleans or as 0 and 1 (contract 3). */
+interface CurrentUserAnswer {
+  user?: CurrentUser['user'];
+  account?: Omit<CurrentUser['account'], 'is_active'> & { is_active: boolean | number };
+  subscription?: Subscription | null;
+}
+
+/** The user, the account and its plan. Throws HttpError, also when the answer names no account. */
+export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
+  const { body, status } = await request<CurrentUserAnswer | undefined>({
+    path: 'Users/me',
+    signal,
+  });
+  if (!body?.user || !body.account?.account_sid) {
+    throw new HttpError(status, { message: 'app.errors.unreadable' });
+  }
+  return {
+    user: body.user,
+    account: { ...body.account, is_active: Boolean(body.account.is_active) },
+    subscription: body.subscription ?? null,
+  };
+}
+
+export async function isRealmAvailable(realm: string, signal?: AbortSignal): Promise<boolean> {
+  const { body } = await request<{ available?: unknown } | undefined>({
+    path: 'Availability',
+    query: { type: 'subdomain', value: realm },
+    signal,
+  });
+  return body?.available === true;
+}
+
+/**
+ * Gives the own account another realm (decision 43). A platform that cannot enter it in the DNS fails
+ * after it has stored it (contract 5.6): what is stored decides, and the failure becomes a warning
+ * (decision 63). Throws HttpError.
+ */
+export async function changeSipRealm(accountSid: string, realm: string): Promise<RealmChange> {
+  const path = `Accounts/${encodeURIComponent(accountSid)}/SipRealms/${encodeURIComponent(realm)}`;
+  try {
+    await request({ method: 'POST', path });
+    return { warning: null };
+  } catch (error) {
+    if (!(error instanceof HttpError) || (error.status > 0 && error.status < 500)) throw error;
+    const stored = await getCurrentUser().catch(() => null);
+    if (stored?.account.sip_realm !== realm) throw error;
+    return { warning: error.message };
+  } finally {
+    invalidateLists();
+  }
+}
+
+/**
+ * What an account cannot do without and does not have: a carrier, a speech credential, an
+ * application, a phone number, which cannot be without a carrier.
+ */
+export async function getMissingSetup(accountSid: string): Promise<SetupStep[]> {
+  const path = `Accounts/${encodeURIComponent(accountSid)}`;
+  const [carriers, speech, applications] = await Promise.all([
+    cachedList<Carrier>(`${path}/VoipCarriers`),
+    cachedList<SpeechCredential>(`${path}/SpeechCredentials`),
+    cachedList<Application>(`${path}/Applications`),
+  ]);
+  const hasNumber =
+    carriers.length > 0 &&
+    (await getPage<PhoneNumber>('PhoneNumbers', { account_sid: accountSid, page: 1, page_size: 1 }))
+      .total > 0;
+  const isDone: Record<SetupStep, boolean> = {
+    carrier: carriers.length > 0,
+    speech: speech.length > 0,
+    application: applications.length > 0,
+    phoneNumber: hasNumber,
+  };
+  return setupSteps.filter((step) => !isDone[step]);
+}
+
+/**
+ * Whether this is the password of a user: the platform deletes an account without looking at it
+ * (contract 5.5), so that a sign-in has to tell. Its token is not kept. Throws HttpError, also while
+ * the platform takes no more tries.
+ */
+export async function isPassword(username: string, password: string): Promise<boolean> {
+  try {
+    await request({
+      method: 'POST',
+      path: 'login',
+      body: { username, password },
+      isPublic: true,
+    });
+    return true;
+  } catch (error) {
+    const isWrong = error instanceof HttpError && error.status === 403;
+    // A lock-out has words of its own (contract 23.6).
+    if (isWrong && error.message === somethingWentWrong) return false;
+    throw error;
+  }
+}
+
+/**
+ * Deletes the own account. Its own references to applications go first: the platform would stop
+ * half-way at them (contract 5.5). Throws HttpError; part of the account may be gone by then.
+ */
+export async function deleteOwnAccount(accountSid: string, password?: string): Promise<void> {
+  const path = `Accounts/${encodeURIComponent(accountSid)}`;
+  await request({
+    method: 'PUT',
+    path,
+    body: { device_calling_application_sid: null, siprec_hook_sid: null },
+  });
+  await request({ method: 'DELETE', path, body: password === undefined ? {} : { password } });
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser, Invoice } from '../../types';
+import { quantitiesOf, registeredDevices } from './capacity';
+
+/** What a plan is told as; the amounts and dates beside it are for its sentence. */
+export interface Plan {
+  /**
+   * `trial` with or without its end, `paid` with or without the next bill, `free` after the trial,
+   * and `expired` once the account takes no calls any more.
+   */
+  kind: 'trial' | 'trialUntil' | 'paid' | 'paidUntilBill' | 'free' | 'expired';
+  sessions: number;
+  devices: number;
+  /** The day that the trial ends: a date without a time, at midnight UTC. */
+  trialEnd: string | null;
+  /** What is billed next, in the smallest unit of its currency, and when (milliseconds since 1970). */
+  nextBill: { amount: number; currency: string; at: number } | null;
+  /** The account does not work, whatever its plan. */
+  isInactive: boolean;
+  suspendReason: string | null;
+}
+
+/** The plan of an account, in the form in which it is told. `invoice` is null while there is none. */
+export function planOf({ account, subscription }: CurrentUser, invoice: Invoice | null): Plan {
+  const quantities = quantitiesOf(subscription);
+  const { plan_type, trial_end_date, is_active } = account;
+  const attempt = invoice?.next_payment_attempt;
+  const nextBill =
+    plan_type === 'paid' && invoice && attempt
+      ? { amount: invoice.total, currency: invoice.currency, at: attempt * 1000 }
+      : null;
+  const kinds = {
+    trial: trial_end_date ? 'trialUntil' : 'trial',
+    paid: nextBill ? 'paidUntilBill' : 'paid',
+    free: is_active ? 'free' : 'expired',
+  } as const;
+  return {
+    kind: kinds[plan_type],
+    sessions: quantities.voice_call_session,
+    devices: registeredDevices(quantities, account.device_to_call_ratio),
+    trialEnd: plan_type === 'trial' ? trial_end_date : null,
+    nextBill,
+    isInactive: !is_active || subscription?.status === 'suspended',
+    suspendReason: subscription?.suspend_reason ?? null,
+  };
+}

@@ -1,0 +1,178 @@
+/** Hosted mode: what an account has of the plan, its payment and its own end. */
+export const billing = {
+  plan: {
+    title: 'Your Subscription',
+    purpose: 'What your account may use, and what it costs.',
+    calls: '%{smart_count} simultaneous call |||| %{smart_count} simultaneous calls',
+    devices: '%{smart_count} registered device |||| %{smart_count} registered devices',
+    trial: 'You are on the Free plan (trial period), limited to %{calls} and %{devices}.',
+    trialUntil:
+      'You are on the Free plan (trial period), limited to %{calls} and %{devices}. Your trial ends on %{date}.',
+    paid: 'Your plan has a capacity of %{calls} and %{devices}.',
+    paidUntilBill:
+      'Your plan has a capacity of %{calls} and %{devices}. The next bill is %{amount} on %{date}.',
+    free: 'You are on the Free plan (trial period expired), limited to %{calls} and %{devices}.',
+    expired: 'Your free trial has expired, please upgrade to a paid plan.',
+    inactive: 'Your account is not active.',
+    suspended: 'Your account is not active: %{reason}',
+    upgrade: 'Upgrade to a Paid Subscription',
+    manage: 'Manage Payment Info',
+    modify: 'Modify My Subscription',
+    changeRealm: 'Change SIP Realm',
+    noInvoice: 'The next bill could not be read.',
+  },
+  setup: {
+    title: 'Finish Account Setup',
+    purpose: 'What is still to do before this account can take calls.',
+    carrier: 'Add a carrier, which brings calls in and takes them out',
+    speech: 'Add a speech service, which understands and speaks',
+    application: 'Add an application, which handles the calls',
+    phoneNumber: 'Add a phone number and route it to an application',
+  },
+  returned: {
+    confirmed:
+      'Your payment was confirmed, and the platform is entering it. This takes a moment: you need not pay again.',
+    later:
+      'Your payment was confirmed, but the platform has not entered it yet. Look again in a few minutes; do not pay again.',
+    refused: 'Your payment was not confirmed. Nothing was charged, and your plan is as it was.',
+    tryAgain: 'Try again',
+    close: 'Close',
+  },
+  order: {
+    upgradeTitle: 'Upgrade your Subscription',
+    modifyTitle: 'Configure Your Subscription',
+    capacitySection: 'Capacity',
+    service: 'Service',
+    capacity: 'Capacity',
+    price: 'Price',
+    cost: 'Cost',
+    services: {
+      voice_call_session: 'Maximum concurrent call sessions',
+      device: 'Additional device registrations',
+    },
+    capacityOf: 'Capacity of: %{service}',
+    perUnit: '%{price} per %{unit}',
+    perOne: '%{price} each',
+    flat: '%{price} flat',
+    noPrice: 'No price',
+    askDevices: 'Would you like to purchase additional device registrations?',
+    hint: 'With %{sessions} call sessions you can register %{devices} concurrent devices',
+    total: 'Total Monthly Cost',
+    wholeNumber: 'Enter a whole number.',
+    noPrices:
+      'There is no price for this. Nothing can be ordered until your platform operator sets one.',
+    card: 'Payment Information',
+    cardHelp:
+      'The card goes to the payment provider alone: neither this console nor the platform sees its number.',
+    pay: 'Pay %{amount} and Upgrade to Paid Plan',
+    payAgain: 'Pay with this card',
+    review: 'Review Changes',
+    toFree: 'Return to free plan',
+    processing:
+      'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.',
+    paidAlready: 'Your account is on a paid plan already.',
+    notPaid: 'Your account has no paid plan that could be changed.',
+    refused: 'Your order is placed, but its payment was refused. Pay for it with another card.',
+    confirming:
+      'A payment for this account waits for your bank’s confirmation, perhaps in another window.',
+    lookAgain: 'Look again',
+    startOver: 'Pay in another way',
+    startOverTitle: 'Pay in another way?',
+    startOverText:
+      'Go on only if you have closed the window of your bank. A confirmation that is still given there would charge you twice.',
+    unanswered:
+      'The connection broke while the payment was on its way. You need not pay again: this page looks what became of it.',
+    unsettled:
+      'The platform has not entered a payment. Nothing shows that you were charged, so you can try again.',
+  },
+  confirm: {
+    title: 'Confirm Changes',
+    intro: 'From now on your account has:',
+    charge:
+      'The new monthly charge is %{monthly}. For the rest of this billing period you are charged once, immediately and prorated: %{amount}.',
+    none: 'The monthly charge is %{monthly}.',
+    credit: 'The new monthly charge is %{monthly}. Your next invoice has a credit of %{amount}.',
+    confirm: 'Confirm',
+    failed:
+      'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed',
+  },
+  free: {
+    title: 'Return to Free Plan',
+    text: 'Your capacity drops to at most 1 simultaneous call session and 1 registered device. The current plan continues to the end of your billing cycle; the change takes effect at the next cycle.',
+    confirm: 'Return to free plan',
+  },
+  payment: {
+    title: 'Manage Payment Information',
+    current: 'Current Payment Information',
+    currentPurpose: 'The card that pays for your plan.',
+    cardType: 'Card Type',
+    cardNumber: 'Card Number',
+    expiry: 'Expiration',
+    noCard: 'No card is stored.',
+    change: 'Change Payment Info',
+    next: 'New Payment Information',
+    save: 'Save New Card',
+    outstanding:
+      'The new card is stored, but an outstanding invoice could not be paid with it. Use another card, or ask your bank.',
+    cardChanged: 'Payment information updated successfully',
+  },
+  card: {
+    notConfigured:
+      'Payment by card is not set up here. Your platform operator has to give this console a publishable key.',
+    failedTitle: 'The card form could not be loaded',
+    failedHelp: 'A blocker of scripts or a lost connection may be the reason. Nothing was charged.',
+    generic: 'The card could not be used. Check it, or use another one.',
+  },
+  realm: {
+    title: 'Edit Sip Realm',
+    purpose: 'This is the domain where your carrier sends calls and where your devices register.',
+    section: 'SIP realm',
+    subdomain: 'Subdomain',
+    submit: 'Change Sip Realm',
+    state: {
+      short: 'At least 3 characters.',
+      wrong: 'Letters, digits and hyphens only, with no hyphen at either end.',
+      same: 'This is your SIP realm now.',
+      checking: 'Checking…',
+      free: '%{realm} is available.',
+      taken: '%{realm} is taken.',
+      failed: 'It could not be checked whether %{realm} is available.',
+    },
+    changed: 'The SIP realm is %{realm}.',
+    changedBut: 'The SIP realm is %{realm}, but the platform reported: %{reason}',
+    noRoot: 'Your platform has no root domain, so there is no realm to choose.',
+    devices: 'Devices and carriers that use the present realm must be given the new one.',
+  },
+  deletion: {
+    title: 'Delete account',
+    purpose:
+      'Ends your subscription and deletes your account with all that it has. This cannot be undone.',
+    open: 'Delete account',
+    dialogTitle: 'Delete your account?',
+    deleted: 'These go with it:',
+    nothing: 'Users, API keys and speech credentials go with it.',
+    password: 'Password',
+    wrongPassword: 'This is not your password.',
+    message: 'Delete Message',
+    messageHelp: 'Type: %{words}',
+    mismatch: 'You must type the delete message correctly in order to delete your account.',
+    submit: 'Permanently delete my account',
+    deleting: 'Your account is being deleted',
+    deletingText: 'Please do not leave the page.',
+    halfWay:
+      'Your account could not be deleted as a whole; part of what it had may be gone already. Try again, or ask your platform operator.',
+    deletedKinds: {
+      applications: 'Applications',
+      phoneNumbers: 'Phone numbers',
+      tenants: 'Microsoft Teams tenants',
+      apiKeys: 'API keys',
+    },
+    blocked: 'Delete these first: the platform would stop half-way at them.',
+    blockedTitle: 'Your account cannot be deleted yet',
+  },
+  notifications: {
+    paid: 'Payment completed successfully',
+    modified: 'Your subscription capacity has been successfully modified.',
+    downgraded: 'Downgrade to free plan completed successfully',
+  },
+};

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatMoney } from '../../components/fields/format';
+import { FormSection } from '../../components/form/FormSection';
+import { includedDevices } from '../../engines/billing';
+import { billingCategories } from '../../types';
+import { CapacityRow } from './CapacityRow';
+import type { Order } from './useOrder';
+
+const columns = ['service', 'capacity', 'price', 'cost'] as const;
+
+interface CapacityTableProps {
+  order: Order;
+  /** Devices that come with each call session. */
+  ratio: number;
+  /** The quantities are ordered already. */
+  isLocked?: boolean;
+}
+
+/** What is bought, what it costs, and how many devices come with it. */
+export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { quantities, lines, total, currency } = order;
+  const [hasDevices, setHasDevices] = useState((quantities?.device ?? 0) > 0);
+  const sessions = quantities?.voice_call_session ?? 0;
+  const shown = billingCategories.filter((category) => category !== 'device' || hasDevices);
+  return (
+    <FormSection title={translate('pages.billing.order.capacitySection')}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table
+          size="small"
+          sx={{ '& .MuiTableCell-root': { px: { xs: 1, sm: 3 }, py: 2, verticalAlign: 'top' } }}
+        >
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell key={column} align={column === 'cost' ? 'right' : 'left'}>
+                  {translate(`pages.billing.order.${column}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((category) => (
+              <CapacityRow
+                key={category}
+                category={category}
+                line={lines?.find((line) => line.category === category)}
+                isLocked={isLocked}
+              />
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell component="th" scope="row" colSpan={3} sx={{ color: 'text.primary' }}>
+                {translate('pages.billing.order.total')}
+              </TableCell>
+              <TableCell
+                align="right"
+                sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
+                aria-live="polite"
+              >
+                {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
+              </TableCell>
+            </TableRow>
+          </TableFooter>
+        </Table>
+      </Box>
+      {quantities && !lines && (
+        <Alert severity="warning" variant="outlined">
+          {translate('pages.billing.order.noPrices')}
+        </Alert>
+      )}
+      {sessions > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('pages.billing.order.hint', {
+            sessions,
+            devices: includedDevices(sessions, ratio),
+          })}
+        </Typography>
+      )}
+      {sessions > 0 && !hasDevices && !isLocked && (
+        <div>
+          <Button variant="outlined" size="small" onClick={() => setHasDevices(true)}>
+            {translate('pages.billing.order.askDevices')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FormSection } from '../../components/form/FormSection';
+import { accountPath } from '../../components/hosted/accountPaths';
+import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { FormSkeleton } from '../../components/page/Skeletons';
+import type { Subscription } from '../../types';
+import { BillingPage } from './BillingPage';
+import { CardElements } from './card/CardElements';
+import { CardInput } from './card/CardInput';
+import { useCardPayment } from './card/useCardPayment';
+import { OrderFailure } from './OrderFailure';
+import { ProcessingBanner } from './ProcessingBanner';
+import { useAction } from './useAction';
+
+/** The stored card, as far as it may be shown. */
+const StoredCard = ({ subscription }: { subscription: Subscription | null }) => {
+  const translate = useTranslate();
+  if (!subscription?.last4) {
+    return <Typography>{translate('pages.billing.payment.noCard')}</Typography>;
+  }
+  const { card_type, last4, exp_month, exp_year } = subscription;
+  const facts = {
+    cardType: card_type ?? '',
+    cardNumber: `**** **** **** ${last4}`,
+    expiry: `${exp_month ?? ''}/${exp_year ?? ''}`,
+  };
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 5,
+        rowGap: 1,
+        m: 0,
+      }}
+    >
+      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {translate(`pages.billing.payment.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textTransform: name === 'cardType' ? 'capitalize' : '' }}>
+            {facts[name]}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+interface NewCardProps {
+  accountSid: string;
+  onCancel: () => void;
+}
+
+const NewCard = ({ accountSid, onCancel }: NewCardProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { load } = useHosted();
+  const pay = useCardPayment(accountSid);
+  const { run, isBusy, error } = useAction();
+  const [isReady, setIsReady] = useState(false);
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const isDone = await run(() =>
+      pay(async (paymentMethodId) => (await load()).updatePaymentMethod(paymentMethodId)),
+    );
+    if (!isDone) return;
+    notify('pages.billing.notifications.paid', { type: 'success' });
+    navigate(accountPath(accountSid, 'edit'));
+  };
+  return (
+    <FormSection title={translate('pages.billing.payment.next')}>
+      <Box component="form" onSubmit={save} noValidate>
+        {isBusy && <ProcessingBanner />}
+        <OrderFailure error={error} />
+        <CardInput onReady={() => setIsReady(true)} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          <Button type="submit" variant="contained" disabled={isBusy || !isReady}>
+            {translate('pages.billing.payment.save')}
+          </Button>
+          <Button color="inherit" onClick={onCancel} disabled={isBusy}>
+            {translate('app.form.cancel')}
+          </Button>
+        </Box>
+      </Box>
+    </FormSection>
+  );
+};
+
+/**
+ * The stored card, and the way to another one. A plan whose last payment failed may not be readable at
+ * all, and needs a new card all the more.
+ */
+const Payment = ({ accountSid }: { accountSid: string }) => {
+  const translate = useTranslate();
+  const [isChanging, setIsChanging] = useState(false);
+  const { data, error, isPending, refetch } = useCurrentUser();
+  if (isPending) return <FormSkeleton sections={1} />;
+  return (
+    <>
+      <FormSection
+        title={translate('pages.billing.payment.current')}
+        purpose={translate('pages.billing.payment.currentPurpose')}
+      >
+        {data ? (
+          <StoredCard subscription={data.subscription} />
+        ) : (
+          <ErrorPanel error={error} onRetry={() => refetch()} />
+        )}
+        {!isChanging && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button variant="contained" onClick={() => setIsChanging(true)}>
+              {translate('pages.billing.payment.change')}
+            </Button>
+            <Button color="inherit" component={LinkBase} to={accountPath(accountSid, 'edit')}>
+              {translate('app.form.cancel')}
+            </Button>
+          </Box>
+        )}
+      </FormSection>
+      {isChanging && (
+        <CardElements currency="usd">
+          <NewCard accountSid={accountSid} onCancel={() => setIsChanging(false)} />
+        </CardElements>
+      )}
+    </>
+  );
+};
+
+export const ManagePaymentPage = () => {
+  const translate = useTranslate();
+  return (
+    <BillingPage title={translate('pages.billing.payment.title')} resource="subscription">
+      {(accountSid) => <Payment accountSid={accountSid} />}
+    </BillingPage>
+  );
+};

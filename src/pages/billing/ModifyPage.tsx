@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { accountPath } from '../../components/hosted/accountPaths';
+import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
+import { EmptyState } from '../../components/page/EmptyState';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { FormSkeleton } from '../../components/page/Skeletons';
+import type { BillingProduct, CostPreview, CurrentUser, PaymentOrder } from '../../types';
+import { BillingPage } from './BillingPage';
+import { ConfirmChanges } from './ConfirmChanges';
+import { ModifyForm } from './ModifyForm';
+import { OrderFailure } from './OrderFailure';
+import { useAction } from './useAction';
+import { useProducts } from './useUpgrade';
+
+type Change = Omit<PaymentOrder, 'paymentMethodId'> & { preview: CostPreview };
+
+/** The dry run first, the change when it is confirmed. */
+const ModifyOrder = ({
+  current,
+  products,
+}: {
+  current: CurrentUser;
+  products: BillingProduct[];
+}) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { load } = useHosted();
+  const { run, isBusy, error } = useAction();
+  const [change, setChange] = useState<Change | null>(null);
+  const [isReturning, setIsReturning] = useState(false);
+  const isLeaving = useRef(false);
+  const { account_sid, device_to_call_ratio } = current.account;
+
+  const review = async (order: Omit<Change, 'preview'>) => {
+    await run(async () => {
+      const hosted = await load();
+      setChange({ ...order, preview: await hosted.previewQuantities(order.products) });
+    });
+  };
+  const leave = (message: string) => {
+    isLeaving.current = true;
+    notify(message, { type: 'success' });
+    navigate(accountPath(account_sid, 'edit'));
+  };
+  const confirm = async ({ products: lines, quantities }: Change) => {
+    const isDone = await run(async () => {
+      const hosted = await load();
+      await hosted.updateQuantities({ products: lines, quantities });
+    });
+    if (isDone) leave('pages.billing.notifications.modified');
+  };
+  const returnToFree = async () => {
+    const hosted = await load();
+    await hosted.downgradeToFree();
+    leave('pages.billing.notifications.downgraded');
+  };
+  return (
+    <>
+      <OrderFailure error={error} />
+      <ModifyForm
+        current={current}
+        products={products}
+        isBusy={isBusy}
+        isLeaving={isLeaving}
+        onReview={review}
+        onReturnToFree={() => setIsReturning(true)}
+      />
+      {change && (
+        <ConfirmChanges
+          quantities={change.quantities}
+          preview={change.preview}
+          ratio={device_to_call_ratio}
+          onConfirm={() => confirm(change)}
+          onClose={() => setChange(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isReturning}
+        title={translate('pages.billing.free.title')}
+        confirmLabel={translate('pages.billing.free.confirm')}
+        isDangerous
+        onConfirm={returnToFree}
+        onClose={() => setIsReturning(false)}
+      >
+        {translate('pages.billing.free.text')}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const NotPaid = ({ accountSid }: { accountSid: string }) => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={translate('pages.billing.order.notPaid')}
+      action={
+        <Button
+          variant="contained"
+          component={LinkBase}
+          to={accountPath(accountSid, 'subscription')}
+        >
+          {translate('pages.billing.plan.upgrade')}
+        </Button>
+      }
+    />
+  );
+};
+
+const PaidPlan = ({ accountSid }: { accountSid: string }) => {
+  const current = useCurrentUser();
+  const products = useProducts();
+  const error = current.error ?? products.error;
+  if (error && !(current.data && products.data)) {
+    const retry = () => Promise.all([current.refetch(), products.refetch()]);
+    return <ErrorPanel error={error} onRetry={retry} />;
+  }
+  if (!current.data || !products.data) return <FormSkeleton />;
+  if (current.data.account.plan_type !== 'paid') return <NotPaid accountSid={accountSid} />;
+  return <ModifyOrder current={current.data} products={products.data} />;
+};
+
+export const ModifyPage = () => {
+  const translate = useTranslate();
+  return (
+    <BillingPage title={translate('pages.billing.order.modifyTitle')} resource="subscription">
+      {(accountSid) => <PaidPlan accountSid={accountSid} />}
+    </BillingPage>
+  );
+};

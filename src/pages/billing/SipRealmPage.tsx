@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type State, StateLabel } from '../../components/fields/StateLabel';
+import { FormSection } from '../../components/form/FormSection';
+import { accountPath } from '../../components/hosted/accountPaths';
+import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { FormSkeleton } from '../../components/page/Skeletons';
+import type { CurrentUser } from '../../types';
+import { BillingPage } from './BillingPage';
+import { OrderFailure } from './OrderFailure';
+import { subdomainOf } from './realm';
+import { useAction } from './useAction';
+import { type RealmState, useRealmCheck } from './useRealmCheck';
+
+const looks: Record<RealmState, State> = {
+  short: 'info',
+  wrong: 'error',
+  same: 'info',
+  checking: 'info',
+  free: 'on',
+  taken: 'error',
+  failed: 'warning',
+};
+
+interface RealmFormProps {
+  account: CurrentUser['account'];
+  rootDomain: string;
+}
+
+const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { load } = useHosted();
+  const { run, isBusy, error } = useAction();
+  const { account_sid, sip_realm } = account;
+  const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
+  const { realm, state } = useRealmCheck(typed, rootDomain, sip_realm);
+  const change = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (state !== 'free') return;
+    await run(async () => {
+      const hosted = await load();
+      const { warning } = await hosted.changeSipRealm(account_sid, realm);
+      if (warning === null) notify('pages.billing.realm.changed', { messageArgs: { realm } });
+      else {
+        const reason = translate(warning, { _: warning });
+        const messageArgs = { realm, reason };
+        notify('pages.billing.realm.changedBut', { type: 'warning', messageArgs });
+      }
+      navigate(accountPath(account_sid, 'edit'));
+    });
+  };
+  return (
+    <Box component="form" onSubmit={change} noValidate>
+      <Typography sx={{ mb: 2 }}>{translate('pages.billing.realm.purpose')}</Typography>
+      <FormSection
+        title={translate('pages.billing.realm.section')}
+        purpose={translate('pages.billing.realm.devices')}
+      >
+        <OrderFailure error={error} />
+        <TextField
+          id="subdomain"
+          required
+          label={translate('pages.billing.realm.subdomain')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={state === 'taken' || state === 'wrong'}
+          helperText={
+            <Box component="span" role="status" sx={{ display: 'block', minHeight: 20 }}>
+              <StateLabel
+                state={looks[state]}
+                label={translate(`pages.billing.realm.state.${state}`, { realm })}
+              />
+            </Box>
+          }
+          sx={{ maxWidth: 480 }}
+          slotProps={{
+            htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+            input: {
+              readOnly: isBusy,
+              endAdornment: <InputAdornment position="end">.{rootDomain}</InputAdornment>,
+            },
+          }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button type="submit" variant="contained" disabled={isBusy || state !== 'free'}>
+            {translate('pages.billing.realm.submit')}
+          </Button>
+          <Button
+            color="inherit"
+            component={LinkBase}
+            to={accountPath(account_sid, 'edit')}
+            disabled={isBusy}
+          >
+            {translate('app.form.cancel')}
+          </Button>
+        </Box>
+      </FormSection>
+    </Box>
+  );
+};
+
+const Realm = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useCurrentUser();
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (!data) return <FormSkeleton sections={1} />;
+  const { root_domain } = data.account;
+  if (!root_domain) {
+    return (
+      <Alert severity="error" variant="outlined">
+        {translate('pages.billing.realm.noRoot')}
+      </Alert>
+    );
+  }
+  return <RealmForm account={data.account} rootDomain={root_domain} />;
+};
+
+export const SipRealmPage = () => {
+  const translate = useTranslate();
+  return (
+    <BillingPage title={translate('pages.billing.realm.title')} resource="own-sip-realm">
+      {() => <Realm />}
+    </BillingPage>
+  );
+};

@@ -1,0 +1,32 @@
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+
+/**
+ * Does one thing at a time: a second click, or Enter and a click, do nothing more. A failure is told as
+ * a toast and kept as `error` until the next try; `run` answers whether it went well.
+ */
+export function useAction() {
+  const notify = useNotify();
+  const busy = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await action();
+      return true;
+    } catch (failure) {
+      setError(failure);
+      const message = failure instanceof Error ? failure.message : 'app.errors.generic';
+      notify(message, { type: 'error', messageArgs: { _: message } });
+      return false;
+    } finally {
+      busy.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy, error };
+}

@@ -1,0 +1,37 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
+import { EditPage } from '../../components/form/EditPage';
+import type { Account } from '../../types';
+import { AccountInputs } from './AccountInputs';
+import { toAccount } from './accountRules';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+
+const AccountKeys = () => {
+  const translate = useTranslate();
+  const account = useRecordContext<Account>();
+  if (!account) return null;
+  return (
+    <ApiKeysPanel
+      owner={{ account_sid: account.account_sid }}
+      label={translate('resources.accounts.sections.apiKeys')}
+    />
+  );
+};
+
+interface AccountEditPageProps {
+  above?: ReactNode;
+  isWaiting?: boolean;
+  danger?: ReactNode;
+}
+
+export const AccountEditPage = (parts: AccountEditPageProps) => (
+  <EditPage<Account>
+    transform={toAccount}
+    below={<AccountKeys />}
+    deleteDialog={DeleteAccountDialog}
+    {...parts}
+  >
+    <AccountInputs />
+  </EditPage>
+);

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../../components/ConsoleContext';
+import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { CurrentUser } from '../../../types';
+import { AccountEditPage } from '../AccountEditPage';
+import { PaymentReturn, usePaymentResult } from './PaymentReturn';
+import { SelfDeletion } from './SelfDeletion';
+import { SetupSection } from './SetupSection';
+import { SubscriptionSection } from './SubscriptionSection';
+
+/** The next invoice, which only a paid plan has. */
+const useInvoice = (current: CurrentUser | undefined) => {
+  const { load } = useHosted();
+  return useQuery({
+    queryKey: ['hosted', 'invoice'],
+    queryFn: async ({ signal }) => (await load()).getInvoice(signal),
+    enabled: current?.account.plan_type === 'paid',
+    staleTime: 0,
+  });
+};
+
+const useMissingSetup = (accountSid: string) => {
+  const { load } = useHosted();
+  return useQuery({
+    queryKey: ['hosted', 'setup', accountSid],
+    queryFn: async () => (await load()).getMissingSetup(accountSid),
+    staleTime: 0,
+  });
+};
+
+/** The own account of a hosted platform: plan and setup before the form, its own deletion after it. */
+export const HostedAccountEdit = () => {
+  const { identity } = useConsole();
+  const result = usePaymentResult();
+  const { data: current, error, isPending, refetch } = useCurrentUser();
+  const invoice = useInvoice(current);
+  const setup = useMissingSetup(identity.accountSid ?? '');
+  return (
+    <AccountEditPage
+      isWaiting={isPending || invoice.isLoading || setup.isPending}
+      above={
+        <>
+          <PaymentReturn current={current} result={result} onLook={refetch} />
+          {current ? (
+            <SubscriptionSection
+              current={current}
+              invoice={invoice.data ?? null}
+              isInvoiceMissing={invoice.isError}
+            />
+          ) : (
+            <ErrorPanel error={error} onRetry={() => refetch()} />
+          )}
+          {setup.data && setup.data.length > 0 && <SetupSection steps={setup.data} />}
+        </>
+      }
+      danger={current && <SelfDeletion current={current} />}
+    />
+  );
+};

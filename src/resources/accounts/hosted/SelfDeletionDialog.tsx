@@ -1,0 +1,113 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { maskKey } from '../../../components/apiKeys/apiKey';
+import { useConsoleActions } from '../../../components/ConsoleContext';
+import { BlockedDialog } from '../../../components/dialogs/BlockedDialog';
+import { useHosted } from '../../../components/hosted/useHosted';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { CurrentUser } from '../../../types';
+import { splitUsage } from './deletionUsage';
+import { SelfDeletionForm } from './SelfDeletionForm';
+
+/** Nothing else can be done while it lasts. */
+const DeletingDialog = () => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate('pages.billing.deletion.deleting')}</DialogTitle>
+      <DialogContent
+        role="status"
+        tabIndex={0}
+        sx={{ display: 'flex', alignItems: 'center', gap: 3 }}
+      >
+        <CircularProgress size={20} />
+        <Typography>{translate('pages.billing.deletion.deletingText')}</Typography>
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** What of the account stands in the way of its deletion, and what would go with it. */
+const useUsage = (accountSid: string) => {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['usage', 'own-account', accountSid],
+    queryFn: async () => {
+      const usage = await dataProvider.getAccountUsage(accountSid);
+      return splitUsage({ ...usage, apiKeys: usage.apiKeys.map(maskKey) });
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+};
+
+interface SelfDeletionDialogProps {
+  current: CurrentUser;
+  onClose: () => void;
+}
+
+/**
+ * Names what stands in the way, else asks for the words and the password, deletes, and signs out. The
+ * platform deletes part by part, so nothing is deleted while it would stop half-way.
+ */
+export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps) => {
+  const translate = useTranslate();
+  const { load } = useHosted();
+  const { signOut } = useConsoleActions();
+  const { account_sid } = current.account;
+  const usage = useUsage(account_sid);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [isHalfWay, setIsHalfWay] = useState(false);
+  const remove = async (password: string | undefined) => {
+    const hosted = await load();
+    if (password !== undefined && !(await hosted.isPassword(current.user.name, password))) {
+      return false;
+    }
+    setIsDeleting(true);
+    try {
+      await hosted.deleteOwnAccount(account_sid, password);
+    } catch (error) {
+      setIsHalfWay(true);
+      throw error;
+    } finally {
+      setIsDeleting(false);
+    }
+    await signOut();
+    return true;
+  };
+  if (usage.data && usage.data.blocking.length > 0) {
+    return (
+      <BlockedDialog
+        title={translate('pages.billing.deletion.blockedTitle')}
+        text={translate('pages.billing.deletion.blocked')}
+        groups={usage.data.blocking.map(({ kind, names }) => ({
+          label: translate(`resources.accounts.usage.${kind}`),
+          names,
+        }))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <>
+      <SelfDeletionForm
+        asksPassword={current.user.provider === 'local'}
+        isHidden={isDeleting}
+        isHalfWay={isHalfWay}
+        leaving={usage.data?.leaving}
+        error={usage.error}
+        onDelete={remove}
+        onClose={onClose}
+      />
+      {isDeleting && <DeletingDialog />}
+    </>
+  );
+};

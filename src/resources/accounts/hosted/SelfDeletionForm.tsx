@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Form, required, useNotify, useTranslate } from 'ra-core';
+import { PasswordInput, TextInput } from 'ra-ui-materialui';
+import { useId, useRef, useState } from 'react';
+import { focusFirstError } from '../../../components/form/focusFirstError';
+import { useErrorText } from '../../../components/page/errorText';
+import type { splitUsage } from './deletionUsage';
+
+/** What has to be typed, in every language (rule 16.5). */
+const words = 'delete my account';
+const validateRequired = [required()];
+const mismatch = 'pages.billing.deletion.mismatch';
+
+interface Typed {
+  password?: string;
+  message?: string;
+}
+
+interface SelfDeletionFormProps {
+  asksPassword: boolean;
+  /** While the account is being deleted. */
+  isHidden: boolean;
+  /** Undefined until it is known what goes with the account. */
+  leaving: ReturnType<typeof splitUsage>['leaving'] | undefined;
+  /** Why it is not known. */
+  error: unknown;
+  /** A deletion failed on its way. */
+  isHalfWay: boolean;
+  /** Answers false for a wrong password. */
+  onDelete: (password: string | undefined) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leaving']> }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {leaving.length > 0 && (
+        <>
+          <Typography>{translate('pages.billing.deletion.deleted')}</Typography>
+          <Box component="ul" sx={{ mt: 1, mb: 2, pl: 5, overflowWrap: 'anywhere' }}>
+            {leaving.map(({ kind, names }) => (
+              <li key={kind}>
+                {translate(`pages.billing.deletion.deletedKinds.${kind}`)} ({names.length}):{' '}
+                {names.slice(0, 5).join(', ')}
+                {names.length > 5 && ' …'}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Typography sx={{ mb: 4 }}>{translate('pages.billing.deletion.nothing')}</Typography>
+    </>
+  );
+};
+
+/** Deletes once at a time; answers what is wrong with what was typed, for the inputs. */
+const useDelete = (formId: string, onDelete: SelfDeletionFormProps['onDelete']) => {
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const busy = useRef(false);
+  const submit = async ({ message, password }: Typed) => {
+    if (busy.current) return;
+    const showError = () =>
+      focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
+    if (message !== words) {
+      notify(mismatch, { type: 'error' });
+      showError();
+      return { message: mismatch };
+    }
+    busy.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      if (await onDelete(password)) return;
+      showError();
+      return { password: 'pages.billing.deletion.wrongPassword' };
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      busy.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { submit, isBusy, failure };
+};
+
+/** Asks for the words, and for the password where there is one. */
+export const SelfDeletionForm = (props: SelfDeletionFormProps) => {
+  const { asksPassword, isHidden, isHalfWay, leaving, error, onDelete, onClose } = props;
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const formId = useId();
+  const titleId = useId();
+  const { submit, isBusy, failure } = useDelete(formId, onDelete);
+  const shownError = failure ?? error;
+  return (
+    <Dialog
+      open={!isHidden}
+      keepMounted
+      onClose={() => isBusy || onClose()}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{translate('pages.billing.deletion.dialogTitle')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 3 }}>{translate('pages.billing.deletion.purpose')}</Typography>
+        {leaving && <Leaving leaving={leaving} />}
+        <Form id={formId} onSubmit={submit} noValidate>
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            {asksPassword && (
+              <PasswordInput
+                source="password"
+                label="pages.billing.deletion.password"
+                validate={validateRequired}
+                helperText={false}
+                autoComplete="current-password"
+                fullWidth
+              />
+            )}
+            <TextInput
+              source="message"
+              label="pages.billing.deletion.message"
+              validate={validateRequired}
+              helperText={translate('pages.billing.deletion.messageHelp', { words })}
+              autoComplete="off"
+              fullWidth
+            />
+          </Box>
+        </Form>
+        {shownError !== null && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 4 }}>
+            {isHalfWay && <div>{translate('pages.billing.deletion.halfWay')}</div>}
+            {errorText(shownError).join(' ')}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} disabled={isBusy} autoFocus>
+          {translate('app.form.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          color="error"
+          disabled={isBusy || !leaving}
+        >
+          {translate(leaving || error ? 'pages.billing.deletion.submit' : 'app.confirm.checking')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

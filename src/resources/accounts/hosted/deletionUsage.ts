@@ -1,0 +1,19 @@
+/** What the platform stops half-way at when an account is deleted (contract 5.5). */
+const blocking = ['clients', 'carriersWithSmpp', 'routings'] as const;
+/** What goes with the account, as far as an operator knows it by name. */
+const leaving = ['applications', 'phoneNumbers', 'tenants', 'apiKeys'] as const;
+
+type Usage = Record<(typeof blocking)[number] | (typeof leaving)[number], string[]>;
+type Group<Kind> = { kind: Kind; names: string[] };
+
+const groupsOf = <Kind extends keyof Usage>(usage: Usage, kinds: readonly Kind[]): Group<Kind>[] =>
+  kinds.map((kind) => ({ kind, names: usage[kind] })).filter(({ names }) => names.length > 0);
+
+/**
+ * What stands in the way of deleting an account, and what is deleted with it. The applications that
+ * the account uses itself are let go before the deletion, so they stand in no way.
+ */
+export const splitUsage = (usage: Usage) => ({
+  blocking: groupsOf(usage, blocking),
+  leaving: groupsOf(usage, leaving),
+});

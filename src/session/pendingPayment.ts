@@ -1,0 +1,52 @@
+import type { Quantities } from '../types';
+
+/**
+ * On its way without an answer; charged, and not yet entered by the platform; at the bank of the owner
+ * of the card; refused by that bank.
+ */
+const steps = ['sent', 'charged', 'confirming', 'refused'] as const;
+
+/**
+ * A payment that was sent and whose end this browser has not seen, so that nobody pays twice: in all
+ * its tabs, over reloads, and in a cookie because the session, whose end clears the storage, may break
+ * together with the payment. No card, no secret.
+ */
+export interface PendingPayment {
+  accountSid: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  step: (typeof steps)[number];
+  quantities: Quantities;
+}
+
+const isPending = (value: unknown): value is PendingPayment =>
+  typeof value === 'object' &&
+  value !== null &&
+  'accountSid' in value &&
+  'quantities' in value &&
+  'sentAt' in value &&
+  Number.isFinite(value.sentAt) &&
+  'step' in value &&
+  steps.some((step) => step === value.step);
+
+const cookie = 'trunkline-payment';
+/** Seconds for which an order waits for its payment at the payment provider. */
+const life = 23 * 3600;
+
+/** The payment of an account that is not settled, or null. */
+export function pendingPayment(accountSid: string): PendingPayment | null {
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
+  try {
+    const stored: unknown = JSON.parse(decodeURIComponent(entry?.slice(cookie.length + 1) ?? ''));
+    return isPending(stored) && stored.accountSid === accountSid ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a payment; null forgets it. */
+export function notePayment(payment: PendingPayment | null): void {
+  const text = encodeURIComponent(JSON.stringify(payment));
+  const age = payment ? life : 0;
+  document.cookie = `${cookie}=${text}; Max-Age=${age}; Path=/; SameSite=Strict`;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  expectUrl,
+  getField,
+  heading,
+  hostedStories,
+  link,
+  refusal,
+  requests,
+  resetConsole,
+  screen,
+  see,
+  within,
+} from './support';
+
+const hosted = hostedStories();
+type Key = Parameters<typeof hosted.accountSid>[0];
+
+const editPath = (user: Key) => `/internal/accounts/${hosted.accountSid(user)}/edit`;
+const section = (name: string) => screen.findByRole('region', { name });
+const openAccount = async (user: Key) => {
+  await hosted.open(editPath(user), user);
+  return section('Your Subscription');
+};
+
+describe('the plan of the own account', () => {
+  it('on trial says its limits and its end, and leads to the upgrade', async () => {
+    const plan = await openAccount('trial');
+    await see(
+      /^You are on the Free plan \(trial period\), limited to 5 simultaneous calls and 25 registered devices\. Your trial ends on \w{3} \d\d, \d{4}\.$/,
+      plan,
+    );
+    expect(await link('Upgrade to a Paid Subscription', plan)).toHaveAttribute(
+      'href',
+      `/internal/accounts/${hosted.accountSid('trial')}/subscription`,
+    );
+    expect(within(plan).queryByRole('link', { name: 'Manage Payment Info' })).toBeNull();
+  });
+
+  it('paid says its capacity and the next bill, and leads to its card and its capacity', async () => {
+    const plan = await openAccount('paid');
+    await see(
+      /^Your plan has a capacity of 25 simultaneous calls and 135 registered devices\. The next bill is \$110\.00 on \w{3} \d\d, \d{4}\.$/,
+      plan,
+    );
+    await link('Manage Payment Info', plan);
+    await link('Modify My Subscription', plan);
+    expect(within(plan).queryByRole('link', { name: /Upgrade/ })).toBeNull();
+  });
+
+  it('paid without an invoice says its capacity, and that the bill could not be read', async () => {
+    answerAlways('GET', 'Invoices', () => refusal(500, 'down'));
+    const plan = await openAccount('paid');
+    await see(
+      'Your plan has a capacity of 25 simultaneous calls and 135 registered devices.',
+      plan,
+    );
+    await see('The next bill could not be read.', plan);
+  });
+
+  it('free says that the trial is over', async () => {
+    const plan = await openAccount('free');
+    await see(
+      'You are on the Free plan (trial period expired), limited to 1 simultaneous call and 6 registered devices.',
+      plan,
+    );
+  });
+
+  it('free and inactive asks for a paid plan', async () => {
+    const plan = await openAccount('expired');
+    await see('Your free trial has expired, please upgrade to a paid plan.', plan);
+  });
+
+  it('that cannot be read says so in its place, and the form goes on', async () => {
+    answerAlways('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
+    await hosted.open(editPath('trial'), 'trial');
+    await see('account is missing a subscription');
+    expect(getField('Account name')).toBeEnabled();
+  });
+});
+
+it('what is still to do is named, with the way to it, and goes when it is done', async () => {
+  await openAccount('trial');
+  const setup = await section('Finish Account Setup');
+  const links = within(setup).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/internal/carriers/add',
+    '/internal/speech-services/add',
+    '/internal/phone-numbers/add',
+  ]);
+  await openAccount('paid');
+  expect(screen.queryByRole('region', { name: 'Finish Account Setup' })).toBeNull();
+});
+
+it('the form has no limits, and a realm that is changed on a page of its own', async () => {
+  await openAccount('trial');
+  expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
+  expect(getField('SIP realm')).toHaveAttribute('readonly');
+  expect(await link('Change SIP Realm')).toHaveAttribute(
+    'href',
+    `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
+  );
+  expect(requests().filter((call) => call.includes('Limits'))).toEqual([]);
+  expect(new Set(requests()).size).toBe(requests().length);
+});
+
+const pages = ['subscription', 'modify-subscription', 'manage-payment', 'sip-realm/edit'] as const;
+
+describe.each(pages)('%s', (page) => {
+  const pathOf = (user: Key) => `/internal/accounts/${hosted.accountSid(user)}/${page}`;
+
+  it('of another account is refused', async () => {
+    await hosted.open(pathOf('paid'), 'trial');
+    await see('You do not have access.');
+    await expectUrl(editPath('trial'));
+  });
+
+  it('is refused to an administrator', async () => {
+    await hosted.open(pathOf('paid'), 'admin');
+    await see('You do not have access.');
+    await expectUrl('/internal/accounts');
+  });
+
+  it('is not there without hosted mode', async () => {
+    resetConsole({ ENABLE_HOSTED_SYSTEM: 'false' }, { hosted: true });
+    await hosted.open(pathOf('trial'), 'trial');
+    await see("That page doesn't exist.");
+  });
+});
+
+it('an administrator sees the account of a customer without plan and self-deletion', async () => {
+  await hosted.open(editPath('paid'), 'admin');
+  await heading('paul@pinecrest.example');
+  expect(screen.queryByRole('region', { name: 'Your Subscription' })).toBeNull();
+  expect(requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
+});

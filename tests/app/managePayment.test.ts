@@ -1,0 +1,101 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  answerAlways,
+  answerOnce,
+  expectUrl,
+  hostedStories,
+  press,
+  refusal,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+import { putCardForm } from './support/cardForm';
+
+const hosted = hostedStories();
+let card: ReturnType<typeof putCardForm>;
+beforeEach(() => {
+  card = putCardForm(hosted.platform);
+});
+
+const account = () => `/internal/accounts/${hosted.accountSid('paid')}`;
+const openPayment = async () => {
+  await hosted.open(`${account()}/manage-payment`, 'paid');
+  await screen.findByRole('heading', { name: 'Manage Payment Information', level: 1 });
+};
+const save = 'Save New Card';
+const seeSomewhere = (text: string) =>
+  waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+const last4 = async () => {
+  await openPayment();
+  return (await screen.findByText(/^\*{4} \*{4} \*{4} \d{4}$/)).textContent;
+};
+
+it('the stored card is shown masked, and replaced by another one', async () => {
+  expect(await last4()).toBe('**** **** **** 4242');
+  await see('visa');
+  await see(/^\d{1,2}\/\d{4}$/);
+  await press('Change Payment Info');
+  await screen.findByRole('region', { name: 'New Payment Information' });
+  card.number = '5555555555554444';
+  await press(save);
+  await see('Payment completed successfully');
+  await expectUrl(`${account()}/edit`);
+  expect(JSON.stringify(writes())).not.toContain(card.number);
+  expect(await last4()).toBe('**** **** **** 4444');
+});
+
+it('can be left as it is, twice over', async () => {
+  await openPayment();
+  await press('Change Payment Info');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('button', { name: save })).toBeNull());
+  screen.getByRole('link', { name: 'Cancel' }).click();
+  await expectUrl(`${account()}/edit`);
+  expect(writes()).toEqual([]);
+});
+
+it.each([
+  [
+    { status: 'failed to pay outstanding invoices' },
+    'The new card is stored, but an outstanding invoice could not be paid with it. Use another card, or ask your bank.',
+  ],
+  [{ status: 'card error', reason: 'Your card has expired.' }, 'Your card has expired.'],
+])('%j has its words, and the form stays', async (answer, words) => {
+  await openPayment();
+  await press('Change Payment Info');
+  answerOnce('POST', 'Subscriptions', () => Response.json(answer));
+  await press(save);
+  await seeSomewhere(words);
+  await press(save);
+  await see('Payment completed successfully');
+});
+
+it('a card that the provider refuses is told in the provider’s words', async () => {
+  await openPayment();
+  await press('Change Payment Info');
+  card.number = '4000000000009995';
+  await press(save);
+  await seeSomewhere('Your card has insufficient funds.');
+});
+
+it('a new card that the bank asks about leads to the bank', async () => {
+  await openPayment();
+  await press('Change Payment Info');
+  answerOnce('POST', 'Subscriptions', () =>
+    Response.json({ status: 'action required', client_secret: 'pi_9_secret_1' }),
+  );
+  await press(save);
+  await waitFor(() => expect(card.confirmations).toHaveLength(1));
+  expect(card.confirmations[0]?.returnUrl).toBe(`${location.origin}${account()}/edit`);
+});
+
+it('a plan that cannot be read can still be given another card', async () => {
+  answerAlways('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
+  await openPayment();
+  await see('account is missing a subscription');
+  await press('Change Payment Info');
+  await press(save);
+  await see('Payment completed successfully');
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { passwordOf } from '../support/hosted';
+import {
+  answerOnce,
+  expectUrl,
+  fill,
+  findField,
+  getField,
+  hold,
+  hostedStories,
+  press,
+  refusal,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+
+const hosted = hostedStories();
+type Key = Parameters<typeof hosted.accountSid>[0];
+const words = 'delete my account';
+const submit = 'Permanently delete my account';
+const mismatch = 'You must type the delete message correctly in order to delete your account.';
+
+const openDialog = async (user: Key) => {
+  await hosted.open(`/internal/accounts/${hosted.accountSid(user)}/edit`, user);
+  await press('Delete account');
+  return screen.findByRole('dialog', { name: /^(Delete your account\?|Your account cannot)/ });
+};
+const isThere = (user: Key) => hosted.account(user).account_sid !== undefined;
+const deletions = () => writes().filter(({ call }) => call.startsWith('DELETE'));
+const insert = (table: string, row: Record<string, string | number>) =>
+  hosted
+    .platform()
+    .db.run(
+      `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row).map(() => '?')})`,
+      ...Object.values(row),
+    );
+
+describe('an account user', () => {
+  it('deletes the account with the words and the password, and is signed out', async () => {
+    const dialog = await openDialog('trial');
+    await see(/^Applications \(3\): /, dialog);
+    const sid = hosted.accountSid('trial');
+    await fill('Password', passwordOf('trial'));
+    await fill('Delete Message', words);
+    const release = hold('DELETE', /^Accounts/);
+    await press(submit, dialog);
+    await screen.findByRole('dialog', { name: 'Your account is being deleted' });
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    release();
+    await see("You've successfully logged out.");
+    await expectUrl('/');
+    expect(isThere('trial')).toBe(false);
+    expect(localStorage.length).toBe(0);
+    expect(deletions()).toEqual([
+      { call: `DELETE Accounts/${sid}`, body: { password: passwordOf('trial') } },
+    ]);
+  });
+
+  it.each(['Delete my account', 'delete my account ', 'delete', 'yes'])(
+    'who types "%s" is told so, and nothing is sent',
+    async (typed) => {
+      const dialog = await openDialog('trial');
+      await fill('Password', passwordOf('trial'));
+      await fill('Delete Message', typed);
+      await press(submit, dialog);
+      await waitFor(() => expect(screen.getAllByText(mismatch).length).toBeGreaterThan(0));
+      await waitFor(() => expect(getField('Delete Message')).toHaveFocus());
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  it('with a wrong password deletes nothing, and may try again', async () => {
+    const dialog = await openDialog('trial');
+    await fill('Password', 'wrong');
+    await fill('Delete Message', words);
+    await press(submit, dialog);
+    await see('This is not your password.');
+    await waitFor(() => expect(getField('Password')).toHaveFocus());
+    expect(deletions()).toEqual([]);
+    await fill('Password', passwordOf('trial'));
+    await press(submit, dialog);
+    await expectUrl('/');
+    expect(isThere('trial')).toBe(false);
+  });
+
+  it('who signs in elsewhere is asked for no password', async () => {
+    const dialog = await openDialog('github');
+    await findField('Delete Message');
+    expect(screen.queryByLabelText(/^Password/)).toBeNull();
+    await fill('Delete Message', words);
+    await press(submit, dialog);
+    await expectUrl('/');
+    expect(isThere('github')).toBe(false);
+  });
+});
+
+describe('what the platform would stop half-way at', () => {
+  it('is named, and nothing is deleted while it is there', async () => {
+    const account_sid = hosted.accountSid('trial');
+    insert('clients', { client_sid: 'c-1', account_sid, username: 'frontdesk', password: 'x' });
+    await openDialog('trial');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Your account cannot be deleted yet',
+    });
+    await see('SIP clients (1)', dialog);
+    await see('frontdesk', dialog);
+    expect(screen.queryByRole('button', { name: submit })).toBeNull();
+    await press('Close', dialog);
+    expect(writes()).toEqual([]);
+    expect(isThere('trial')).toBe(true);
+  });
+
+  it('as an application of the account’s own is let go first', async () => {
+    const { db } = hosted.platform();
+    const account_sid = hosted.accountSid('trial');
+    const found = db.get(
+      'SELECT application_sid FROM applications WHERE account_sid = ?',
+      account_sid,
+    );
+    db.run(
+      'UPDATE accounts SET device_calling_application_sid = ? WHERE account_sid = ?',
+      String(found?.application_sid),
+      account_sid,
+    );
+    const dialog = await openDialog('trial');
+    await fill('Password', passwordOf('trial'));
+    await fill('Delete Message', words);
+    await press(submit, dialog);
+    await expectUrl('/');
+    expect(isThere('trial')).toBe(false);
+  });
+
+  it('and was not seen is told honestly', async () => {
+    const dialog = await openDialog('trial');
+    await fill('Password', passwordOf('trial'));
+    await fill('Delete Message', words);
+    answerOnce('DELETE', /^Accounts/, () => refusal(500, 'a foreign key constraint fails'));
+    await press(submit, dialog);
+    await see(/^Your account could not be deleted as a whole/);
+    expect(isThere('trial')).toBe(true);
+    expect(getField('Delete Message')).toHaveValue(words);
+  });
+
+  it('cannot be looked up: nothing is deleted', async () => {
+    answerOnce('GET', /^Clients/, () => refusal(500, 'the list is down'));
+    const dialog = await openDialog('trial');
+    await see(/the list is down/, dialog);
+    expect(screen.getByRole('button', { name: submit })).toBeDisabled();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  answerOnce,
+  expectUrl,
+  fill,
+  forgetRequests,
+  getField,
+  hostedStories,
+  press,
+  refusal,
+  requests,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+
+const hosted = hostedStories();
+const root = 'sip.northwind-voice.example';
+const account = () => `/internal/accounts/${hosted.accountSid('trial')}`;
+const openRealm = async () => {
+  await hosted.open(`${account()}/sip-realm/edit`, 'trial');
+  await screen.findByRole('heading', { name: 'Edit Sip Realm', level: 1 });
+  await waitFor(() => expect(getField('Subdomain')).toHaveValue('tidepool'));
+};
+const submit = () => screen.getByRole('button', { name: 'Change Sip Realm' });
+const looked = () => requests().filter((call) => call.startsWith('GET Availability'));
+const realm = () => hosted.account('trial').sip_realm;
+const change = 'Change Sip Realm';
+
+it('a free subdomain becomes the realm, in small letters, after one question', async () => {
+  await openRealm();
+  await see(/This is the domain where your carrier sends calls and where your devices register\./);
+  await see(`.${root}`);
+  await see('This is your SIP realm now.');
+  expect(submit()).toBeDisabled();
+  forgetRequests();
+  for (const typed of ['Ocean', 'Ocean-', 'Ocean-2']) await fill('Subdomain', typed);
+  expect(submit()).toBeDisabled();
+  await see(`ocean-2.${root} is available.`);
+  expect(looked()).toEqual([`GET Availability?type=subdomain&value=ocean-2.${root}`]);
+  await press(change);
+  await see(`The SIP realm is ocean-2.${root}.`);
+  await expectUrl(`${account()}/edit`);
+  expect(realm()).toBe(`ocean-2.${root}`);
+  await waitFor(() => expect(getField('SIP realm')).toHaveValue(`ocean-2.${root}`));
+});
+
+describe('a subdomain', () => {
+  it.each([
+    ['', 'At least 3 characters.'],
+    ['ab', 'At least 3 characters.'],
+    ['a.b.c', 'Letters, digits and hyphens only, with no hyphen at either end.'],
+    ['-abc', 'Letters, digits and hyphens only, with no hyphen at either end.'],
+    ['a b c', 'Letters, digits and hyphens only, with no hyphen at either end.'],
+  ])('"%s" is not asked about', async (typed, words) => {
+    await openRealm();
+    await fill('Subdomain', typed);
+    await see(words);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(looked()).toEqual([]);
+    expect(submit()).toBeDisabled();
+  });
+
+  it('of somebody else is taken, and one that could not be looked up is not free', async () => {
+    await openRealm();
+    await fill('Subdomain', 'pinecrest');
+    await see(`pinecrest.${root} is taken.`);
+    expect(submit()).toBeDisabled();
+    answerAlways('GET', 'Availability', () => refusal(500, 'down'));
+    await fill('Subdomain', 'pinecrest2');
+    await see(`It could not be checked whether pinecrest2.${root} is available.`);
+    expect(submit()).toBeDisabled();
+  });
+});
+
+it('a realm that somebody took meanwhile is refused in words, and what was typed stays', async () => {
+  await openRealm();
+  await fill('Subdomain', 'lagoon');
+  await see(`lagoon.${root} is available.`);
+  const { db } = hosted.platform();
+  db.run(
+    'UPDATE accounts SET sip_realm = ? WHERE account_sid = ?',
+    `lagoon.${root}`,
+    hosted.accountSid('paid'),
+  );
+  await press(change);
+  await waitFor(() =>
+    expect(screen.getAllByText(`“lagoon.${root}” is already in use.`).length).toBeGreaterThan(0),
+  );
+  expect(getField('Subdomain')).toHaveValue('lagoon');
+  expect(realm()).toBe(`tidepool.${root}`);
+});
+
+it('a realm that was stored although the platform failed is told as it is', async () => {
+  await openRealm();
+  await fill('Subdomain', 'dns-fails');
+  await see(`dns-fails.${root} is available.`);
+  await press(change);
+  await see(
+    `The SIP realm is dns-fails.${root}, but the platform reported: failure updating dns records for dns-fails.${root}`,
+  );
+  expect(realm()).toBe(`dns-fails.${root}`);
+});
+
+it('a failure that stored nothing is a failure', async () => {
+  await openRealm();
+  await fill('Subdomain', 'lagoon');
+  await see(`lagoon.${root} is available.`);
+  answerOnce('POST', /SipRealms/, () => refusal(500, 'the database is down'));
+  await press(change);
+  await waitFor(() =>
+    expect(screen.getAllByText('the database is down').length).toBeGreaterThan(0),
+  );
+  expect(writes()).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  capacityLimits,
+  confirmedDevices,
+  includedDevices,
+  quantitiesOf,
+  registeredDevices,
+  toOrderable,
+} from '../../../src/engines/billing/capacity';
+import { planOf } from '../../../src/engines/billing/plan';
+import type { CurrentUser, Invoice, Subscription } from '../../../src/types';
+
+const products = (sessions: number, devices: number): Subscription['products'] => [
+  { name: 'registered device', quantity: devices },
+  { name: 'concurrent call session', quantity: sessions },
+];
+const userWith = (
+  account: Partial<CurrentUser['account']>,
+  subscription: Partial<Subscription> | null = {},
+): CurrentUser => ({
+  user: { user_sid: 'u', name: 'ida', email: 'ida@example.com', provider: 'local' },
+  account: {
+    account_sid: 'a',
+    sip_realm: null,
+    root_domain: null,
+    plan_type: 'trial',
+    is_active: true,
+    trial_end_date: null,
+    device_to_call_ratio: 5,
+    ...account,
+  },
+  subscription: subscription && { status: 'active', products: products(10, 7), ...subscription },
+});
+const invoice: Invoice = { total: 2500, currency: 'usd', next_payment_attempt: 1_800_000_000 };
+const end = '2026-12-12T00:00:00.000Z';
+
+describe('a plan', () => {
+  it.each([
+    ['trial', true, null, null, 'trial'],
+    ['trial', true, end, null, 'trialUntil'],
+    ['trial', false, end, null, 'trialUntil'],
+    ['trial', true, null, invoice, 'trial'],
+    ['paid', true, end, invoice, 'paidUntilBill'],
+    ['paid', false, null, invoice, 'paidUntilBill'],
+    ['paid', true, null, null, 'paid'],
+    ['paid', true, null, { ...invoice, next_payment_attempt: null }, 'paid'],
+    ['free', true, end, null, 'free'],
+    ['free', true, end, invoice, 'free'],
+    ['free', false, end, null, 'expired'],
+    ['free', false, null, invoice, 'expired'],
+  ] as const)(
+    '%s, active %s, trial end %s, invoice %j is told as %s',
+    (plan_type, is_active, trial_end_date, next, kind) => {
+      const plan = planOf(userWith({ plan_type, is_active, trial_end_date }), next);
+      expect(plan.kind).toBe(kind);
+      expect(plan.isInactive).toBe(!is_active);
+      expect(plan.nextBill === null).toBe(kind !== 'paidUntilBill');
+    },
+  );
+
+  it('counts sessions, and devices as those that come with them and those on top', () => {
+    expect(planOf(userWith({}), null)).toMatchObject({ sessions: 10, devices: 57 });
+    expect(planOf(userWith({ device_to_call_ratio: 1 }), null).devices).toBe(17);
+    expect(planOf(userWith({}, null), null)).toMatchObject({ sessions: 0, devices: 0 });
+  });
+
+  it('tells the next bill in cents and milliseconds, and the end of the trial while it lasts', () => {
+    expect(planOf(userWith({ plan_type: 'paid', trial_end_date: end }), invoice)).toMatchObject({
+      nextBill: { amount: 2500, currency: 'usd', at: 1_800_000_000_000 },
+      trialEnd: null,
+    });
+    expect(planOf(userWith({ trial_end_date: end }), null).trialEnd).toBe(end);
+  });
+
+  it('is inactive while the subscription is suspended, and says why', () => {
+    const suspended = userWith({}, { status: 'suspended', suspend_reason: 'unpaid' });
+    expect(planOf(suspended, null)).toMatchObject({ isInactive: true, suspendReason: 'unpaid' });
+  });
+});
+
+describe('capacities', () => {
+  it('can be bought from 5 to 1000 calls and from 0 to 200 devices', () => {
+    expect(capacityLimits).toEqual({
+      voice_call_session: { min: 5, max: 1000 },
+      device: { min: 0, max: 200 },
+    });
+  });
+
+  it.each([
+    [1, 1, 5, 1],
+    [4, 0, 5, 0],
+    [5, 0, 5, 0],
+    [1000, 200, 1000, 200],
+    [1001, 201, 1000, 200],
+  ])('of %i calls and %i devices are ordered as %i and %i', (sessions, device, calls, devices) => {
+    expect(toOrderable({ voice_call_session: sessions, device })).toEqual({
+      voice_call_session: calls,
+      device: devices,
+    });
+  });
+
+  it('are read from the products by name, 0 for what is missing', () => {
+    expect(quantitiesOf({ status: 'active', products: products(12, 3) })).toEqual({
+      voice_call_session: 12,
+      device: 3,
+    });
+    expect(quantitiesOf({ status: 'active', products: [] })).toEqual({
+      voice_call_session: 0,
+      device: 0,
+    });
+  });
+
+  it.each([
+    [5, 0, 5, 25, 25, 25],
+    [10, 5, 5, 50, 55, 75],
+    [10, 5, 1, 10, 15, 15],
+    [1000, 200, 5, 5000, 5200, 6000],
+  ])(
+    '%i calls and %i devices at %i each: %i included, %i registered, %i confirmed',
+    (calls, device, ratio, included, registered, confirmed) => {
+      const quantities = { voice_call_session: calls, device };
+      expect(includedDevices(calls, ratio)).toBe(included);
+      expect(registeredDevices(quantities, ratio)).toBe(registered);
+      expect(confirmedDevices(quantities, ratio)).toBe(confirmed);
+    },
+  );
+});
