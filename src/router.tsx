@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { config } from './config';
-import { rateLimitEnd, subscribeToRateLimit } from './http';
+import { rateLimit, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
@@ -44,7 +44,9 @@ const prepareConsole = () => {
 };
 
 const SignedOutFrame = () => (
-  <PublicLayout resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimitEnd)} />
+  <PublicLayout
+    resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimit)?.resumesAt ?? null}
+  />
 );
 
 /** The sign-in page, for those who are not signed in yet. */

@@ -11,6 +11,7 @@ export const sessionKeys = {
   flash: 'SESS_FLASH_MSG',
   userSid: 'SESS_USER_SID',
   returnTo: 'SESS_RETURN_TO',
+  clockAhead: 'SESS_CLOCK_AHEAD',
 } as const;
 
 /** Empties local and session storage, as signing out and a 401 must (rule 3.3). */
