@@ -214,7 +214,7 @@ describe('an answer that is lost', () => {
   it('does not create a carrier twice, and its gateway is saved', async () => {
     await open('/internal/carriers/add', 'nora');
     await fill('Carrier name', 'Twice Telecom');
-    await fill('Network address', '203.0.113.77');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
     loseAnswerOnce('POST', /VoipCarriers$/);
     await press('Create');
     await see(/It may have been saved/);
