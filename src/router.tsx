@@ -11,6 +11,7 @@ import { ForgotPasswordPage } from './pages/public/ForgotPasswordPage';
 import { LoginPage } from './pages/public/LoginPage';
 import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
+import { toReadablePath } from './routing/consolePaths';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 
@@ -56,9 +57,17 @@ const SignedOutOnly = () => {
   return <LoginPage prepareConsole={prepareConsole} />;
 };
 
+/** An address that cannot be decoded is replaced before the router reads it. */
+const repairAddress = () => {
+  const { pathname, search, hash } = window.location;
+  const readable = toReadablePath(pathname);
+  if (readable !== pathname) window.history.replaceState(null, '', readable + search + hash);
+};
+
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */
-export const createRouter = () =>
-  createBrowserRouter([
+export const createRouter = () => {
+  repairAddress();
+  return createBrowserRouter([
     {
       element: <Outlet />,
       errorElement: <ConsoleError />,
@@ -78,3 +87,4 @@ export const createRouter = () =>
       ],
     },
   ]);
+};

@@ -88,7 +88,9 @@ export async function sendWithRetry(options: Call): Promise<Response> {
       if (isAbort(error, options.signal)) throw error;
       if (isTimeout(error)) throw timeoutOf(options);
       const wait = pauses[attempt];
-      if (wait === undefined) return afterNetworkFailure(options);
+      // A save begins with reading: it says at once that it cannot be sent.
+      if (wait === undefined || (isOffline() && hasUnsavedWork()))
+        return afterNetworkFailure(options);
       // The first failure may be a blip that is over before anyone could read of it.
       if (attempt > 0 && !options.isPublic) noteConnectionLost();
       await waitForNetwork(wait, options.signal);
@@ -133,11 +135,11 @@ async function afterNetworkFailure(options: Call): Promise<Response> {
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });
   if (options.isPublic || options.keepSession || isDevelopment) throw failure;
+  if (isOffline() && (hasUnsavedWork() || !isRead(options))) {
+    noteConnectionLost();
+    throw new HttpError(0, { message: 'app.errors.offline' });
+  }
   if (!isRead(options)) {
-    if (isOffline()) {
-      noteConnectionLost();
-      throw new HttpError(0, { message: 'app.errors.offline' });
-    }
     if (hasUnsavedWork() || (await isAlive())) throw new LostAnswerError(0);
   } else if (await isAnsweringUnread()) {
     return new Response(null, { status: 429 });

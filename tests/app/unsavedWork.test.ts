@@ -1,9 +1,12 @@
 import { entries } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
+import * as session from '../../src/session';
 import {
+  alertWith,
   answerOnce,
   check,
   click,
+  cut,
   db,
   expectUrl,
   fill,
@@ -14,6 +17,7 @@ import {
   loseAnswerOnce,
   open,
   press,
+  reconnect,
   refusal,
   requests,
   saved,
@@ -242,4 +246,51 @@ describe('an answer that is lost', () => {
     );
     expect(names).toEqual([{ name: 'Found again' }]);
   });
+});
+
+describe('the end of the session that is near', () => {
+  it('is told five minutes ahead, and put off by signing in', async () => {
+    await open('/internal/applications', 'nora');
+    await heading('Applications');
+    expect(screen.queryByText(/^Your session ends at/)).toBeNull();
+    const end = session.sessionEnd() ?? 0;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(end - 4 * 60_000);
+    await open('/internal/applications');
+    await see(/^Your session ends at/);
+    await press('Stay signed in');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    await press('Later', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Stay signed in');
+    await fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
+    await press('Sign in', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByText(/^Your session ends at/)).toBeNull());
+    expect(session.sessionEnd()).toBeGreaterThan(end);
+  });
+});
+
+it('being offline is told at once, and ends nothing', async () => {
+  await openUser('tara');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await see('You are offline. What is shown may be out of date.');
+  await fill('User email', 'tara@new.example');
+  cut(null, /./);
+  await press('Save');
+  await alertWith(/You are offline, and nothing was sent/);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  reconnect();
+  await waitFor(() => expect(screen.queryByText(/^You are offline\. What/)).toBeNull());
+  expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  await press('Save');
+  await see('User updated successfully');
+});
+
+it('an address that cannot be decoded leads to a page that says so', async () => {
+  await open('/internal/accounts/%E0%A4%A/edit', 'nora');
+  await see('This could not be loaded');
+  await open('/internal/%E0%A4%A', 'nora');
+  await screen.findByRole('link', { name: 'Applications' });
 });

@@ -67,10 +67,17 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
     });
   });
 
+  const hadEarlier = useRef(false);
+  useEffect(() => {
+    if (earlier) hadEarlier.current = true;
+  }, [earlier]);
+
   const forget = useEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!isKept.current) return;
+    const isRestored = hadEarlier.current && !earlier;
+    if (!isKept.current && !isRestored) return;
+    hadEarlier.current = false;
     isKept.current = false;
     void removeDraft(identity.userSid, form);
   });
