@@ -1,5 +1,6 @@
 import { useLocation, useStoreContext } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ConsoleBanners } from './ConsoleBanners';
 import {
   type ConsoleActions,
   ConsoleActionsContext,
@@ -10,12 +11,12 @@ import {
 } from './components/ConsoleContext';
 import { config } from './config';
 import { readPreference, writePreference } from './config/preferences';
-import { rateLimitEnd, subscribeToRateLimit } from './http';
 import { ConsoleLayout } from './layout/ConsoleLayout';
-import { RateLimitBanner } from './layout/RateLimitBanner';
+import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import * as session from './session';
+import { hasUnsavedWork, holdUnsavedWork } from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
 
@@ -52,8 +53,28 @@ const useStoredDensity = (): TableDensity => {
   );
 };
 
-const useActions = (identity: Identity | null, providerSid: string | null): ConsoleActions => {
-  const signOut = useSignOut();
+/** Signing out asks first while a form is not saved. */
+const useAskingSignOut = () => {
+  const endSession = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = useCallback(async () => {
+    if (hasUnsavedWork()) setIsAsking(true);
+    else await endSession();
+  }, [endSession]);
+  const dialog = isAsking && { onSignOut: endSession, onStay: () => setIsAsking(false) };
+  return { signOut, endSession, dialog };
+};
+
+interface SignOut {
+  signOut: () => Promise<void>;
+  endSession: () => Promise<void>;
+}
+
+const useActions = (
+  identity: Identity | null,
+  providerSid: string | null,
+  { signOut, endSession }: SignOut,
+): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
     () => ({
@@ -62,8 +83,10 @@ const useActions = (identity: Identity | null, providerSid: string | null): Cons
       chooseServiceProvider: session.chooseServiceProvider,
       markAlertsSeen,
       signOut,
+      endSession,
+      holdUnsavedWork,
     }),
-    [markAlertsSeen, signOut],
+    [markAlertsSeen, signOut, endSession],
   );
 };
 
@@ -71,9 +94,9 @@ const useActions = (identity: Identity | null, providerSid: string | null): Cons
 export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const identity = useIdentity();
   const providerSid = useCurrentServiceProvider();
-  const resumesAt = useSyncExternalStore(subscribeToRateLimit, rateLimitEnd);
   const density = useStoredDensity();
-  const actions = useActions(identity, providerSid);
+  const { dialog, ...signOut } = useAskingSignOut();
+  const actions = useActions(identity, providerSid, signOut);
   useSection();
   useEffect(() => session.forgetReturnPath(), []);
 
@@ -86,9 +109,8 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
     <ConsoleContext.Provider value={info}>
       <ConsoleActionsContext.Provider value={actions}>
         <TableDensityContext.Provider value={density}>
-          <ConsoleLayout banner={<RateLimitBanner resumesAt={resumesAt} />}>
-            {children}
-          </ConsoleLayout>
+          <ConsoleLayout banner={<ConsoleBanners />}>{children}</ConsoleLayout>
+          {dialog && <SignOutDialog {...dialog} />}
         </TableDensityContext.Provider>
       </ConsoleActionsContext.Provider>
     </ConsoleContext.Provider>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
-import { rateLimitEnd, subscribeToRateLimit } from './http';
+import { rateLimit, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
@@ -9,6 +9,7 @@ import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
 import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
 import { Login, optionalRoutes, SignedUpOnly } from './publicRoutes';
+import { toReadablePath } from './routing/consolePaths';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 
@@ -46,7 +47,9 @@ const SignedInOnly = () => {
 };
 
 const SignedOutFrame = () => (
-  <PublicLayout resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimitEnd)} />
+  <PublicLayout
+    resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimit)?.resumesAt ?? null}
+  />
 );
 
 /** The sign-in page, for those who are not signed in yet. */
@@ -56,9 +59,17 @@ const SignedOutOnly = () => {
   return <Login prepareConsole={prepareConsole} />;
 };
 
+/** An address that cannot be decoded is replaced before the router reads it. */
+const repairAddress = () => {
+  const { pathname, search, hash } = window.location;
+  const readable = toReadablePath(pathname);
+  if (readable !== pathname) window.history.replaceState(null, '', readable + search + hash);
+};
+
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */
-export const createRouter = () =>
-  createBrowserRouter([
+export const createRouter = () => {
+  repairAddress();
+  return createBrowserRouter([
     {
       element: <Outlet />,
       errorElement: <ConsoleError />,
@@ -76,3 +87,4 @@ export const createRouter = () =>
       ],
     },
   ]);
+};

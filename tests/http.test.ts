@@ -1,11 +1,23 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig, setConfig } from '../src/config';
-import { isForbidden, rateLimitEnd, request, subscribeToRateLimit } from '../src/http';
+import {
+  connection,
+  isForbidden,
+  rateLimit,
+  request,
+  stopWaiting,
+  subscribeToRateLimit,
+} from '../src/http';
 import * as session from '../src/session';
+import { abandonRenewal, finishRenewal, isRenewalPending } from '../src/session/renewal';
+import { holdUnsavedWork } from '../src/session/unsavedWork';
 import { answer, failing, json, mockPlatform, networkDown, outcome } from './support/fetchMock';
 import { adminClaims, providerClaims, tokenOf } from './support/token';
 
 const { api, fetchMock } = mockPlatform();
+const lostAnswer = (status: number) =>
+  expect.objectContaining({ name: 'LostAnswerError', status, message: 'app.errors.maybeSaved' });
 /** The calls whose answers are read. */
 const called = () =>
   fetchMock.mock.calls
@@ -106,10 +118,12 @@ describe('the session', () => {
 });
 
 describe('a network failure', () => {
-  it('of a read is tried three times, then ends the session', async () => {
+  it('of a read is tried for 30 seconds, then ends the session', async () => {
     fetchMock.mockImplementation(networkDown);
+    const begin = Date.now();
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.unreachable'));
-    expect(called()).toHaveLength(3);
+    expect(called()).toHaveLength(9);
+    expect(Date.now() - begin).toBe(30_000);
     expect(session.token()).toBeNull();
     expect(session.takeFlash()).toBe('unreachable');
   });
@@ -118,7 +132,7 @@ describe('a network failure', () => {
     if ('config' in result) setConfig(result.config);
     fetchMock.mockImplementation(unread);
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.unreachable'));
-    expect(fetchMock).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(9);
     expect(session.takeFlash()).toBe('unreachable');
   });
   it('that passes costs nothing', async () => {
@@ -130,7 +144,7 @@ describe('a network failure', () => {
   it('of a write is never tried again; a sign of life keeps the session', async () => {
     fetchMock.mockImplementationOnce(networkDown).mockReturnValueOnce(answer(503, ''));
     const write = request({ method: 'PUT', path: 'Accounts/a', body: {} });
-    expect(await outcome(write)).toEqual(failing(0, 'app.errors.writeInterrupted'));
+    expect(await outcome(write)).toEqual(lostAnswer(0));
     expect(called()).toEqual([`PUT ${api}/Accounts/a`, `GET ${api}/PredefinedCarriers`]);
     expect(session.token()).not.toBeNull();
   });
@@ -157,6 +171,95 @@ describe('a network failure', () => {
   });
 });
 
+describe('while a form holds unsaved work', () => {
+  let release: () => void = () => undefined;
+  beforeEach(() => {
+    release = holdUnsavedWork();
+  });
+  afterEach(() => {
+    release();
+    abandonRenewal();
+  });
+
+  it('a network failure ends the call, not the session', async () => {
+    fetchMock.mockImplementation(networkDown);
+    expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.unreachable'));
+    const write = request({ method: 'PUT', path: 'Accounts/a', body: {} });
+    expect(await outcome(write)).toEqual(lostAnswer(0));
+    expect(session.token()).not.toBeNull();
+  });
+  it('a 401 waits for the same user to sign in again, and the call goes on once', async () => {
+    fetchMock.mockImplementation((_url, { headers }) =>
+      new Headers(headers).get('Authorization') === `Bearer ${tokenOf(adminClaims)}`
+        ? answer(401, 'Unauthorized')
+        : json(201, { sid: 'new' }),
+    );
+    const calls = [1, 2].map(() => request({ method: 'POST', path: 'Accounts', body: {} }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isRenewalPending()).toBe(true);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(finishRenewal(tokenOf({ ...adminClaims, exp: 9 }))).toBe(true);
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+    expect(isRenewalPending()).toBe(false);
+  });
+  it('a 401 ends the session when another user signs in', async () => {
+    fetchMock.mockImplementation(() => answer(401, 'Unauthorized'));
+    const call = request({ method: 'PUT', path: 'x' }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(finishRenewal(tokenOf(providerClaims))).toBe(false);
+    expect(await call).toEqual(failing(401, 'app.errors.expired'));
+    expect(session.token()).toBeNull();
+    expect(session.takeFlash()).toBe('expired');
+  });
+  it('a 401 takes the token that another tab got for the same user', async () => {
+    fetchMock.mockReturnValueOnce(answer(401, 'Unauthorized'));
+    fetchMock.mockReturnValueOnce(json(200, 'done'));
+    const call = request({ path: 'x' });
+    await vi.advanceTimersByTimeAsync(1);
+    localStorage.setItem('token', tokenOf({ ...adminClaims, exp: 9 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect((await call).body).toBe('done');
+  });
+});
+
+describe('being offline', () => {
+  const setOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  afterEach(() => {
+    setOnline(true);
+    vi.restoreAllMocks();
+  });
+
+  it('is told at once, and until an answer came through', async () => {
+    setOnline(false);
+    expect(connection()).toMatchObject({ isOffline: true });
+    setOnline(true);
+    expect(connection()).toBeNull();
+  });
+  it('lets no write pass for sent', async () => {
+    setOnline(false);
+    fetchMock.mockImplementation(networkDown);
+    const write = request({ method: 'PUT', path: 'x', body: {} });
+    expect(await outcome(write)).toEqual(failing(0, 'app.errors.offline'));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+  it('ends a pause between tries when it is over', async () => {
+    fetchMock.mockImplementation(networkDown);
+    const call = request({ path: 'x' });
+    await vi.advanceTimersByTimeAsync(2000);
+    const { length } = called();
+    expect(connection()).toMatchObject({ isOffline: false });
+    fetchMock.mockImplementation(() => json(200, 'back'));
+    window.dispatchEvent(new Event('online'));
+    expect((await call).body).toBe('back');
+    expect(called()).toHaveLength(length + 1);
+  });
+});
+
 describe('a rate limit', () => {
   it.each([
     ['7', 7000],
@@ -168,8 +271,8 @@ describe('a rate limit', () => {
     'with Retry-After %j is waited out for %i ms, with the end of it told',
     async (after, wait) => {
       vi.setSystemTime(Date.UTC(2030, 0, 1));
-      const ends: (number | null)[] = [];
-      const stop = subscribeToRateLimit(() => ends.push(rateLimitEnd()));
+      const ends: unknown[] = [];
+      const stop = subscribeToRateLimit(() => ends.push(rateLimit()));
       const headers: HeadersInit = after === null ? {} : { 'Retry-After': after };
       fetchMock.mockReturnValueOnce(answer(429, 'Too many requests', headers));
       fetchMock.mockReturnValueOnce(json(200, 'done'));
@@ -178,7 +281,7 @@ describe('a rate limit', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1);
       await vi.advanceTimersByTimeAsync(1);
       expect((await call).body).toBe('done');
-      expect(ends).toEqual([Date.UTC(2030, 0, 1) + wait, null]);
+      expect(ends).toEqual([{ resumesAt: Date.UTC(2030, 0, 1) + wait, holdsWrite: true }, null]);
       stop();
     },
   );
@@ -187,8 +290,32 @@ describe('a rate limit', () => {
     const message = 'Too many requests, please try again later.';
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(429, message));
     expect(fetchMock).toHaveBeenCalledTimes(3);
-    expect(rateLimitEnd()).toBeNull();
+    expect(rateLimit()).toBeNull();
     expect(session.token()).not.toBeNull();
+  });
+  it('of more than a minute is told and not waited out', async () => {
+    fetchMock.mockImplementation(() => answer(429, '', { 'Retry-After': '290' }));
+    const error = await outcome(request({ path: 'x' }));
+    expect(error).toMatchObject({ message: 'app.errors.rateLimited', args: { smart_count: 5 } });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+  it('is spread by chance, so that tabs do not come back at once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    fetchMock.mockReturnValueOnce(answer(429, '', { 'Retry-After': '10' }));
+    fetchMock.mockReturnValueOnce(json(200, 'done'));
+    const call = request({ path: 'x' });
+    await vi.advanceTimersByTimeAsync(11_999);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).body).toBe('done');
+  });
+  it('need not be waited out', async () => {
+    fetchMock.mockImplementation(() => answer(429, '', { 'Retry-After': '50' }));
+    const call = request({ path: 'x' }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1000);
+    stopWaiting();
+    expect(await call).toEqual(failing(429, 'app.errors.notWaited'));
+    expect(rateLimit()).toBeNull();
   });
 });
 
@@ -196,24 +323,24 @@ describe('a refusal that the page may not read', () => {
   it('is waited out like a rate limit', async () => {
     fetchMock.mockImplementation(unread);
     const call = request({ path: 'x' });
-    await vi.advanceTimersByTimeAsync(1600);
-    expect(rateLimitEnd()).toBe(Date.now() + 5000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(rateLimit()?.resumesAt).toBe(Date.now() + 5000);
     fetchMock.mockImplementation(() => json(200, 'done'));
     await vi.advanceTimersByTimeAsync(5000);
     expect((await call).body).toBe('done');
-    expect(rateLimitEnd()).toBeNull();
+    expect(rateLimit()).toBeNull();
     expect(session.token()).not.toBeNull();
   });
   it('that lasts ends the call, not the session', async () => {
     fetchMock.mockImplementation(unread);
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(429, 'app.errors.generic'));
-    expect(called()).toHaveLength(9);
+    expect(called()).toHaveLength(27);
     expect(session.token()).not.toBeNull();
   });
   it('of a write is never tried again, and keeps the session', async () => {
     fetchMock.mockImplementation(unread);
     const write = request({ method: 'PUT', path: 'Accounts/a', body: {} });
-    expect(await outcome(write)).toEqual(failing(0, 'app.errors.writeInterrupted'));
+    expect(await outcome(write)).toEqual(lostAnswer(0));
     expect(called().filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(session.token()).not.toBeNull();
   });

@@ -104,6 +104,20 @@ describe('the words of an error answer', () => {
     fetchMock.mockReturnValue(answer(200, body));
     expect(await outcome(request({ path: 'x' }))).toEqual(failing(200, 'app.errors.unreadable'));
   });
+  it.each([
+    ['a gateway that lost the answer', 502, 'Bad Gateway'],
+    ['a gateway that waited too long', 504, ''],
+    ['half a JSON text', 201, '{"sid":"a'],
+    ['the page of something else', 200, '<!doctype html>'],
+  ])('in place of the answer to a write: %s', async (_what, status, body) => {
+    fetchMock.mockReturnValue(answer(status, body));
+    const error = await outcome(request({ method: 'POST', path: 'x', body: {} }));
+    expect(error).toMatchObject({
+      name: 'LostAnswerError',
+      status,
+      message: 'app.errors.maybeSaved',
+    });
+  });
   it('in place of data: a connection that breaks off', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
     fetchMock.mockResolvedValue(new Response(broken));

@@ -1,6 +1,7 @@
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
+import { finishRenewal } from '../session/renewal';
 import type { Identity, PasswordSettings } from '../types';
 import { type CallFailure, callFailureOf } from './callFailure';
 import { homePath } from './scopes';
@@ -32,25 +33,43 @@ const failureOf = (error: unknown): SignInFailure => {
   return { message: somethingWentWrong, detail };
 };
 
+/** Exchanges a name and a password for a token. Throws HttpError. */
+async function authenticate(username: string, password: string): Promise<string> {
+  const { body, status } = await request<LoginAnswer | undefined>({
+    method: 'POST',
+    path: 'login',
+    body: { username, password },
+    isPublic: true,
+  });
+  const claims = typeof body?.token === 'string' ? decodeClaims(body.token) : null;
+  if (!claims) throw new HttpError(status, { message: somethingWentWrong });
+  if (body?.force_change) {
+    const userSid = String(body.user_sid ?? identityOf(claims).userSid);
+    session.beginForcedChange(userSid, password);
+  }
+  return String(body?.token);
+}
+
 /**
  * Signs in. On success the session starts, and the router goes on to `landingPath`; a failure is
  * answered, never thrown. `username` is the user's name.
  */
 export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
   try {
-    const { body, status } = await request<LoginAnswer | undefined>({
-      method: 'POST',
-      path: 'login',
-      body: { username, password },
-      isPublic: true,
-    });
-    const claims = typeof body?.token === 'string' ? decodeClaims(body.token) : null;
-    if (!claims) throw new HttpError(status, { message: somethingWentWrong });
-    if (body?.force_change) {
-      const userSid = String(body.user_sid ?? identityOf(claims).userSid);
-      session.beginForcedChange(userSid, password);
-    }
-    session.start(String(body?.token));
+    session.start(await authenticate(username, password));
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/**
+ * Signs the same user in again, on the spot: the session goes on with the new token (decision 73).
+ * A failure is answered, never thrown.
+ */
+export async function signInAgain(password: string): Promise<SignInFailure | null> {
+  try {
+    finishRenewal(await authenticate(session.identity()?.name ?? '', password));
     return null;
   } catch (error) {
     return failureOf(error);

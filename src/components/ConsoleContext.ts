@@ -29,8 +29,12 @@ export interface ConsoleActions {
   chooseServiceProvider: (sid: string | null) => void;
   /** Remembers that the alerts have been looked at until now. */
   markAlertsSeen: () => void;
-  /** Ends the session of an operator who deleted the own user. */
+  /** Ends the session; a form that is not saved is asked about first. */
   signOut: () => Promise<void>;
+  /** Ends the session of an operator who deleted the own user. */
+  endSession: () => Promise<void>;
+  /** Says that a form holds what is not stored yet, until what it answers is called. */
+  holdUnsavedWork: () => () => void;
 }
 
 /** How high the rows of tables are, and how to change it. */

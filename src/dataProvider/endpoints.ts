@@ -105,6 +105,11 @@ export interface Endpoint<R> {
   derive?(row: Partial<R>): Partial<R>;
   /** Keys that must differ from every other visible record, with the message for the field. */
   unique?: Partial<Record<keyof R & string, string>>;
+  /**
+   * Keys that tell a record apart from the others beside those of `unique`: how one is found again
+   * whose creation was not answered.
+   */
+  recognizedBy?: (keyof R & string)[];
   /** Where the records are that `unique` compares with; `list` unless given. */
   uniqueAmong?: Path;
   /** The narrow question for those records where the platform pages that list: one page, not all. */
@@ -339,6 +344,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   applications: {
     idKey: 'application_sid',
+    recognizedBy: ['account_sid'],
     list: accountOr('Applications', at('Applications')),
     paged: (_caller, filter) => ({
       query: { name: text(filter.q) },
@@ -403,6 +409,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   carriers: {
     idKey: 'voip_carrier_sid',
+    recognizedBy: ['name', 'account_sid'],
     // An account's own path lacks what its provider lends it (contract 11.1).
     list: byScope({
       admin: provider('VoipCarriers'),
@@ -446,6 +453,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'speech-services': {
     idKey: 'speech_credential_sid',
+    recognizedBy: ['vendor', 'label', 'account_sid'],
     list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
     // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
     handled: ['account_sid'],
@@ -478,6 +486,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'phone-numbers': {
     idKey: 'phone_number_sid',
+    recognizedBy: ['voip_carrier_sid'],
     list: at('PhoneNumbers'),
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
@@ -521,6 +530,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'least-cost-routing': {
     idKey: 'lcr_sid',
+    recognizedBy: ['name', 'account_sid'],
     list: at('Lcrs'),
     ownedByAccount: true,
     one: at('Lcrs'),
@@ -550,6 +560,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   clients: {
     idKey: 'client_sid',
+    recognizedBy: ['account_sid'],
     list: at('Clients'),
     ownedByAccount: true,
     one: at('Clients'),

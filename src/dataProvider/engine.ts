@@ -17,7 +17,14 @@ import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
 import { toNotFound, toReadError, translateError } from './errors';
 import { getList, readWhole } from './lists';
 import { checkStored } from './partialSave';
-import { changedKeys, toCreatePayload, toRecord, toUpdatePayload, withoutSecrets } from './record';
+import {
+  changedKeys,
+  isSame,
+  toCreatePayload,
+  toRecord,
+  toUpdatePayload,
+  withoutSecrets,
+} from './record';
 import { transport } from './transport';
 import { checkUnique } from './unique';
 
@@ -62,6 +69,27 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   return toRecord(data, endpoint);
 };
 
+/**
+ * The record that a POST created whose answer got lost: the last one that has every value which `sent`
+ * holds of what tells records of this kind apart. Null when there is none.
+ */
+const findLost = async (
+  resource: string,
+  caller: Caller,
+  sent: Fields,
+): Promise<AnyRecord | null> => {
+  const { recognizedBy = [], unique = {} } = endpointOf(resource);
+  const names = (Object.keys(unique) as (keyof AnyRecord)[]).filter(
+    (key) => !isSame(sent[key], null),
+  );
+  const keys = [...recognizedBy, ...names];
+  if (keys.length === 0) return null;
+  const rows = await readWhole(resource, caller, {});
+  const alike = rows.filter((row) => keys.every((key) => isSame(row[key], sent[key])));
+  const last = alike.at(-1);
+  return last ? getOne(resource, last.id) : null;
+};
+
 /** How long a list may have been known that only names records to those that refer to them (ms). */
 const namesAge = 60_000;
 
@@ -88,10 +116,13 @@ const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> =>
   return known.length < new Set(ids).size ? findAll() : known;
 };
 
-const create = async (resource: string, data: Fields): Promise<AnyRecord> => {
+const create = async (resource: string, data: Fields, lost?: Fields): Promise<AnyRecord> => {
   const caller = await currentCaller();
   const endpoint = endpointOf(resource);
   const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
+  const found =
+    lost && (await findLost(resource, caller, { ...lost, ...endpoint.ownedBy?.(lost, caller) }));
+  if (found) return update(resource, found.id, owned, found);
   await checkUnique(endpoint, caller, owned);
   const payload = toCreatePayload(owned, restrictToScope(endpoint, caller));
   const { data: answer } = await transport
@@ -169,7 +200,7 @@ const remove = async (resource: string, id: string): Promise<void> => {
  * | getOne | GET one/{sid} | |
  * | getMany | GET list or lookup, or one call a record where lists are paged | one request for all references of a screen |
  * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |
- * | create | POST create | `unique` checked first; answers the data with the new sid |
+ * | create | POST create | `unique` checked first; answers the data with the new sid. `meta.lost`, what an earlier POST sent whose answer got lost, is looked for first, and changed instead of created again |
  * | update | PUT update/{sid} | only what changed and what must be repeated, then GET one, as a PUT answers 204 |
  * | delete | DELETE remove/{sid} | done also when the record is gone already |
  *
@@ -193,8 +224,8 @@ export const engine = {
       ...params,
       filter: { ...filter, [target]: id },
     })) as GetListResult<R>,
-  create: async <_D, R extends RaRecord>(resource: string, { data }: CreateParams) => ({
-    data: (await create(resource, data)) as R,
+  create: async <_D, R extends RaRecord>(resource: string, { data, meta }: CreateParams) => ({
+    data: (await create(resource, data, meta?.lost)) as R,
   }),
   update: async <R extends RaRecord>(
     resource: string,

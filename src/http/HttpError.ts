@@ -36,6 +36,17 @@ export class HttpError extends Error {
 const fieldError = ({ message, args = {} }: ErrorText): string =>
   `@@react-admin@@${JSON.stringify({ message, args })}`;
 
+/**
+ * A write whose answer did not come, or could not be read: it may have been done or not. `status` is
+ * 0, that of a gateway between (502, 504), or that of an answer that cannot be read.
+ */
+export class LostAnswerError extends HttpError {
+  constructor(status: number) {
+    super(status, { message: 'app.errors.maybeSaved' });
+    this.name = 'LostAnswerError';
+  }
+}
+
 /** True when the error says that the platform refused because of who asks. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 403;

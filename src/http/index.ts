@@ -1,4 +1,6 @@
+export { isElsewhere, type Query, type RequestOptions } from './call';
+export { connection, subscribeToConnection } from './connection';
 export { HttpError, isForbidden } from './HttpError';
-export { rateLimitEnd, subscribeToRateLimit } from './rateLimit';
+export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';
-export { isElsewhere, type Query, type RequestOptions, request } from './request';
+export { request } from './request';

@@ -1,9 +1,32 @@
+import { type Call, isRead } from './call';
+import { HttpError } from './HttpError';
+import { pause } from './pause';
+
+/** What the console says while calls wait because the platform asked them to. */
+export interface RateLimit {
+  /** When the last of them goes on (milliseconds since 1970). */
+  resumesAt: number;
+  /** A save is among them, not only what is shown. */
+  holdsWrite: boolean;
+}
+
+interface Wait extends RateLimit {
+  stop: () => void;
+}
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let resumesAt: number | null = null;
+const waits = new Set<Wait>();
+let current: RateLimit | null = null;
 
-const set = (time: number | null) => {
-  resumesAt = time;
+const update = () => {
+  const all = [...waits];
+  current = all.length
+    ? {
+        resumesAt: Math.max(...all.map(({ resumesAt }) => resumesAt)),
+        holdsWrite: all.some(({ holdsWrite }) => holdsWrite),
+      }
+    : null;
   for (const listener of listeners) listener();
 };
 
@@ -13,27 +36,60 @@ export function subscribeToRateLimit(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** When calls go on (milliseconds since 1970), or null while none is waiting. */
-export const rateLimitEnd = (): number | null => resumesAt;
+/** What waits, and until when; null while nothing does. */
+export const rateLimit = (): RateLimit | null => current;
 
-/**
- * Notes that the platform asked to wait and answers for how many milliseconds. `retryAfter` is the
- * header in seconds or as an HTTP date; without a readable one it is 5 s. The platform allows 600
- * requests in 5 minutes for all its users together (contract 1.1).
- */
-export function noteRateLimit(retryAfter: string | null, now = Date.now()): number {
-  const seconds = Number(retryAfter ?? Number.NaN);
-  const date = retryAfter ? Date.parse(retryAfter) : Number.NaN;
-  const wait = Number.isFinite(seconds)
-    ? Math.max(seconds, 1) * 1000
-    : Number.isFinite(date)
-      ? Math.max(date - now, 1000)
-      : 5000;
-  set(Math.max(resumesAt ?? 0, now + wait));
-  return wait;
+/** Gives up every call that waits: each ends with a 429, and nothing is lost. */
+export function stopWaiting(): void {
+  for (const { stop } of [...waits]) stop();
 }
 
-/** Notes that an answer came through again. */
-export function clearRateLimit(): void {
-  if (resumesAt !== null) set(null);
+const shortest = 1000;
+/** Without a readable header (ms). */
+const unknownWait = 5000;
+/** Nobody waits longer than this without being asked (ms). */
+const longest = 60_000;
+/** The share of a wait that is added by chance, so that all tabs do not come back at once. */
+const jitter = 0.2;
+
+/** The milliseconds that a `Retry-After` header asks for, in seconds or as an HTTP date. */
+function toMilliseconds(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const date = retryAfter ? Date.parse(retryAfter) : Number.NaN;
+  if (Number.isFinite(seconds)) return Math.max(seconds * 1000, shortest);
+  return Number.isFinite(date) ? Math.max(date - Date.now(), shortest) : unknownWait;
+}
+
+/**
+ * Waits as the platform asked with a 429. `retryAfter` is the header in seconds or as an HTTP date;
+ * without a readable one it is 5 s. The platform allows 600 requests in 5 minutes for all its users
+ * together (contract 1.1). Throws HttpError 429 when it asks for more than a minute, and when the
+ * operator does not want to wait; an AbortError when the caller gave up.
+ */
+export async function waitForRateLimit(retryAfter: string | null, call: Call): Promise<void> {
+  const asked = toMilliseconds(retryAfter);
+  if (asked > longest) {
+    const minutes = Math.ceil(asked / 60_000);
+    throw new HttpError(429, {
+      message: 'app.errors.rateLimited',
+      args: { smart_count: minutes },
+    });
+  }
+  const milliseconds = Math.round(asked * (1 + Math.random() * jitter));
+  const stopper = new AbortController();
+  const stopped = new HttpError(429, { message: 'app.errors.notWaited' });
+  const wait: Wait = {
+    resumesAt: Date.now() + milliseconds,
+    holdsWrite: !isRead(call),
+    stop: () => stopper.abort(stopped),
+  };
+  waits.add(wait);
+  update();
+  try {
+    const signals = [stopper.signal, ...(call.signal ? [call.signal] : [])];
+    await pause(milliseconds, AbortSignal.any(signals));
+  } finally {
+    waits.delete(wait);
+    update();
+  }
 }

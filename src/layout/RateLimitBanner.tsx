@@ -1,20 +1,35 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useSecondsUntil } from '../components/page/useSecondsUntil';
 
 interface RateLimitBannerProps {
-  /** When calls go on (milliseconds since 1970), or null. */
-  resumesAt: number | null;
+  /** When calls go on (milliseconds since 1970). */
+  resumesAt: number;
+  /** A save waits, not only what is shown. */
+  holdsWrite: boolean;
+  /** Gives up what waits. */
+  onStop: () => void;
 }
 
 /** Counts down while the platform asks to wait; nobody is signed out for it (decision 19). */
-export const RateLimitBanner = ({ resumesAt }: RateLimitBannerProps) => {
+export const RateLimitBanner = ({ resumesAt, holdsWrite, onStop }: RateLimitBannerProps) => {
   const translate = useTranslate();
   const seconds = useSecondsUntil(resumesAt);
-  if (seconds === null) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {translate('app.rateLimit', { smart_count: seconds })}
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ borderRadius: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={onStop}>
+          {translate('app.rateLimit.stop')}
+        </Button>
+      }
+    >
+      {translate(holdsWrite ? 'app.rateLimit.saving' : 'app.rateLimit.loading', {
+        smart_count: seconds ?? 1,
+      })}
     </Alert>
   );
 };

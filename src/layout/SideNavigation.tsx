@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { NavigationList } from './NavigationList';
 import { ProductMark } from './ProductMark';
 import { ServiceProviderSelector } from './ServiceProviderSelector';
+import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
 import type { UnreadAlerts } from './useUnreadAlerts';
@@ -77,6 +78,7 @@ export const SideNavigation = ({
         />
       </Box>
       <ViewSwitches isCollapsed={isCollapsed} />
+      <DraftsButton isCollapsed={isCollapsed} />
       <UserBadge isCollapsed={isCollapsed} />
     </Box>
   );

@@ -12,6 +12,8 @@ export interface Claims {
   is_view_only?: boolean;
   permissions?: string[];
   /** Seconds since 1970. */
+  iat?: number;
+  /** Seconds since 1970. */
   exp?: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
+import { noteClock, toLocalTime } from './clock';
 import { clearStorage, localKeys, sessionKeys } from './storage';
 
 /** Why a session ended; each has its flash message on the sign-in page. */
@@ -53,8 +54,26 @@ export function identity(): Identity | null {
   return cached.identity;
 }
 
+/** Goes on with a newer token of the same user; nothing else of the session changes. */
+export function replaceToken(newToken: string): void {
+  noteClock(newToken);
+  localStorage.setItem(localKeys.token, newToken);
+  notify();
+}
+
+/**
+ * When the session ends (ms since 1970, in this computer's time): an hour after signing in. Null when
+ * nobody is signed in, and when the token does not say.
+ */
+export function sessionEnd(): number | null {
+  const current = token();
+  const ends = current ? decodeClaims(current)?.exp : undefined;
+  return typeof ends === 'number' ? toLocalTime(ends) : null;
+}
+
 /** Stores the token of a successful sign-in, for the service provider that this user was thrown out of. */
 export function start(newToken: string): void {
+  noteClock(newToken);
   localStorage.setItem(localKeys.token, newToken);
   const { serviceProvider } = returnPoint() ?? {};
   if (serviceProvider) localStorage.setItem(localKeys.serviceProvider, serviceProvider);

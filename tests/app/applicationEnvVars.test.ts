@@ -43,7 +43,8 @@ const asked = () => requests().filter((call) => call.startsWith('GET AppEnv'));
 const publish = async (path: string) => {
   forgetRequests();
   await fillUrl(`https://apps.example/${path}`);
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  const forIt = () => asked().filter((call) => call.includes(`apps.example%2F${path}`));
+  await waitFor(() => expect(forIt()).toHaveLength(1));
   await settle();
 };
 

@@ -63,9 +63,7 @@ describe('a new carrier of which a part fails is told, finished and never double
     await expectUrl(/\/edit/);
     const panel = await alertWith(/This could not be saved/);
     expect(panel).toHaveTextContent('Saved: Carrier');
-    expect(panel).toHaveTextContent(
-      isStored ? 'it is not certain what was saved' : 'The disk is full',
-    );
+    expect(panel).toHaveTextContent(isStored ? 'It may have been saved' : 'The disk is full');
     expect(panel).toHaveTextContent(
       path === 'SipGateways'
         ? 'Not saved: SIP gateway 198.51.100.11:5060'

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, resetNetwork } from './support/network';
@@ -36,8 +38,10 @@ beforeEach(() => {
   resetNetwork();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
   resetConsole();
+  await clear();
   const poison = [...platform.poison];
   restorePlatform();
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);

@@ -31,9 +31,11 @@ export function mockPlatform() {
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);
     vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
   return { api, fetchMock };

@@ -78,3 +78,12 @@ export function formatPhoneNumber(number: string): string {
   const match = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(number);
   return match ? `+1 (${match[1]}) ${match[2]}-${match[3]}` : number;
 }
+
+/** A moment (ms since 1970) as its time of day, with its date where that is not today: "12:04". */
+export function formatMoment(moment: number, locale: string): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    ...(isToday ? {} : { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  }).format(moment);
+}

@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { Form, type RaRecord, useTranslate } from 'ra-core';
+import { Form, type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import type { SecretField } from '../../engines/drafts';
+import { useSafeSave } from './conflicts/useSafeSave';
+import { FormDrafts } from './drafts/FormDrafts';
+import { FormSecrets } from './drafts/FormSecrets';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
@@ -36,6 +40,28 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
   return null;
 };
 
+const FormNote = ({ canSave }: { canSave: boolean }) => {
+  const translate = useTranslate();
+  return canSave ? (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      {translate('app.form.required')}
+    </Typography>
+  ) : (
+    <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
+      {translate('app.form.readOnly')}
+    </Alert>
+  );
+};
+
+/** When the record that the form shows was read (ms since 1970). */
+const useReadAt = (record: unknown) => {
+  const readAt = useRef(Date.now());
+  useEffect(() => {
+    if (record) readAt.current = Date.now();
+  }, [record]);
+  return readAt;
+};
+
 /** After a refused save the first invalid input of the page has the focus, whichever was mounted first. */
 const FocusFirstError = ({ formId }: { formId: string }) => {
   const { submitCount, errors } = useFormState();
@@ -55,7 +81,7 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
  */
 export const RecordForm = ({
   record,
-  isNew,
+  isNew = false,
   canSave,
   onCancel,
   onDiscarded,
@@ -64,10 +90,18 @@ export const RecordForm = ({
   children,
   ...outcome
 }: RecordFormProps) => {
-  const translate = useTranslate();
   const formId = useId();
   const { isHeld, hold, SaveHold } = useSaveBlockers();
-  const { submit, isSaving, error, forgetError, form, isLeaving } = useRecordSave(formId, outcome);
+  const { submit, isSaving, error, forgetError, form, isLeaving } = useRecordSave(
+    formId,
+    isNew,
+    outcome,
+  );
+  const resource = useResourceContext();
+  const secrets = useRef(new Map<string, SecretField>());
+  const lost = useRef<Record<string, unknown> | null>(null);
+  const readAt = useReadAt(record);
+  const conflicts = useSafeSave({ secrets, lost, readAt });
   const discarded = () => {
     if (error) onDiscarded?.();
     forgetError();
@@ -87,17 +121,20 @@ export const RecordForm = ({
       <TakeForm form={form} />
       <FocusFirstError formId={formId} />
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
-      {canSave ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {translate('app.form.required')}
-        </Typography>
-      ) : (
-        <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
-          {translate('app.form.readOnly')}
-        </Alert>
+      {canSave && (
+        <FormDrafts
+          form={`${resource}/${isNew ? 'new' : record?.id}`}
+          isNew={isNew}
+          secrets={secrets}
+          lost={lost}
+        />
       )}
+      {conflicts}
+      <FormNote canSave={canSave} />
       <SaveHold value={hold}>
-        <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
+        <FormSecrets value={secrets}>
+          <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
+        </FormSecrets>
       </SaveHold>
       {tools}
       <FormErrors error={error} />

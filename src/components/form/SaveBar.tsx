@@ -25,7 +25,8 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      button.current?.click();
+      // A key that is held down is one save.
+      if (!event.repeat) button.current?.click();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useConsoleActions } from '../ConsoleContext';
 import { countDirty } from './dirtyFields';
 
 interface UnsavedGuardProps {
@@ -36,9 +37,12 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
       !nextLocation.state?.skipUnsavedGuard &&
       (nextLocation.pathname !== currentLocation.pathname ||
         paramOf(nextLocation, guardedParam) !== paramOf(currentLocation, guardedParam)) &&
-      // A session that ended keeps what was typed elsewhere; its sign-in page must show.
+      // A session that ended leaves a draft; its sign-in page must show.
       nextLocation.pathname !== '/',
   );
+
+  const { holdUnsavedWork } = useConsoleActions();
+  useEffect(() => (isDirty ? holdUnsavedWork() : undefined), [isDirty, holdUnsavedWork]);
 
   useEffect(() => {
     if (!isDirty) return;

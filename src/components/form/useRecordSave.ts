@@ -1,6 +1,7 @@
 import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isStopped } from './conflicts/useSafeSave';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
 
@@ -44,7 +45,7 @@ const useNotifyFailure = () => {
  * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
  * be set to the form; `error` is that of the last save.
  */
-export function useRecordSave(formId: string, outcome: SaveOutcome) {
+export function useRecordSave(formId: string, isNew: boolean, outcome: SaveOutcome) {
   const { successMessage, onSaved, onFailed } = outcome;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -71,6 +72,7 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
   };
 
   const fail = (failure: unknown, values: Values) => {
+    if (isStopped(failure)) return;
     isLeaving.current = true;
     const isDealtWith = onFailed?.(failure, values) ?? false;
     isLeaving.current = isDealtWith;
@@ -83,13 +85,18 @@ export function useRecordSave(formId: string, outcome: SaveOutcome) {
   const submit = async (values: Values) => {
     if (isBusy.current || !save) return;
     isBusy.current = true;
+    let isSaved = false;
     try {
       return await save(values, {
-        onSuccess: (data: RaRecord) => succeed(data, values),
+        onSuccess: (data: RaRecord) => {
+          isSaved = true;
+          succeed(data, values);
+        },
         onError: (failure: unknown) => fail(failure, values),
       });
     } finally {
-      isBusy.current = false;
+      // A new record leads to another page: until that is open, the same form must not save again.
+      isBusy.current = isNew && isSaved;
     }
   };
 

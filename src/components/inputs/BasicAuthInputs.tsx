@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { required, useRecordContext, useTranslate } from 'ra-core';
-import { PasswordInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PasswordInput } from './PasswordInput';
 import { hasBasicAuth, type WebhookDraft } from './webhook';
 
 const bothRequired = [required('app.webhook.bothRequired')];

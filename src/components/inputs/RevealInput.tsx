@@ -1,6 +1,7 @@
-import type { Validator } from 'ra-core';
+import { useTranslateLabel, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { useSecretField } from '../form/drafts/FormSecrets';
 import { RevealButton } from './RevealButton';
 
 interface RevealInputProps {
@@ -13,6 +14,8 @@ interface RevealInputProps {
 /** A secret that the platform tells in clear: dots until the operator wants to see it. */
 export const RevealInput = ({ source, validate, isRequired }: RevealInputProps) => {
   const [isShown, setIsShown] = useState(false);
+  const labelOf = useTranslateLabel();
+  useSecretField(source, String(labelOf({ source })));
   return (
     <TextInput
       source={source}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
-import { PasswordInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { monospace } from '../../theme';
+import { useSecretField } from '../form/drafts/FormSecrets';
+import { PasswordInput } from './PasswordInput';
 import { secretHint } from './secret';
 import { useStoredSecret } from './useStoredSecret';
 
@@ -61,6 +63,7 @@ export const SecretInput = ({
 }: SecretInputProps) => {
   const translate = useTranslate();
   const { stored, isKept, change } = useStoredSecret(source, mustReplace);
+  useSecretField(source, label);
   if (stored && isKept) {
     return <KeptSecret label={label} stored={stored} onReplace={() => change(null)} />;
   }

@@ -5,6 +5,7 @@ import { FieldTitle, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { monospace } from '../../theme';
+import { useSecretField } from '../form/drafts/FormSecrets';
 import { FileButton } from './FileButton';
 import { maskServiceKey } from './serviceKey';
 import { useStoredSecret } from './useStoredSecret';
@@ -42,6 +43,7 @@ export const ServiceKeyInput = ({
   const translate = useTranslate();
   const helpId = useId();
   const { stored, isKept, change } = useStoredSecret(source, mustReplace);
+  useSecretField(source, label);
   const { field, fieldState, id, isRequired } = useInput({ source, validate });
   const preview = maskServiceKey(String(field.value ?? ''));
   const error = fieldState.error?.message;

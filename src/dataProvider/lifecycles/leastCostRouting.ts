@@ -183,8 +183,9 @@ export function withRoutes(next: DataProvider): Pick<DataProvider, 'getOne' | 'c
   };
 
   const create: DataProvider['create'] = async (_resource, params) => {
+    const { meta } = params;
     const data: Partial<LeastCostRouting> = params.data;
-    const { id } = (await next.create<LeastCostRouting>(resource, { data })).data;
+    const { id } = (await next.create<LeastCostRouting>(resource, { data, meta })).data;
     const { upserts: body } = planRoutes(id, routesOf(data), [], null);
     const save = () => request({ method: 'POST', path: bulkPath(id), body });
     await runSteps([{ name: part('routes'), save }], [await tableName(id, data)], id);

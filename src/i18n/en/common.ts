@@ -16,8 +16,6 @@ export const common = {
     viewOnly: 'Your user may look at everything but not change it.',
   },
   errors: {
-    writeInterrupted:
-      'The connection broke while saving, so it is not certain what was saved. What you typed is still here: check and save again.',
     duplicate: '“%{value}” is already in use.',
     tooLong: 'This text is too long.',
     notAChoice: 'The platform does not know this choice.',
@@ -37,8 +35,6 @@ export const common = {
     crashHelp: 'The rest of the console goes on working. Try again, or go back to the list.',
     formTitle: 'One field needs your attention |||| %{smart_count} fields need your attention',
   },
-  rateLimit:
-    'The platform asks to wait: going on in %{smart_count} second. |||| The platform asks to wait: going on in %{smart_count} seconds.',
   nav: {
     label: 'Main navigation',
     frame: 'Trunkline',
@@ -80,7 +76,7 @@ export const common = {
     cancel: 'Cancel',
     create: 'Create',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'What you changed here has not been saved and will be lost.',
+    leaveText: 'What you changed here has not been saved. It is kept in this browser for 7 days.',
     leave: 'Leave',
     stay: 'Stay here',
     dangerZone: 'Danger zone',

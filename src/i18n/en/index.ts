@@ -15,13 +15,18 @@ import { recentCalls } from './recentCalls';
 import { serviceProviders } from './serviceProviders';
 import { settings } from './settings';
 import { speechServices } from './speechServices';
+import { unsavedWork } from './unsavedWork';
 import { users } from './users';
 
 /** Every text of the console in this language; one file an area. */
 export const messages = {
   ...raMessages,
   ...publicMessages,
-  app: { ...common, errors: { ...common.errors, ...publicMessages.app.errors } },
+  app: {
+    ...common,
+    ...unsavedWork,
+    errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
+  },
   resources: {
     accounts,
     users,

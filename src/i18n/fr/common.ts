@@ -17,8 +17,6 @@ export const common: typeof english = {
     viewOnly: 'Votre utilisateur peut tout consulter, mais ne rien modifier.',
   },
   errors: {
-    writeInterrupted:
-      'La connexion s’est interrompue pendant l’enregistrement : rien ne dit ce qui a été enregistré. Votre saisie est toujours là : vérifiez et enregistrez à nouveau.',
     duplicate: '« %{value} » est déjà utilisé.',
     tooLong: 'Ce texte est trop long.',
     notAChoice: 'La plateforme ne connaît pas ce choix.',
@@ -39,8 +37,6 @@ export const common: typeof english = {
     formTitle:
       'Un champ demande votre attention |||| %{smart_count} champs demandent votre attention',
   },
-  rateLimit:
-    'La plateforme demande de patienter : reprise dans %{smart_count} seconde. |||| La plateforme demande de patienter : reprise dans %{smart_count} secondes.',
   nav: {
     label: 'Navigation principale',
     frame: 'Trunkline',
@@ -87,7 +83,8 @@ export const common: typeof english = {
     cancel: 'Annuler',
     create: 'Créer',
     leaveTitle: 'Quitter sans enregistrer ?',
-    leaveText: 'Vos modifications n’ont pas été enregistrées et seront perdues.',
+    leaveText:
+      'Vos modifications n’ont pas été enregistrées. Elles restent 7 jours dans ce navigateur.',
     leave: 'Quitter',
     stay: 'Rester ici',
     dangerZone: 'Zone sensible',

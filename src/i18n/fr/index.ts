@@ -16,6 +16,7 @@ import { recentCalls } from './recentCalls';
 import { serviceProviders } from './serviceProviders';
 import { settings } from './settings';
 import { speechServices } from './speechServices';
+import { unsavedWork } from './unsavedWork';
 import { users } from './users';
 
 export { muiLocale };
@@ -24,7 +25,11 @@ export { muiLocale };
 export const messages = {
   ...raMessages,
   ...publicMessages,
-  app: { ...common, errors: { ...common.errors, ...publicMessages.app.errors } },
+  app: {
+    ...common,
+    ...unsavedWork,
+    errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
+  },
   resources: {
     accounts,
     users,

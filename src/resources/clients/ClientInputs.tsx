@@ -1,11 +1,12 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, PasswordInput, TextInput } from 'ra-ui-materialui';
+import { BooleanInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CopyField } from '../../components/inputs/CopyField';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { useAccount } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';

@@ -4,6 +4,7 @@ import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSecretField } from '../../components/form/drafts/FormSecrets';
 import { FileButton } from '../../components/inputs/FileButton';
 import { monospace } from '../../theme';
 import type { GoogleCustomVoice } from '../../types';
@@ -31,6 +32,7 @@ export const CloningKeyInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const helpId = useId();
   const storedKey = useStoredKey(source);
+  useSecretField(`${source}.voice_cloning_key_file`, t('key'));
   const { field, fieldState, id, isRequired } = useInput({
     source: `${source}.voice_cloning_key_file`,
     validate: storedKey ? formRules.optional : formRules.required,

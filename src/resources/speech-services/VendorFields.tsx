@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, PasswordInput, TextInput } from 'ra-ui-materialui';
+import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { JsonInput } from '../../components/inputs/JsonInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { ServiceKeyInput } from '../../components/inputs/ServiceKeyInput';
 import { isEmpty, isRequired, type VendorField } from '../../engines/speech';
 import { FixedText } from './FixedText';

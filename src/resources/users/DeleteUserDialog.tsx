@@ -7,13 +7,13 @@ import type { User } from '../../types';
 export const DeleteUserDialog = (dialog: DeleteDialogProps<User>) => {
   const translate = useTranslate();
   const { identity } = useConsole();
-  const { signOut } = useConsoleActions();
+  const { endSession } = useConsoleActions();
   const isSelf = dialog.record.id === identity.userSid;
   return (
     <DeleteDialog
       {...dialog}
       consequence={isSelf ? translate('resources.users.sections.dangerPurposeSelf') : undefined}
-      onDeleted={isSelf ? signOut : undefined}
+      onDeleted={isSelf ? endSession : undefined}
     />
   );
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { required, useDataProvider, useTranslate } from 'ra-core';
-import { BooleanInput, PasswordInput } from 'ra-ui-materialui';
+import { BooleanInput } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import { FormSection } from '../../components/form/FormSection';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';

@@ -11,6 +11,7 @@ import { invalidateLists } from '../../../src/dataProvider';
 import { PublicTextsProvider, readInitialMessages } from '../../../src/i18n/PublicTexts';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
+import { abandonRenewal } from '../../../src/session/renewal';
 import { theme } from '../../../src/theme';
 import { type DemoUser, tokenOf } from './platform';
 
@@ -71,6 +72,7 @@ export async function open(path: string, user?: DemoUser): Promise<void> {
 /** What a browser of nobody holds, with the settings of the demo and those of a story. */
 export function resetConsole(settings: Record<string, string> = {}, { hosted = false } = {}): void {
   unmount();
+  abandonRenewal();
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();

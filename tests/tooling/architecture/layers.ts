@@ -50,7 +50,7 @@ export const layers: Layer[] = [
   {
     name: 'layout',
     files: /^src\/layout\//,
-    imports: ['types', 'components', 'session', 'config', 'theme'],
+    imports: ['types', 'engines', 'components', 'session', 'config', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {

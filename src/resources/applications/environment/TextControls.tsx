@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useSecretField } from '../../../components/form/drafts/FormSecrets';
 import { FileButton } from '../../../components/inputs/FileButton';
 import { RevealButton } from '../../../components/inputs/RevealButton';
 import { monospace } from '../../../theme';
@@ -35,6 +36,8 @@ export const LongTextControl = (props: EnvControlProps) => (
 /** Dots until the operator wants to see it. */
 export const SecretControl = (props: EnvControlProps) => {
   const field = useTextField(props);
+  const { name } = props.variable;
+  useSecretField('env_vars', name, ['env_vars', name]);
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField

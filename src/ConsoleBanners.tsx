@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { signInAgain } from './authProvider/signIn';
+import { useConsole } from './components/ConsoleContext';
+import {
+  connection,
+  rateLimit,
+  stopWaiting,
+  subscribeToConnection,
+  subscribeToRateLimit,
+} from './http';
+import { ConnectionBanner } from './layout/ConnectionBanner';
+import { RateLimitBanner } from './layout/RateLimitBanner';
+import { SessionBanner } from './layout/session/SessionBanner';
+import { SignInAgainDialog } from './layout/session/SignInAgainDialog';
+import * as session from './session';
+import * as renewal from './session/renewal';
+import { hasUnsavedWork } from './session/unsavedWork';
+
+/** How long before its end a session's end is told (ms). */
+const notice = 5 * 60_000;
+/** The longest time that a timer of the browser can run (ms). */
+const longestTimer = 2 ** 31 - 1;
+
+/** True from a moment (ms since 1970) on. */
+const useIsPast = (moment: number | null): boolean => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (moment === null || moment <= Date.now()) return setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(moment - Date.now(), longestTimer));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== null && moment <= now;
+};
+
+const renew = () => {
+  const token = session.token();
+  if (token) void renewal.askForRenewal(token);
+};
+
+/** The end of the session: told ahead, and followed by a sign-in on the spot while work is unsaved. */
+const SessionEnd = () => {
+  const { identity } = useConsole();
+  const endsAt = useSyncExternalStore(session.subscribe, session.sessionEnd);
+  const isAsked = useSyncExternalStore(renewal.subscribeToRenewal, renewal.isRenewalPending);
+  const isNear = useIsPast(endsAt && endsAt - notice);
+  const isOver = useIsPast(endsAt);
+  useEffect(() => {
+    if (isOver && hasUnsavedWork()) renew();
+  }, [isOver]);
+  return (
+    <>
+      {endsAt !== null && isNear && (
+        <SessionBanner endsAt={endsAt} isOver={isOver} onRenew={renew} />
+      )}
+      {isAsked && (
+        <SignInAgainDialog
+          username={identity.name}
+          isOver={isOver || !isNear}
+          onSignIn={signInAgain}
+          onLater={renewal.postponeRenewal}
+          onLeave={renewal.abandonRenewal}
+        />
+      )}
+    </>
+  );
+};
+
+/** What the console says above every page: connection, rate limit, the end of the session. */
+export const ConsoleBanners = () => {
+  const limit = useSyncExternalStore(subscribeToRateLimit, rateLimit);
+  const lost = useSyncExternalStore(subscribeToConnection, connection);
+  return (
+    <>
+      {lost && <ConnectionBanner {...lost} />}
+      {limit && <RateLimitBanner {...limit} onStop={stopWaiting} />}
+      <SessionEnd />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useId } from 'react';
+import type { Conflict, SecretField } from '../../../engines/drafts';
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  secrets: SecretField[];
+  keepsMine: boolean;
+  onChange: (keepsMine: boolean) => void;
+}
+
+const isSecret = ({ path }: Conflict, secrets: SecretField[]): boolean =>
+  secrets.some((secret) => secret.path.every((part, index) => part === path[index]));
+
+/** One value that two people changed, with both of them to choose from. */
+export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const resource = useResourceContext();
+  const labelId = useId();
+  const words = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') {
+      return translate('app.conflict.empty');
+    }
+    if (isSecret(conflict, secrets)) return translate('app.conflict.changed');
+    if (typeof value === 'boolean') return translate(`app.conflict.${value ? 'yes' : 'no'}`);
+    if (Array.isArray(value)) {
+      return translate('app.conflict.rows', { smart_count: value.length });
+    }
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  const label = (whose: 'keepMine' | 'takeTheirs', value: unknown) => (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {translate(`app.conflict.${whose}`)}: <strong>{words(value)}</strong>
+    </span>
+  );
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{labelOf({ source: conflict.path.join('.'), resource })}</FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={keepsMine ? 'mine' : 'theirs'}
+        onChange={(_event, value) => onChange(value === 'mine')}
+      >
+        <FormControlLabel
+          value="mine"
+          control={<Radio />}
+          label={label('keepMine', conflict.mine)}
+        />
+        <FormControlLabel
+          value="theirs"
+          control={<Radio />}
+          label={label('takeTheirs', conflict.theirs)}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+};

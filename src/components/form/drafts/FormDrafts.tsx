@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { type MutableRefObject, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import {
+  type Change,
+  type Conflict,
+  type Draft,
+  isSameValue,
+  type SecretField,
+  valueAt,
+  withChange,
+} from '../../../engines/drafts';
+import { formatMoment } from '../../fields/format';
+import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
+import { useDraftKeeper } from './useDraftKeeper';
+import { type FoundDraft, useFoundDraft } from './useFoundDraft';
+
+interface FormDraftsProps {
+  /** Which form: the resource and its record, or `new`. */
+  form: string;
+  isNew: boolean;
+  secrets: MutableRefObject<Map<string, SecretField>>;
+  /** What a POST sent whose answer got lost. */
+  lost: MutableRefObject<Record<string, unknown> | null>;
+}
+
+/** Changes of a draft to values that somebody else changed since. */
+const conflictsWith = (now: unknown, changes: Change[]): Conflict[] =>
+  changes.flatMap(({ path, from, to }) => {
+    const theirs = valueAt(now, path) ?? null;
+    const isFree = isSameValue(theirs, from) || isSameValue(theirs, to);
+    return isFree ? [] : [{ path, mine: to, theirs }];
+  });
+
+/** Puts a draft back into the form around, but for what the operator gives up. */
+const useRestore = (found: FoundDraft, lost: FormDraftsProps['lost']) => {
+  const { getValues, setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  const [restored, setRestored] = useState<Draft | null>(null);
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const putBack = (draft: Draft, givenUp: Conflict[]) => {
+    const gone = new Set(givenUp.map(({ path }) => path.join('\n')));
+    const changes = draft.changes.filter(({ path }) => !gone.has(path.join('\n')));
+    const next = changes.reduce(
+      (values, { path, to }) => withChange(values, path, to),
+      getValues(),
+    );
+    for (const key of new Set(changes.map(({ path }) => path[0] ?? ''))) {
+      setValue(key, next[key], { shouldDirty: true, shouldTouch: true });
+    }
+    lost.current = draft.lost ?? null;
+    setConflicts([]);
+    setRestored(draft);
+    found.take();
+  };
+  const restore = () => {
+    if (!found.draft) return;
+    const against = conflictsWith(defaultValues, found.draft.changes);
+    if (against.length > 0) setConflicts(against);
+    else putBack(found.draft, []);
+  };
+  const settle = (settled: Settled) => {
+    if (found.draft) {
+      putBack(
+        found.draft,
+        settled.filter(({ keepsMine }) => !keepsMine),
+      );
+    }
+  };
+  return { restored, restore, conflicts, settle, cancel: () => setConflicts([]) };
+};
+
+/** Offers what was typed here before and not saved, and keeps what is typed now. */
+export const FormDrafts = ({ form, isNew, secrets, lost }: FormDraftsProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const found = useFoundDraft(form);
+  const { restored, restore, conflicts, settle, cancel } = useRestore(found, lost);
+  useDraftKeeper({ form, isNew, secrets, lost, earlier: found.draft, isReady: found.isLooked });
+  const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
+  return (
+    <>
+      {found.draft && (
+        <Alert
+          severity="info"
+          role="status"
+          variant="outlined"
+          sx={{ mb: 4, alignItems: 'center' }}
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={found.discard}>
+                {translate('app.drafts.discard')}
+              </Button>
+              <Button size="small" onClick={restore}>
+                {translate('app.drafts.restore')}
+              </Button>
+            </>
+          }
+        >
+          {translate('app.drafts.found', { time: formatMoment(found.draft.savedAt, locale) })}
+        </Alert>
+      )}
+      {missing && (
+        <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
+          {translate('app.drafts.typeAgain', { fields: missing })}
+        </Alert>
+      )}
+      {conflicts.length > 0 && (
+        <ConflictDialog
+          conflicts={conflicts}
+          secrets={[...secrets.current.values()]}
+          onSettled={settle}
+          onCancel={cancel}
+        />
+      )}
+    </>
+  );
+};

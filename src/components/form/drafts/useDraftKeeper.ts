@@ -1,0 +1,108 @@
+import { useEvent, useRecordContext, useResourceContext } from 'ra-core';
+import { type MutableRefObject, useEffect, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import {
+  changesOf,
+  type Draft,
+  keepDraft,
+  removeDraft,
+  type SecretField,
+  withoutSecrets,
+} from '../../../engines/drafts';
+import { useConsole } from '../../ConsoleContext';
+import { useRecordName } from '../../useRecordName';
+import { countDirty } from '../dirtyFields';
+
+/** How long typing pauses before it is kept (ms). */
+const pauseOfTyping = 300;
+
+interface DraftKeeper {
+  form: string;
+  isNew: boolean;
+  secrets: MutableRefObject<Map<string, SecretField>>;
+  /** An older draft of this form that is neither restored nor discarded yet. */
+  earlier: Draft | null;
+  /** It is known whether there is an older draft. */
+  isReady: boolean;
+  /** What a POST sent whose answer got lost. */
+  lost: MutableRefObject<Record<string, unknown> | null>;
+}
+
+/** The changes of two drafts, of which the second is the newer. */
+const joined = (earlier: Draft['changes'], later: Draft['changes']): Draft['changes'] => {
+  const places = new Set(later.map(({ path }) => path.join('\n')));
+  return [...earlier.filter(({ path }) => !places.has(path.join('\n'))), ...later];
+};
+
+/** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
+export function useDraftKeeper(keeper: DraftKeeper): void {
+  const { form, isNew, secrets, earlier, isReady, lost } = keeper;
+  const { identity } = useConsole();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const recordName = useRecordName();
+  const { getValues, watch } = useFormContext();
+  const { dirtyFields, defaultValues } = useFormState();
+  const isDirty = countDirty(dirtyFields) > 0;
+  const isKept = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!isDirty || !isReady) return;
+    const { kept, missing } = withoutSecrets(changesOf(getValues(), defaultValues), [
+      ...secrets.current.values(),
+    ]);
+    isKept.current = true;
+    void keepDraft(identity.userSid, {
+      form,
+      resource,
+      name: isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0]),
+      path: window.location.pathname,
+      savedAt: Date.now(),
+      changes: joined(earlier?.changes ?? [], kept),
+      missing: [...new Set([...(earlier?.missing ?? []), ...missing])],
+      ...(lost.current ? { lost: lost.current } : {}),
+    });
+  });
+
+  const hadEarlier = useRef(false);
+  useEffect(() => {
+    if (earlier) hadEarlier.current = true;
+  }, [earlier]);
+
+  const forget = useEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const isRestored = hadEarlier.current && !earlier;
+    if (!isKept.current && !isRestored) return;
+    hadEarlier.current = false;
+    isKept.current = false;
+    void removeDraft(identity.userSid, form);
+  });
+
+  // A form that is clean again was saved or discarded.
+  useEffect(() => {
+    if (!isReady) return;
+    if (!isDirty) {
+      forget();
+      return;
+    }
+    const later = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, pauseOfTyping);
+    };
+    later();
+    const { unsubscribe } = watch(later);
+    const atOnce = () => timer.current !== undefined && keep();
+    window.addEventListener('pagehide', atOnce);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', atOnce);
+    };
+  }, [isDirty, isReady, watch, keep, forget]);
+
+  // The page may be taken away between a key and the pause after it.
+  useEffect(() => () => void (timer.current !== undefined && keep()), [keep]);
+}

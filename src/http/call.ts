@@ -1,0 +1,57 @@
+import { config } from '../config';
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /**
+   * Path below the API base, without a leading slash. Every sid in it must be encoded by the caller.
+   * An absolute address is called as it is: on the platform's own origin as if it were a path,
+   * anywhere else without the token and without any bearing on the session.
+   */
+  path: string;
+  /** Empty and missing values are left out; the others are encoded. */
+  query?: Query;
+  /** Sent as JSON; a FormData as the form that it is. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /**
+   * What the answer is: JSON (default), a file, or a `ReadableStream` of the bytes of a file as they
+   * arrive, whose time-out ends with the head of the answer.
+   */
+  as?: 'json' | 'blob' | 'stream';
+  /** Sends no bearer token, and neither a 401 nor a network failure ends the session. */
+  isPublic?: boolean;
+  /** Sends the token, but neither a 401 nor a network failure touches the session (signing out). */
+  keepSession?: boolean;
+  /** Another token than the session's, for this call alone; the session has no part in it. */
+  token?: string;
+  /** Milliseconds until "no answer"; 30 s for reads, 60 s for writes unless given. */
+  timeout?: number;
+}
+
+/** A call with the session that it was made in, which its later tries and answers belong to. */
+export type Call = Omit<RequestOptions, 'token'> & { token: string | null };
+
+const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path);
+
+/** True for an absolute address that is not the platform's: the token must never get there. */
+export const isElsewhere = (path: string): boolean => {
+  if (!isAbsolute(path)) return false;
+  const base = new URL(config().apiBaseUrl, globalThis.location?.href);
+  return !URL.canParse(path) || new URL(path).origin !== base.origin;
+};
+
+/** Where a call goes, with its query. */
+export const urlOf = ({ path, query = {} }: Pick<RequestOptions, 'path' | 'query'>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  const address = isAbsolute(path) ? path : `${config().apiBaseUrl}/${path}`;
+  return `${address}${text ? `?${text}` : ''}`;
+};
+
+/** True for a call that changes nothing, so that it can be sent again. */
+export const isRead = ({ method = 'GET' }: Pick<RequestOptions, 'method'>): boolean => method === 'GET';

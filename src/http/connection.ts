@@ -1,0 +1,53 @@
+/** What the console shows while the platform cannot be reached. */
+export interface LostConnection {
+  /** Since when (milliseconds since 1970). */
+  lostAt: number;
+  /** The browser itself knows that it has no network: nothing can be sent. */
+  isOffline: boolean;
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let lost: LostConnection | null = null;
+
+/** True when the browser itself knows that it has no network. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+const set = (next: LostConnection | null) => {
+  if (lost?.lostAt === next?.lostAt && lost?.isOffline === next?.isOffline) return;
+  lost = next;
+  for (const listener of listeners) listener();
+};
+
+/** Notes that a call failed for want of a network. */
+export const noteConnectionLost = (): void =>
+  set({ lostAt: lost?.lostAt ?? Date.now(), isOffline: isOffline() });
+
+/** Notes that an answer came through. */
+export const noteConnection = (): void => {
+  if (!isOffline()) set(null);
+};
+
+globalThis.addEventListener?.('offline', noteConnectionLost);
+// Nothing waits for an answer then, and the next call tells whether the platform is there again.
+globalThis.addEventListener?.('online', noteConnection);
+
+/** Calls back when the connection is lost or found again. */
+export function subscribeToConnection(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is known of a lost connection; null while there is one. */
+export const connection = (): LostConnection | null => lost;
+
+/** Resolves as soon as the browser goes on line; `stop` ends the waiting. */
+export function untilOnline(): { online: Promise<void>; stop: () => void } {
+  let stop: () => void = () => undefined;
+  const online = new Promise<void>((resolve) => {
+    const done = () => resolve();
+    globalThis.addEventListener?.('online', done, { once: true });
+    stop = () => globalThis.removeEventListener?.('online', done);
+  });
+  return { online, stop };
+}

@@ -1,0 +1,149 @@
+import { config } from '../config';
+import * as session from '../session';
+import { hasUnsavedWork } from '../session/unsavedWork';
+import { type Call, isElsewhere, isRead, urlOf } from './call';
+import { isOffline, noteConnection, noteConnectionLost, untilOnline } from './connection';
+import { HttpError, LostAnswerError } from './HttpError';
+import { pause } from './pause';
+
+/** Between the tries of a read (ms): 30 seconds in all (decision 71). */
+const patientPauses = [400, 1200, 2400, 4000, 5000, 5000, 6000, 6000];
+/** The same where nobody waits for the answer, and before anyone is signed in. */
+const shortPauses = [400, 1200];
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name;
+
+/** True when the caller gave up. */
+export const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
+  signal?.aborted === true || isNamed(error, 'AbortError');
+
+/** True when the time of a call was up. */
+export const isTimeout = (error: unknown): boolean => isNamed(error, 'TimeoutError');
+
+/** A limit for the head of an answer alone: its body may take as long as it takes. */
+function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => void } {
+  const controller = new AbortController();
+  const reason = Object.assign(new Error('No answer in time'), { name: 'TimeoutError' });
+  const timer = setTimeout(() => controller.abort(reason), milliseconds);
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
+}
+
+async function send(options: Call): Promise<Response> {
+  const { method = 'GET', body, token, signal } = options;
+  // Without it a file of another origin needs no permission to be asked for.
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> =
+    isForm || isElsewhere(options.path) ? {} : { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const milliseconds = options.timeout ?? (isRead(options) ? 30_000 : 60_000);
+  const limit =
+    options.as === 'stream'
+      ? headLimit(milliseconds)
+      : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
+  try {
+    return await fetch(urlOf(options), {
+      method,
+      headers,
+      body: isForm || body === undefined ? body : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+  } finally {
+    limit.lift();
+  }
+}
+
+/** What a call ends with whose time is up: a write may have been done all the same. */
+export const timeoutOf = (options: Call): HttpError =>
+  isRead(options) ? new HttpError(0, { message: 'app.errors.timeout' }) : new LostAnswerError(0);
+
+const pausesOf = (options: Call): number[] => {
+  if (!isRead(options)) return [];
+  return options.isPublic || options.keepSession ? shortPauses : patientPauses;
+};
+
+/** Waits for the next try; shorter when the browser goes on line meanwhile. */
+async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  const { online, stop } = untilOnline();
+  try {
+    await Promise.race([pause(milliseconds, signal), online]);
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Sends once, and a read again after growing pauses while the network fails: for 30 seconds, or for
+ * two where the session is not at stake (decision 71). What the console shows meanwhile is told by
+ * `connection`. Throws HttpError.
+ */
+export async function sendWithRetry(options: Call): Promise<Response> {
+  const pauses = pausesOf(options);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const response = await send(options);
+      if (!isElsewhere(options.path)) noteConnection();
+      return response;
+    } catch (error) {
+      if (isAbort(error, options.signal)) throw error;
+      if (isTimeout(error)) throw timeoutOf(options);
+      const wait = pauses[attempt];
+      // A save begins with reading: it says at once that it cannot be sent.
+      if (wait === undefined || (isOffline() && hasUnsavedWork()))
+        return afterNetworkFailure(options);
+      // The first failure may be a blip that is over before anyone could read of it.
+      if (attempt > 0 && !options.isPublic) noteConnectionLost();
+      await waitForNetwork(wait, options.signal);
+    }
+  }
+}
+
+/**
+ * True when a platform on another origin answers, though not in a way that this page may read. The
+ * live one refuses calls beyond its rate limit before it says which origins may read its answers:
+ * to a browser that is a broken connection, and must not sign anybody out (decision 19).
+ */
+async function isAnsweringUnread(): Promise<boolean> {
+  const address = `${config().apiBaseUrl}/PredefinedCarriers`;
+  const page = globalThis.location?.origin;
+  if (new URL(address, page).origin === page) return false;
+  const signal = AbortSignal.timeout(10_000);
+  return fetch(address, { mode: 'no-cors', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** True when the platform gives any sign of life; a refused one will do, and ends nothing. */
+const isAlive = (): Promise<boolean> =>
+  sendWithRetry({
+    path: 'PredefinedCarriers',
+    isPublic: true,
+    token: null,
+    timeout: 10_000,
+  }).then(() => true, isAnsweringUnread);
+
+/**
+ * What follows when the network fails. After the last try of a read the session ends as specified,
+ * unless the platform answers unread: that goes on as a 429 does. A failed write asks the platform
+ * for a sign of life first, so that a blip keeps the form open. While a form holds unsaved work
+ * nothing ends: the call says what happened, and the form waits for the operator (decision 71).
+ * Throws HttpError.
+ */
+async function afterNetworkFailure(options: Call): Promise<Response> {
+  const { devBaseUrl, apiBaseUrl } = config();
+  const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
+  const failure = new HttpError(0, { message: 'app.errors.unreachable' });
+  if (options.isPublic || options.keepSession || isDevelopment) throw failure;
+  if (isOffline() && (hasUnsavedWork() || !isRead(options))) {
+    noteConnectionLost();
+    throw new HttpError(0, { message: 'app.errors.offline' });
+  }
+  if (!isRead(options)) {
+    if (hasUnsavedWork() || (await isAlive())) throw new LostAnswerError(0);
+  } else if (await isAnsweringUnread()) {
+    return new Response(null, { status: 429 });
+  }
+  if (!hasUnsavedWork()) session.end('unreachable', options.token);
+  throw failure;
+}

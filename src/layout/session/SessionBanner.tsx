@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatMoment } from '../../components/fields/format';
+
+interface SessionBannerProps {
+  /** When the session ends (ms since 1970). */
+  endsAt: number;
+  isOver: boolean;
+  onRenew: () => void;
+}
+
+/** Tells the end of the session before it comes, and the way on. */
+export const SessionBanner = ({ endsAt, isOver, onRenew }: SessionBannerProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const time = formatMoment(endsAt, locale);
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ borderRadius: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRenew}>
+          {translate(isOver ? 'app.session.again' : 'app.session.stay')}
+        </Button>
+      }
+    >
+      {translate(isOver ? 'app.session.ended' : 'app.session.endsAt', { time })}
+    </Alert>
+  );
+};

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useRef, useState } from 'react';
+
+/** Why a sign-in was refused: a message key, and the platform's own words where it has any. */
+export interface Refused {
+  message: string;
+  detail: string | null;
+}
+
+interface SignInAgainDialogProps {
+  username: string;
+  /** The session is over already: whoever does not sign in leaves the page. */
+  isOver: boolean;
+  /** Signs in, and answers why not. */
+  onSignIn: (password: string) => Promise<Refused | null>;
+  onLater: () => void;
+  onLeave: () => void;
+}
+
+/** The same user signs in again on the spot, so that nothing on the page is lost (decision 73). */
+export const SignInAgainDialog = ({
+  username,
+  isOver,
+  onSignIn,
+  onLater,
+  onLeave,
+}: SignInAgainDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A portal is still inside the form of the page as far as React is concerned.
+    event.stopPropagation();
+    if (isBusy) return;
+    if (!password) return input.current?.focus();
+    setIsBusy(true);
+    setRefused(null);
+    const reason = await onSignIn(password);
+    setIsBusy(false);
+    setRefused(reason);
+    if (reason) input.current?.select();
+  };
+  return (
+    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('app.session.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <Typography>{translate(isOver ? 'app.session.expired' : 'app.session.ahead')}</Typography>
+          {refused && (
+            <Alert severity="error" variant="outlined">
+              {[translate(refused.message), refused.detail].filter(Boolean).join(' ')}
+            </Alert>
+          )}
+          <TextField
+            label={translate('app.session.username')}
+            value={username}
+            slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
+          />
+          <TextField
+            label={translate('app.session.password')}
+            type="password"
+            autoFocus
+            required
+            inputRef={input}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={isOver ? onLeave : onLater} disabled={isBusy}>
+            {translate(isOver ? 'app.session.leave' : 'app.session.later')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {translate(isBusy ? 'app.session.busy' : 'app.session.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

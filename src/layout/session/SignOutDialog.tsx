@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+
+interface SignOutDialogProps {
+  onSignOut: () => void;
+  onStay: () => void;
+}
+
+/** Asks before a form is left unsaved by signing out (decision 72). */
+export const SignOutDialog = ({ onSignOut, onStay }: SignOutDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onStay} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('app.drafts.signOutTitle')}</DialogTitle>
+      <DialogContent>{translate('app.drafts.signOutText')}</DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={onSignOut}>
+          {translate('app.drafts.signOut')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {translate('app.form.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

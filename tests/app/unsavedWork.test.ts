@@ -1,0 +1,296 @@
+import { entries } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
+import * as session from '../../src/session';
+import {
+  alertWith,
+  answerOnce,
+  check,
+  click,
+  cut,
+  db,
+  expectUrl,
+  fill,
+  findField,
+  getField,
+  getGroup,
+  heading,
+  loseAnswerOnce,
+  open,
+  press,
+  reconnect,
+  refusal,
+  requests,
+  saved,
+  screen,
+  see,
+  waitFor,
+  within,
+  writes,
+} from './support';
+
+const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
+const pathOf = (name: string) => `/internal/users/${userNamed(name).user_sid}/edit`;
+const openUser = async (name: string, as: 'admin' | 'nora' = 'nora') => {
+  await open(pathOf(name), as);
+  await heading(name);
+};
+const email = () => getField('User email');
+/** What the browser keeps of unsaved work, as text. */
+const kept = async () => JSON.stringify(await entries());
+const untilKept = (text: string) => waitFor(async () => expect(await kept()).toContain(text));
+const found = /^You have unsaved changes from /;
+/** The form has been open for longer than a moment. */
+const later = () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 60_000);
+};
+
+describe('what is typed', () => {
+  it('is offered again after the page was lost, and forgotten once it is saved', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    await openUser('tara');
+    await see(found);
+    expect(email()).toHaveValue('tara@northwind-voice.example');
+    await press('Restore');
+    expect(email()).toHaveValue('tara@new.example');
+    await press('Save');
+    await see('User updated successfully');
+    expect(userNamed('tara').email).toBe('tara@new.example');
+    await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+
+  it('is forgotten at Discard, in the form and in the notice', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    await press('Discard');
+    await waitFor(async () => expect(await entries()).toEqual([]));
+    await fill('User email', 'tara@other.example');
+    await untilKept('tara@other.example');
+    await openUser('tara');
+    const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
+    await press('Discard', notice);
+    expect(screen.queryByText(found)).toBeNull();
+    await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+
+  it('is shown to nobody else', async () => {
+    await openUser('tara', 'nora');
+    await fill('User email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    await openUser('tara', 'admin');
+    await fill('First name', 'Tara').catch(() => undefined);
+    expect(screen.queryByText(found)).toBeNull();
+  });
+
+  it('holds no secret, and says which to type again', async () => {
+    await open('/internal/users/add', 'nora');
+    await fill('User name', 'zoe');
+    await fill('User email', 'zoe@example.com');
+    await fill('Temporary password', 'Canary-77-secret');
+    await untilKept('zoe@example.com');
+    await waitFor(async () => expect(await kept()).toContain('missing'));
+    expect(await kept()).not.toContain('Canary');
+    await open('/internal/users/add');
+    await press('Restore');
+    expect(await findField('User name')).toHaveValue('zoe');
+    await see('Secrets are not kept. Type again: Temporary password.');
+  });
+
+  it('is listed beside the own user, with the way to its form', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    await open('/internal/applications');
+    await press('Unsaved changes (1)');
+    const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await click(within(dialog).getByRole('link', { name: 'User: tara' }));
+    await expectUrl(pathOf('tara'));
+    await see(found);
+  });
+});
+
+describe('the end of a session', () => {
+  it('while a form is dirty asks for the password on the spot, and the save goes on', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    expect(getField('Username', dialog)).toHaveValue('nora');
+    await fill('Password', 'wrong', dialog);
+    await press('Sign in', dialog);
+    await see('Login credentials are incorrect', dialog);
+    await fill('Password', 'Provider-demo1!', dialog);
+    await press('Sign in', dialog);
+    await see('User updated successfully');
+    expect(userNamed('tara').email).toBe('tara@new.example');
+    expect(writes().filter(({ call }) => call.startsWith('PUT Users/'))).toHaveLength(2);
+    await saved();
+  });
+
+  it('leads to the sign-in page when nothing is unsaved', async () => {
+    await openUser('tara');
+    answerOnce('GET', /./, () => refusal(401, 'Unauthorized'));
+    await open('/internal/applications');
+    await expectUrl('/');
+  });
+
+  it('leads there as well when somebody else is to sign in, and keeps the draft', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
+    await press('Save');
+    await press('Sign in as someone else');
+    await expectUrl('/');
+    await openUser('tara', 'nora');
+    await see(found);
+  });
+});
+
+describe('signing out', () => {
+  it('asks first while a form is dirty', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    await press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    await press('Stay here', dialog);
+    expect(email()).toHaveValue('tara@new.example');
+    await press('Log out');
+    await press('Log out', await screen.findByRole('dialog'));
+    await expectUrl('/');
+    await untilKept('tara@new.example');
+  });
+});
+
+describe('a record that somebody else changed meanwhile', () => {
+  const changeEmail = (to: string) => db.run("UPDATE users SET email = ? WHERE name = 'tara'", to);
+
+  it('keeps what the operator did not touch', async () => {
+    await openUser('tara');
+    await fill('User name', 'tara-2');
+    changeEmail('tara@theirs.example');
+    later();
+    await press('Save');
+    await see('User updated successfully');
+    expect(userNamed('tara-2').email).toBe('tara@theirs.example');
+    expect(email()).toHaveValue('tara@theirs.example');
+  });
+
+  it('is shown value by value where both changed it', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@mine.example');
+    changeEmail('tara@theirs.example');
+    later();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    await press('Back to the form', dialog);
+    expect(userNamed('tara').email).toBe('tara@theirs.example');
+    expect(email()).toHaveValue('tara@mine.example');
+    await press('Save');
+    await check(/^Take theirs: tara@theirs/, await screen.findByRole('dialog'));
+    await press('Save', await screen.findByRole('dialog'));
+    await see('User updated successfully');
+    expect(email()).toHaveValue('tara@theirs.example');
+    await fill('User email', 'tara@mine.example');
+    changeEmail('tara@others.example');
+    later();
+    await press('Save');
+    await press('Save', await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
+  });
+
+  it('is told when it was deleted, and the input is kept', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@mine.example');
+    db.run("DELETE FROM users WHERE name = 'tara'");
+    later();
+    await press('Save');
+    await see(/^Somebody deleted this meanwhile/);
+    expect(email()).toHaveValue('tara@mine.example');
+    expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('does not create a carrier twice, and its gateway is saved', async () => {
+    await open('/internal/carriers/add', 'nora');
+    await fill('Carrier name', 'Twice Telecom');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    loseAnswerOnce('POST', /VoipCarriers$/);
+    await press('Create');
+    await see(/It may have been saved/);
+    await press('Create');
+    await waitFor(() =>
+      expect(requests().filter((call) => /^POST .*VoipCarriers$/.test(call))).toHaveLength(1),
+    );
+    await expectUrl(/\/internal\/carriers(\?|$)/);
+    const made = db.all("SELECT * FROM voip_carriers WHERE name = 'Twice Telecom'");
+    expect(made).toHaveLength(1);
+  });
+
+  it('does not create an application twice, and takes what was changed since', async () => {
+    await open('/internal/applications/add', 'nora');
+    await fill('Application name', 'Lost and found');
+    await fill('URL', 'https://one.example/hook', getGroup('Calling webhook'));
+    loseAnswerOnce('POST', 'Applications');
+    await press('Create');
+    await see(/It may have been saved/);
+    await fill('Application name', 'Found again');
+    await press('Create');
+    await see('Application created successfully');
+    const names = db.all(
+      "SELECT name FROM applications WHERE name IN ('Lost and found', 'Found again')",
+    );
+    expect(names).toEqual([{ name: 'Found again' }]);
+  });
+});
+
+describe('the end of the session that is near', () => {
+  it('is told five minutes ahead, and put off by signing in', async () => {
+    await open('/internal/applications', 'nora');
+    await heading('Applications');
+    expect(screen.queryByText(/^Your session ends at/)).toBeNull();
+    const end = session.sessionEnd() ?? 0;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(end - 4 * 60_000);
+    await open('/internal/applications');
+    await see(/^Your session ends at/);
+    await press('Stay signed in');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    await press('Later', dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Stay signed in');
+    await fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
+    await press('Sign in', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByText(/^Your session ends at/)).toBeNull());
+    expect(session.sessionEnd()).toBeGreaterThan(end);
+  });
+});
+
+it('being offline is told at once, and ends nothing', async () => {
+  await openUser('tara');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await see('You are offline. What is shown may be out of date.');
+  await fill('User email', 'tara@new.example');
+  cut(null, /./);
+  await press('Save');
+  await alertWith(/You are offline, and nothing was sent/);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  reconnect();
+  await waitFor(() => expect(screen.queryByText(/^You are offline\. What/)).toBeNull());
+  expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  await press('Save');
+  await see('User updated successfully');
+});
+
+it('an address that cannot be decoded leads to a page that says so', async () => {
+  await open('/internal/accounts/%E0%A4%A/edit', 'nora');
+  await see('This could not be loaded');
+  await open('/internal/%E0%A4%A', 'nora');
+  await screen.findByRole('link', { name: 'Applications' });
+});
