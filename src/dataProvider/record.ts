@@ -13,7 +13,12 @@ const unreadableSid = 'unreadable';
 export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
   const { fields, unreadable } = readColumns(row as Fields, endpoint.shape);
   const sid = fields[endpoint.idKey] ?? unreadableSid;
-  const record: Fields = { ...fields, id: sid, ...(unreadable.length > 0 ? { unreadable } : {}) };
+  const record: Fields = {
+    ...fields,
+    [endpoint.idKey]: sid,
+    id: sid,
+    ...(unreadable.length > 0 ? { unreadable } : {}),
+  };
   for (const key of endpoint.flags ?? []) {
     if (key in record) record[key as string] = Boolean(record[key as string]);
   }
