@@ -1,16 +1,10 @@
 import type { RaRecord } from 'ra-core';
-import { config } from '../config';
 import type { RequestOptions } from '../http';
 import { HttpError } from '../http/HttpError';
-import {
-  type GoogleCustomVoice,
-  type Limit,
-  type Limits,
-  limitCategories,
-  type Scope,
-  type SipGateway,
-  type SmppGateway,
-} from '../types';
+import type { GoogleCustomVoice, Scope, SipGateway, SmppGateway } from '../types';
+import { sipGatewayShape, smppGatewayShape } from '../types/gateway';
+import type { Kinds } from '../types/shape';
+import { googleCustomVoiceShape } from '../types/speech';
 import type { Caller } from './caller';
 import { compareValues } from './query';
 
@@ -42,6 +36,8 @@ export interface Part<Key extends string = string, Row = AnyRow, Column extends 
   parentKey?: string;
   /** The key that holds the sid of a row. */
   idKey: Column;
+  /** What each column of an answered row holds: a row that holds something else cannot be read. */
+  shape: Kinds;
   /** The platform makes or changes the row of an `idKey` by POST, and deletes it by a query of that key. */
   isUpserted?: true;
   /** Where the record holds the rows; several where it sorts the rows of one path. */
@@ -126,6 +122,7 @@ export const sipGateways: Part<'sip_gateways', SipGateway, keyof SipGateway> = {
   ...gateways,
   path: () => 'SipGateways',
   idKey: 'sip_gateway_sid',
+  shape: sipGatewayShape,
   sources: [{ source: 'sip_gateways', label: 'sipGateway' }],
   columns: ['ipv4', 'port', 'netmask', 'protocol', ...sipFlags],
   flags: [...sipFlags],
@@ -148,6 +145,7 @@ export const smppGateways: Part<
   ...gateways,
   path: () => 'SmppGateways',
   idKey: 'smpp_gateway_sid',
+  shape: smppGatewayShape,
   sources: [
     { source: 'smpp_outbound_gateways', label: 'smppOutboundGateway', holds: sends },
     { source: 'smpp_inbound_gateways', label: 'smppInboundGateway', holds: (row) => !sends(row) },
@@ -156,35 +154,6 @@ export const smppGateways: Part<
   flags: ['is_primary', 'inbound', 'outbound', 'use_tls'],
   normalize: (row) => ({ ...row, ipv4: addressOf(row) }),
 };
-
-const isCategory = (row: { category: string }): row is Limit =>
-  (limitCategories as readonly string[]).includes(row.category);
-
-/** The limits of an account or of a service provider (contract 9, decision 41): no quantity, no row. */
-export const limits = (
-  owner: 'Accounts' | 'ServiceProviders',
-): Part<'limits', Limit & { is_removed?: boolean }, keyof Limit> => ({
-  path: (sid) => `${owner}/${encodeURIComponent(sid)}/Limits`,
-  idKey: 'category',
-  isUpserted: true,
-  sources: [{ source: 'limits', label: 'limits' }],
-  toRows: (value) =>
-    Object.entries((value ?? {}) as Limits).map(([category, quantity]) => ({
-      category: category as Limit['category'],
-      quantity: quantity ?? 0,
-      is_removed: (quantity ?? null) === null,
-    })),
-  toValue: (rows): Limits => ({
-    ...Object.fromEntries(limitCategories.map((category) => [category, null])),
-    ...Object.fromEntries(
-      rows.filter(isCategory).map(({ category, quantity }) => [category, quantity]),
-    ),
-  }),
-  columns: ['category', 'quantity'],
-  nameOf: ({ category }) => `app.limits.${category}`,
-  // In hosted mode the plan of an account is its limit.
-  isFor: () => owner !== 'Accounts' || !config().hosted,
-});
 
 /** The live platform takes a key file from these only; from others a key as text (contract 12.5). */
 const canUpload: Record<Scope, boolean> = { admin: true, service_provider: false, account: false };
@@ -219,6 +188,7 @@ export const customVoices: Part<'custom_voices', GoogleCustomVoice, keyof Google
   path: () => voicePath,
   parentKey: 'speech_credential_sid',
   idKey: 'google_custom_voice_sid',
+  shape: googleCustomVoiceShape,
   sources: [{ source: 'custom_voices', label: 'voice' }],
   columns: ['name', 'reported_usage', 'model', 'use_voice_cloning_key'],
   flags: ['use_voice_cloning_key'],

@@ -10,9 +10,23 @@ import {
   type Scope,
   type User,
 } from '../types';
+import { accountShape } from '../types/account';
+import { apiKeyShape } from '../types/apiKey';
+import { applicationShape } from '../types/application';
+import { alertShape, recentCallShape } from '../types/call';
+import { carrierShape } from '../types/carrier';
+import { leastCostRoutingShape } from '../types/lcr';
+import { msTeamsTenantShape } from '../types/msTeamsTenant';
+import { phoneNumberShape } from '../types/phoneNumber';
+import { serviceProviderShape } from '../types/serviceProvider';
+import type { Kinds } from '../types/shape';
+import { sipClientShape } from '../types/sipClient';
+import { speechCredentialShape } from '../types/speech';
+import { userShape } from '../types/user';
 import type { Caller } from './caller';
 import { dateFilterQuery } from './dateFilterQuery';
-import { customVoices, limits, type Part, sipGateways, smppGateways } from './endpointParts';
+import { customVoices, type Part, sipGateways, smppGateways } from './endpointParts';
+import { limits } from './limitParts';
 import { searchPattern } from './searchPattern';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
 
@@ -32,6 +46,8 @@ export interface Refusal<Key extends string = string> {
 export interface Endpoint<R> {
   /** The key that holds the sid; it becomes `id` as well. */
   idKey: keyof R & string;
+  /** What each column of an answered row holds: what holds something else is unreadable. */
+  shape: Kinds;
   /** Where the list is. The filter may pick another path (one account's applications). */
   list(caller: Caller, filter: Filter): string;
   /**
@@ -245,6 +261,7 @@ const applicationColumns: (keyof Application)[] = [
 export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = {
   accounts: {
     idKey: 'account_sid',
+    shape: accountShape,
     list: byScope({
       admin: provider('Accounts'),
       service_provider: provider('Accounts'),
@@ -295,6 +312,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   users: {
     idKey: 'user_sid',
+    shape: userShape,
     list: at('Users'),
     // Users without a provider are admins, whom only an admin sees (rule 5.7).
     keep: (row, caller) =>
@@ -344,6 +362,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   applications: {
     idKey: 'application_sid',
+    shape: applicationShape,
     recognizedBy: ['account_sid'],
     list: accountOr('Applications', at('Applications')),
     paged: (_caller, filter) => ({
@@ -385,6 +404,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'api-keys': {
     idKey: 'api_key_sid',
+    shape: apiKeyShape,
     list: accountOr('ApiKeys', provider('ApiKeys')),
     create: at('ApiKeys'),
     remove: at('ApiKeys'),
@@ -393,6 +413,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'service-providers': {
     idKey: 'service_provider_sid',
+    shape: serviceProviderShape,
     list: at('ServiceProviders'),
     one: at('ServiceProviders'),
     create: at('ServiceProviders'),
@@ -409,6 +430,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   carriers: {
     idKey: 'voip_carrier_sid',
+    shape: carrierShape,
     recognizedBy: ['name', 'account_sid'],
     // An account's own path lacks what its provider lends it (contract 11.1).
     list: byScope({
@@ -453,6 +475,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'speech-services': {
     idKey: 'speech_credential_sid',
+    shape: speechCredentialShape,
     recognizedBy: ['vendor', 'label', 'account_sid'],
     list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
     // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
@@ -486,6 +509,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'phone-numbers': {
     idKey: 'phone_number_sid',
+    shape: phoneNumberShape,
     recognizedBy: ['voip_carrier_sid'],
     list: at('PhoneNumbers'),
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
@@ -511,6 +535,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'ms-teams-tenants': {
     idKey: 'ms_teams_tenant_sid',
+    shape: msTeamsTenantShape,
     list: at('MicrosoftTeamsTenants'),
     keep: (row, caller) =>
       ofProvider(row, caller) && (!caller.accountSid || row.account_sid === caller.accountSid),
@@ -530,6 +555,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'least-cost-routing': {
     idKey: 'lcr_sid',
+    shape: leastCostRoutingShape,
     recognizedBy: ['name', 'account_sid'],
     list: at('Lcrs'),
     ownedByAccount: true,
@@ -560,6 +586,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   clients: {
     idKey: 'client_sid',
+    shape: sipClientShape,
     recognizedBy: ['account_sid'],
     list: at('Clients'),
     ownedByAccount: true,
@@ -606,6 +633,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   'recent-calls': {
     idKey: 'call_sid',
+    shape: recentCallShape,
     pageSizeKey: 'count',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
     derive: ({ answered_at, terminated_at }) => ({
@@ -624,6 +652,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   },
   alerts: {
     idKey: 'time',
+    shape: alertShape,
     pageSizeKey: 'count',
     list: accountOr('Alerts', providerOrOwn('Alerts')),
     derive: ({ time, alert_type, message }) => ({

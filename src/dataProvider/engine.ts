@@ -40,9 +40,10 @@ const pathOf = (
   return path(caller);
 };
 
-/** An answer must be an object with its own sid: anything else is unreadable. */
-const checkRow = (row: unknown, endpoint: AnyEndpoint): void => {
-  if (!row || typeof row !== 'object' || !(endpoint.idKey in row)) {
+/** An answer must be an object with the sid that was asked for: anything else is unreadable. */
+const checkRow = (row: unknown, endpoint: AnyEndpoint, id: string): void => {
+  const isRow = row && typeof row === 'object' && endpoint.idKey in row;
+  if (!isRow || String((row as Fields)[endpoint.idKey]) !== id) {
     throw new HttpError(200, { message: 'app.errors.unreadable' });
   }
 };
@@ -65,7 +66,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
     throw toNotFound(toReadError(error));
   });
-  checkRow(data, endpoint);
+  checkRow(data, endpoint, id);
   return toRecord(data, endpoint);
 };
 

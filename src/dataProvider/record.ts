@@ -1,11 +1,24 @@
 import type { Endpoint } from './endpoints';
+import { readColumns } from './readColumns';
 
 type Fields = Record<string, unknown>;
 
-/** A row of the platform as a record: its sid as `id` too, flags as booleans, derived fields added. */
+/** The id of a row whose sid cannot be read: it is shown, and leads nowhere. */
+const unreadableSid = 'unreadable';
+
+/**
+ * A row of the platform as a record: its sid as `id` too, flags as booleans, derived fields added.
+ * Columns whose value cannot be read are null and named in `unreadable`.
+ */
 export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
-  const fields = row as Fields;
-  const record: Fields = { ...fields, id: fields[endpoint.idKey] };
+  const { fields, unreadable } = readColumns(row as Fields, endpoint.shape);
+  const sid = fields[endpoint.idKey] ?? unreadableSid;
+  const record: Fields = {
+    ...fields,
+    [endpoint.idKey]: sid,
+    id: sid,
+    ...(unreadable.length > 0 ? { unreadable } : {}),
+  };
   for (const key of endpoint.flags ?? []) {
     if (key in record) record[key as string] = Boolean(record[key as string]);
   }

@@ -2,6 +2,7 @@ import { HttpError, request } from '../http';
 import type { AnyRow, Part } from './endpointParts';
 import type { AnyRecord } from './endpoints';
 import { toNotFound } from './errors';
+import { readColumns } from './readColumns';
 
 type Fields = Partial<AnyRecord>;
 
@@ -21,7 +22,7 @@ export const toValues = ({ sources, toValue = (rows) => rows }: Part, rows: AnyR
 
 /** The stored rows of a record, in order, flags as booleans. Throws HttpError. */
 export async function readRows(
-  part: Pick<Part, 'path' | 'parentKey' | 'flags' | 'order'>,
+  part: Pick<Part, 'path' | 'parentKey' | 'shape' | 'flags' | 'order'>,
   id: string,
   signal?: AbortSignal,
 ): Promise<AnyRow[]> {
@@ -31,8 +32,13 @@ export async function readRows(
     throw toNotFound(error);
   };
   const { body, status } = await request({ path: part.path(id), query, signal }).catch(fail);
-  if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-  const toRow = (row: AnyRow): AnyRow => {
+  const unreadable = () => new HttpError(status, { message: 'app.errors.unreadable' });
+  if (!Array.isArray(body)) throw unreadable();
+  const toRow = (answered: unknown): AnyRow => {
+    if (!answered || typeof answered !== 'object') throw unreadable();
+    const { fields: row, unreadable: bad } = readColumns(answered as AnyRow, part.shape);
+    // Saved as it is read, a row would lose what could not be read.
+    if (bad.length > 0) throw unreadable();
     const shown = flags.filter((key) => key in row).map((key) => [key, Boolean(row[key])]);
     return { ...row, ...Object.fromEntries(shown) };
   };

@@ -1,5 +1,6 @@
 import type { Limits } from './limit';
-import type { Webhook } from './webhook';
+import type { Shape } from './shape';
+import { type Webhook, webhookShape } from './webhook';
 
 export type BucketVendor = 'aws_s3' | 's3_compatible' | 'azure' | 'google';
 
@@ -21,6 +22,18 @@ export interface BucketCredential {
   connection_string?: string;
   tags?: BucketTag[];
 }
+
+const bucketShape = {
+  vendor: 'text',
+  name: 'text',
+  region: 'text',
+  endpoint: 'text',
+  access_key_id: 'text',
+  secret_access_key: 'text',
+  service_key: 'text',
+  connection_string: 'text',
+  tags: { rows: { Key: 'text', Value: 'text' } },
+} as const satisfies Shape<BucketCredential>;
 
 export interface Account {
   id: string;
@@ -45,3 +58,24 @@ export interface Account {
   /** Quantity by category, merged in from Accounts/{sid}/Limits when one is read. */
   limits?: Limits;
 }
+
+export const accountShape = {
+  account_sid: 'text',
+  name: 'text',
+  sip_realm: 'text',
+  service_provider_sid: 'text',
+  webhook_secret: 'text',
+  device_calling_application_sid: 'text',
+  siprec_hook_sid: 'text',
+  registration_hook: { group: webhookShape },
+  queue_event_hook: { group: webhookShape },
+  enable_debug_log: 'flag',
+  record_all_calls: 'flag',
+  record_format: 'text',
+  bucket_credential: { group: bucketShape },
+  plan_type: 'text',
+  device_to_call_ratio: 'number',
+  trial_end_date: 'text',
+  is_active: 'flag',
+  created_at: 'text',
+} as const satisfies Shape<Account, 'limits'>;

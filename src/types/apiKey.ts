@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 export interface ApiKey {
   id: string;
   api_key_sid: string;
@@ -9,3 +11,13 @@ export interface ApiKey {
   last_used: string | null;
   created_at: string;
 }
+
+export const apiKeyShape = {
+  api_key_sid: 'text',
+  token: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  expires_at: 'text',
+  last_used: 'text',
+  created_at: 'text',
+} as const satisfies Shape<ApiKey>;

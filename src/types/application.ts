@@ -1,4 +1,5 @@
-import type { Webhook } from './webhook';
+import type { Shape } from './shape';
+import { type Webhook, webhookShape } from './webhook';
 
 export interface Application {
   id: string;
@@ -32,3 +33,32 @@ export interface Application {
   env_vars: Record<string, unknown> | null;
   created_at: string;
 }
+
+export const applicationShape = {
+  application_sid: 'text',
+  name: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  call_hook: { group: webhookShape },
+  call_status_hook: { group: webhookShape },
+  messaging_hook: { group: webhookShape },
+  app_json: 'text',
+  record_all_calls: 'flag',
+  use_for_fallback_speech: 'flag',
+  speech_synthesis_vendor: 'text',
+  speech_synthesis_language: 'text',
+  speech_synthesis_voice: 'text',
+  speech_synthesis_label: 'text',
+  speech_recognizer_vendor: 'text',
+  speech_recognizer_language: 'text',
+  speech_recognizer_label: 'text',
+  fallback_speech_synthesis_vendor: 'text',
+  fallback_speech_synthesis_language: 'text',
+  fallback_speech_synthesis_voice: 'text',
+  fallback_speech_synthesis_label: 'text',
+  fallback_speech_recognizer_vendor: 'text',
+  fallback_speech_recognizer_language: 'text',
+  fallback_speech_recognizer_label: 'text',
+  env_vars: 'any',
+  created_at: 'text',
+} as const satisfies Shape<Application>;

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 /**
  * A call as the platform lists it. Columns that its store has never filled may be missing, and empty
  * ones are "" or null, so that whatever is optional here has to be asked for.
@@ -32,6 +34,30 @@ export interface RecentCall {
   recording_url?: string | null;
 }
 
+export const recentCallShape = {
+  call_sid: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  application_sid: 'text',
+  sip_callid: 'text',
+  sip_parent_callid: 'text',
+  attempted_at: 'text',
+  answered_at: 'text',
+  terminated_at: 'text',
+  termination_reason: 'text',
+  direction: 'text',
+  from: 'text',
+  to: 'text',
+  answered: 'flag',
+  duration: 'number',
+  sip_status: 'scalar',
+  trunk: 'text',
+  host: 'text',
+  remote_host: 'text',
+  trace_id: 'text',
+  recording_url: 'text',
+} as const satisfies Shape<RecentCall>;
+
 export interface Alert {
   id: string;
   time: string;
@@ -43,3 +69,14 @@ export interface Alert {
   target_sid?: string | null;
   vendor?: string | null;
 }
+
+export const alertShape = {
+  time: 'text',
+  message: 'text',
+  detail: 'text',
+  alert_type: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  target_sid: 'text',
+  vendor: 'text',
+} as const satisfies Shape<Alert>;

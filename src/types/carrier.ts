@@ -1,4 +1,5 @@
 import type { SipGateway, SmppGateway } from './gateway';
+import type { Shape } from './shape';
 
 /** What the platform last wrote about the registration of a carrier; empty until it has tried. */
 export interface RegisterStatus {
@@ -6,6 +7,12 @@ export interface RegisterStatus {
   reason?: string;
   callId?: string;
 }
+
+const registerStatusShape = {
+  status: 'text',
+  reason: 'text',
+  callId: 'text',
+} as const satisfies Shape<RegisterStatus>;
 
 export interface Carrier {
   id: string;
@@ -45,6 +52,38 @@ export interface Carrier {
   /** The others. */
   smpp_inbound_gateways?: SmppGateway[];
 }
+
+export const carrierShape = {
+  voip_carrier_sid: 'text',
+  name: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  application_sid: 'text',
+  is_active: 'flag',
+  e164_leading_plus: 'flag',
+  dtmf_type: 'text',
+  requires_register: 'flag',
+  register_username: 'text',
+  register_password: 'text',
+  register_sip_realm: 'text',
+  register_from_user: 'text',
+  register_from_domain: 'text',
+  register_public_ip_in_contact: 'flag',
+  register_status: { group: registerStatusShape },
+  tech_prefix: 'text',
+  diversion: 'text',
+  outbound_sip_proxy: 'text',
+  smpp_system_id: 'text',
+  smpp_password: 'text',
+  smpp_inbound_system_id: 'text',
+  smpp_inbound_password: 'text',
+  trunk_type: 'text',
+  inbound_auth_username: 'text',
+  inbound_auth_password: 'text',
+} as const satisfies Shape<
+  Carrier,
+  'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways'
+>;
 
 /** A template of the platform that makes a carrier with its gateways. */
 export interface PredefinedCarrier {

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 export const sipProtocols = ['udp', 'tcp', 'tls', 'tls/srtp'] as const;
 export type SipProtocol = (typeof sipProtocols)[number];
 
@@ -31,6 +33,23 @@ export interface SipGateway extends GatewayDraft {
   dtls_off?: boolean;
 }
 
+export const sipGatewayShape = {
+  sip_gateway_sid: 'text',
+  voip_carrier_sid: 'text',
+  ipv4: 'text',
+  port: 'number',
+  netmask: 'number',
+  protocol: 'text',
+  is_active: 'flag',
+  inbound: 'flag',
+  outbound: 'flag',
+  pad_crypto: 'flag',
+  send_options_ping: 'flag',
+  use_sips_scheme: 'flag',
+  remove_ice: 'flag',
+  dtls_off: 'flag',
+} as const satisfies Shape<SipGateway, 'draft' | 'is_removed'>;
+
 /** Where text messages of a carrier come from and go to. */
 export interface SmppGateway extends GatewayDraft {
   /** Null until it is stored. */
@@ -45,6 +64,18 @@ export interface SmppGateway extends GatewayDraft {
   outbound: boolean;
   use_tls: boolean;
 }
+
+export const smppGatewayShape = {
+  smpp_gateway_sid: 'text',
+  voip_carrier_sid: 'text',
+  ipv4: 'text',
+  port: 'number',
+  netmask: 'number',
+  is_primary: 'flag',
+  inbound: 'flag',
+  outbound: 'flag',
+  use_tls: 'flag',
+} as const satisfies Shape<SmppGateway, 'draft' | 'is_removed'>;
 
 /** How many SIP gateways of a carrier take calls in, and how many take calls out. */
 export interface GatewayCounts {

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 /** A carrier of a route, as the platform stores it; a new one has no sids yet. */
 export interface LcrCarrierSetEntry {
   lcr_carrier_set_entry_sid?: string;
@@ -16,6 +18,23 @@ export interface LcrRoute {
   priority: number;
   lcr_carrier_set_entries: LcrCarrierSetEntry[];
 }
+
+export const lcrRouteShape = {
+  lcr_route_sid: 'text',
+  lcr_sid: 'text',
+  regex: 'text',
+  description: 'text',
+  priority: 'number',
+  lcr_carrier_set_entries: {
+    rows: {
+      lcr_carrier_set_entry_sid: 'text',
+      lcr_route_sid: 'text',
+      voip_carrier_sid: 'text',
+      priority: 'number',
+      workload: 'number',
+    },
+  },
+} as const satisfies Shape<LcrRoute>;
 
 /** A route as a form holds it: its place in the list is its priority. */
 export interface RouteDraft {
@@ -43,6 +62,16 @@ export interface LeastCostRouting {
   /** The carrier of the system's default route; null while there is none. */
   default_carrier_sid?: string | null;
 }
+
+export const leastCostRoutingShape = {
+  lcr_sid: 'text',
+  name: 'text',
+  is_active: 'flag',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  default_carrier_set_entry_sid: 'text',
+  number_routes: 'number',
+} as const satisfies Shape<LeastCostRouting, 'routes' | 'default_carrier_sid'>;
 
 /** A carrier that a route may name. */
 export interface RoutingCarrier {

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 export const limitCategories = [
   'voice_call_session',
   'voice_call_session_license',
@@ -10,6 +12,8 @@ export interface Limit {
   category: LimitCategory;
   quantity: number;
 }
+
+export const limitShape = { category: 'text', quantity: 'number' } as const satisfies Shape<Limit>;
 
 /** Quantity by category: null is "no limit stored", 0 is "unlimited". */
 export type Limits = Partial<Record<LimitCategory, number | null>>;

@@ -1,5 +1,6 @@
 import type { Limits } from './limit';
-import type { Webhook } from './webhook';
+import type { Shape } from './shape';
+import { type Webhook, webhookShape } from './webhook';
 
 export interface ServiceProvider {
   id: string;
@@ -12,3 +13,12 @@ export interface ServiceProvider {
   /** Quantity by category, merged in from ServiceProviders/{sid}/Limits when one is read. */
   limits?: Limits;
 }
+
+export const serviceProviderShape = {
+  service_provider_sid: 'text',
+  name: 'text',
+  description: 'text',
+  root_domain: 'text',
+  ms_teams_fqdn: 'text',
+  registration_hook: { group: webhookShape },
+} as const satisfies Shape<ServiceProvider, 'limits'>;

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 export interface SipClient {
   id: string;
   client_sid: string;
@@ -11,3 +13,14 @@ export interface SipClient {
   allow_direct_queue_calling?: boolean;
   allow_direct_user_calling?: boolean;
 }
+
+export const sipClientShape = {
+  client_sid: 'text',
+  account_sid: 'text',
+  username: 'text',
+  password: 'text',
+  is_active: 'flag',
+  allow_direct_app_calling: 'flag',
+  allow_direct_queue_calling: 'flag',
+  allow_direct_user_calling: 'flag',
+} as const satisfies Shape<SipClient>;

@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 /** How much a voice of one's own is used, as Google wants to know (rule 10.4). */
 export type ReportedUsage = 'REPORTED_USAGE_UNSPECIFIED' | 'REALTIME' | 'OFFLINE';
 
@@ -19,6 +21,16 @@ export interface GoogleCustomVoice {
   /** Form only: deleted with the next save. */
   is_removed?: boolean;
 }
+
+export const googleCustomVoiceShape = {
+  google_custom_voice_sid: 'text',
+  speech_credential_sid: 'text',
+  name: 'text',
+  reported_usage: 'text',
+  model: 'text',
+  use_voice_cloning_key: 'flag',
+  voice_cloning_key: 'text',
+} as const satisfies Shape<GoogleCustomVoice, 'voice_cloning_key_file' | 'draft' | 'is_removed'>;
 
 /** What the vendors need, by the platform's names; each has only some of them (contract 12.2). */
 export interface VendorKeys {
@@ -71,6 +83,55 @@ export interface VendorKeys {
   custom_stt_endpoint_url: string | null;
 }
 
+const vendorKeysShape = {
+  api_key: 'text',
+  access_key_id: 'text',
+  secret_access_key: 'text',
+  role_arn: 'text',
+  aws_region: 'text',
+  region: 'text',
+  tts_region: 'text',
+  stt_region: 'text',
+  tts_api_key: 'text',
+  stt_api_key: 'text',
+  instance_id: 'text',
+  service_key: 'text',
+  client_id: 'text',
+  client_secret: 'text',
+  client_key: 'text',
+  secret: 'text',
+  user_id: 'text',
+  auth_token: 'text',
+  model_id: 'text',
+  stt_model_id: 'text',
+  voice_engine: 'text',
+  engine_version: 'text',
+  service_version: 'text',
+  options: 'any',
+  api_uri: 'text',
+  riva_server_uri: 'text',
+  cobalt_server_uri: 'text',
+  houndify_server_uri: 'text',
+  nuance_tts_uri: 'text',
+  nuance_stt_uri: 'text',
+  deepgram_stt_uri: 'text',
+  deepgram_tts_uri: 'text',
+  deepgram_stt_use_tls: 'flag',
+  playht_tts_uri: 'text',
+  resemble_tts_uri: 'text',
+  resemble_tts_use_tls: 'flag',
+  speechmatics_stt_uri: 'text',
+  custom_tts_url: 'text',
+  custom_tts_streaming_url: 'text',
+  custom_stt_url: 'text',
+  use_custom_tts: 'flag',
+  use_custom_stt: 'flag',
+  custom_tts_endpoint: 'text',
+  custom_tts_endpoint_url: 'text',
+  custom_stt_endpoint: 'text',
+  custom_stt_endpoint_url: 'text',
+} as const satisfies Shape<VendorKeys>;
+
 export interface SpeechCredential extends Partial<VendorKeys> {
   id: string;
   speech_credential_sid: string;
@@ -90,6 +151,21 @@ export interface SpeechCredential extends Partial<VendorKeys> {
   /** Of a save: keys that the platform stores and never answers. */
   write_only?: (keyof SpeechCredential)[];
 }
+
+export const speechCredentialShape = {
+  ...vendorKeysShape,
+  speech_credential_sid: 'text',
+  vendor: 'text',
+  label: 'text',
+  account_sid: 'text',
+  service_provider_sid: 'text',
+  use_for_tts: 'flag',
+  use_for_stt: 'flag',
+  last_used: 'text',
+  last_tested: 'text',
+  tts_tested_ok: 'number',
+  stt_tested_ok: 'number',
+} as const satisfies Shape<SpeechCredential, 'custom_voices' | 'write_only'>;
 
 /** One side of a test (contract 12.3). */
 export interface SpeechTestSide {

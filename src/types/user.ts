@@ -1,4 +1,5 @@
 import type { Scope } from './scope';
+import type { Shape } from './shape';
 
 export interface User {
   id: string;
@@ -18,3 +19,18 @@ export interface User {
   /** Write-only. */
   initial_password?: string;
 }
+
+export const userShape = {
+  user_sid: 'text',
+  name: 'text',
+  email: 'text',
+  scope: 'text',
+  account_sid: 'text',
+  account_name: 'text',
+  service_provider_sid: 'text',
+  service_provider_name: 'text',
+  force_change: 'flag',
+  is_active: 'flag',
+  is_view_only: 'flag',
+  provider: 'text',
+} as const satisfies Shape<User, 'initial_password'>;

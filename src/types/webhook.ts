@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 export type WebhookMethod = 'POST' | 'GET';
 
 export interface Webhook {
@@ -8,3 +10,11 @@ export interface Webhook {
   username: string | null;
   password: string | null;
 }
+
+export const webhookShape = {
+  webhook_sid: 'text',
+  url: 'text',
+  method: 'text',
+  username: 'text',
+  password: 'text',
+} as const satisfies Shape<Webhook>;

@@ -13,6 +13,12 @@ interface Thing {
 }
 const endpoint: Endpoint<Thing> = {
   idKey: 'thing_sid',
+  shape: {
+    thing_sid: 'text',
+    name: 'text',
+    is_active: 'flag',
+    hook: { group: { url: 'text', username: 'text' } },
+  },
   list: () => 'Things',
   flags: ['is_active', 'record_all_calls', 'is_view_only'],
   numericFlags: ['record_all_calls'],
@@ -30,6 +36,38 @@ const stored = {
   hook: { url: 'http://a.example', username: null },
   is_view_only: false,
 };
+
+describe('a row with a value that cannot be read', () => {
+  const read = (row: object) => toRecord<Thing>({ thing_sid: 't1', ...row }, endpoint);
+  it.each<[string, object, object]>([
+    ['an object where a text belongs', { name: { a: 1 } }, { name: null, unreadable: ['name'] }],
+    [
+      'a list where a flag belongs',
+      { is_active: [1] },
+      { is_active: false, unreadable: ['is_active'] },
+    ],
+    ['a text where a group belongs', { hook: 'x' }, { hook: null, unreadable: ['hook'] }],
+    [
+      'a bad value inside of a group',
+      { hook: { url: 7, username: {} } },
+      { hook: { url: '7', username: null } },
+    ],
+    ['a number where a text belongs', { name: 12 }, { name: '12' }],
+    ['half a surrogate pair', { name: 'a\uD800b' }, { name: 'a\uFFFDb' }],
+    ['an emoji', { name: '\u{1F600}' }, { name: '\u{1F600}' }],
+    ['a number for a sid', { thing_sid: 5 }, { id: '5', thing_sid: '5' }],
+    ['no sid', { thing_sid: [] }, { id: 'unreadable', unreadable: ['thing_sid'] }],
+  ])('%s', (_what, row, expected) => {
+    expect(read(row)).toMatchObject(expected);
+  });
+  it('is never written back', () => {
+    const record = read({ name: { a: 1 }, is_view_only: true });
+    expect(toUpdatePayload({ ...record, note: 'new' }, record, endpoint)).toEqual({
+      note: 'new',
+      is_view_only: true,
+    });
+  });
+});
 
 describe('a row of the platform as a record', () => {
   it('takes its sid as id and its 0/1 columns as booleans', () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Bounded } from './Bounded';
 
 interface FormSectionProps {
   title: string;
@@ -37,7 +38,9 @@ export const FormSection = ({ title, purpose, isDangerous, children }: FormSecti
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
+        <Bounded>{children}</Bounded>
+      </Box>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { Form, type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { Form, type RaRecord, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
@@ -49,6 +49,20 @@ const FormNote = ({ canSave }: { canSave: boolean }) => {
   ) : (
     <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
       {translate('app.form.readOnly')}
+    </Alert>
+  );
+};
+
+/** Says which values of the record could not be read. */
+const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const resource = useResourceContext();
+  if (!columns) return null;
+  const fields = columns.map((source) => labelOf({ source, resource })).join(', ');
+  return (
+    <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
+      {translate('app.errors.unreadableFields', { fields })}
     </Alert>
   );
 };
@@ -131,6 +145,7 @@ export const RecordForm = ({
       )}
       {conflicts}
       <FormNote canSave={canSave} />
+      <UnreadableNote columns={record?.unreadable} />
       <SaveHold value={hold}>
         <FormSecrets value={secrets}>
           <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>

@@ -1,11 +1,11 @@
 import type { DataProvider } from 'ra-core';
 import { HttpError, request } from '../../http';
 import type { LcrRoute, LeastCostRouting } from '../../types';
+import { lcrRouteShape } from '../../types/lcr';
 import { invalidateLists } from '../cachedList';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
 import { runSteps, type SaveStep } from '../partialSave';
-
 import { changedKeys, isSame } from '../record';
 import { readRows } from '../rows';
 import { planRoutes, type RoutesForm, toForm } from './routePlan';
@@ -16,8 +16,9 @@ const tablePath = (sid: string) => `Lcrs/${encodeURIComponent(sid)}`;
 const bulkPath = (sid: string) => `${tablePath(sid)}/Routes`;
 
 /** Every route of a table with its carriers, the system's default route included. */
+const routesPart = { path: () => 'LcrRoutes', parentKey: 'lcr_sid', shape: lcrRouteShape };
 const readRoutes = async (sid: string, signal?: AbortSignal) =>
-  (await readRows({ path: () => 'LcrRoutes', parentKey: 'lcr_sid' }, sid, signal)) as LcrRoute[];
+  (await readRows(routesPart, sid, signal)) as LcrRoute[];
 
 /** Errors of routes speak of columns that are no inputs of the form. */
 const withoutField = (error: unknown): unknown =>

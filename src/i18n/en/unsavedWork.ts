@@ -1,6 +1,10 @@
 /** What keeps an operator's work: connection, session, drafts, changes of others. */
 export const unsavedWork = {
   errors: {
+    brokenPart: 'This part stopped working. The rest of the form goes on working.',
+    unreadableFields:
+      'The platform’s answer cannot be read here: %{fields}. Saving leaves these as they are.',
+    unreadableValue: 'Unreadable',
     maybeSaved:
       'No clear answer came back. It may have been saved. Save again: what is there already is not made twice.',
     offline: 'You are offline, and nothing was sent. Save again when you are back.',

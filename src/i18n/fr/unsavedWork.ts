@@ -2,6 +2,10 @@ import type { unsavedWork as english } from '../en/unsavedWork';
 
 export const unsavedWork: typeof english = {
   errors: {
+    brokenPart: 'Cette partie a cessé de fonctionner. Le reste du formulaire continue.',
+    unreadableFields:
+      'La réponse de la plateforme est illisible ici : %{fields}. L’enregistrement n’y touche pas.',
+    unreadableValue: 'Illisible',
     maybeSaved:
       'Aucune réponse claire n’est revenue. L’enregistrement a peut-être eu lieu. Enregistrez à nouveau : ce qui existe déjà ne sera pas créé deux fois.',
     offline:

@@ -1,0 +1,62 @@
+import type { Kind, Kinds } from '../types/shape';
+
+type Fields = Record<string, unknown>;
+
+/** Stands for a value that is not of its column's kind. */
+const bad = Symbol('unreadable');
+
+const isPlain = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text that can be put into an address: half a surrogate pair cannot. */
+const wellFormed = (text: string): string =>
+  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+
+const toNumber = (value: unknown): unknown => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : bad;
+};
+
+const readGroup = (value: unknown, kinds: Kinds): unknown =>
+  isPlain(value) ? readColumns(value, kinds).fields : bad;
+
+function read(value: unknown, kind: Kind): unknown {
+  if (value === null || value === undefined || kind === 'any') return value;
+  if (typeof kind === 'object') {
+    if ('group' in kind) return readGroup(value, kind.group);
+    if (!Array.isArray(value)) return bad;
+    const rows = value.map((row) => readGroup(row, kind.rows));
+    return rows.includes(bad) ? bad : rows;
+  }
+  switch (kind) {
+    case 'text':
+      if (typeof value === 'string') return wellFormed(value);
+      return typeof value === 'number' ? String(value) : bad;
+    case 'scalar':
+      if (typeof value === 'string') return wellFormed(value);
+      return typeof value === 'number' ? value : bad;
+    case 'number':
+      return toNumber(value);
+    case 'flag':
+      return [true, false, 0, 1].includes(value as number) ? value : bad;
+    case 'texts':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : bad;
+  }
+}
+
+/**
+ * The columns of an answered row, each of its kind. A number where a text belongs becomes that text,
+ * a text of digits where a number belongs that number. What can be read in no way becomes null, and
+ * its column is among `unreadable`: one bad value is one bad cell. Columns without a kind stay.
+ */
+export function readColumns(row: Fields, kinds: Kinds): { fields: Fields; unreadable: string[] } {
+  const fields: Fields = { ...row };
+  const unreadable: string[] = [];
+  for (const [column, kind] of Object.entries(kinds)) {
+    if (!(column in row)) continue;
+    const value = read(row[column], kind);
+    if (value === bad) unreadable.push(column);
+    fields[column] = value === bad ? null : value;
+  }
+  return { fields, unreadable };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAlways,
+  db,
+  fill,
+  findField,
+  heading,
+  open,
+  press,
+  rows,
+  screen,
+  see,
+  waitFor,
+} from './support';
+
+const sid = (table: string, key: string, name: string) =>
+  String(db.get(`SELECT ${key} FROM ${table} WHERE name = ?`, name)?.[key]);
+/** The platform's own answer, with some values replaced. */
+const replaced = (values: object) => async (pass: () => Promise<Response>) => {
+  const body = await (await pass()).json();
+  return Response.json(
+    Array.isArray(body) ? body.map((row) => ({ ...row, ...values })) : { ...body, ...values },
+  );
+};
+
+describe('a bad value of an answer', () => {
+  it.each<[string, object]>([
+    ['objects', { name: { a: 1 }, sip_realm: { b: 2 } }],
+    ['lists', { name: [1], is_active: [1], plan_type: [] }],
+    ['numbers', { name: 1, sip_realm: 2, created_at: 3 }],
+    ['half a surrogate pair', { name: 'a\uD800', account_sid: '\uD800' }],
+    ['sids of any type', { account_sid: 5 }],
+    ['no sid', { account_sid: null }],
+    ['nulls', { name: null, sip_realm: null, created_at: null, queue_event_hook: null }],
+  ])('%s leave the list on screen', async (_what, values) => {
+    answerAlways('GET', /Accounts(\?|$)/, replaced(values));
+    await open('/internal/accounts', 'nora');
+    await heading('Accounts');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    expect(screen.queryByText('This screen stopped working')).toBeNull();
+  });
+
+  it('of a record is told beside the form, and a save leaves it alone', async () => {
+    const account = sid('accounts', 'account_sid', 'Cedar Bank');
+    answerAlways(
+      'GET',
+      `Accounts/${account}`,
+      replaced({ sip_realm: { x: 1 }, record_format: [] }),
+    );
+    await open(`/internal/accounts/${account}/edit`, 'nora');
+    await findField('Account name');
+    await see(/^The platform’s answer cannot be read here: SIP realm/);
+    await fill('Account name', 'Cedar Savings');
+    await press('Save');
+    await see('Account updated successfully');
+    const row = db.get('SELECT * FROM accounts WHERE account_sid = ?', account);
+    expect(row).toMatchObject({ name: 'Cedar Savings' });
+    expect(row?.sip_realm).not.toBeNull();
+  });
+
+  it('of another record than was asked for is told as unreadable', async () => {
+    const account = sid('accounts', 'account_sid', 'Cedar Bank');
+    answerAlways('GET', `Accounts/${account}`, replaced({ account_sid: 'other' }));
+    await open(`/internal/accounts/${account}/edit`, 'nora');
+    await see('This could not be loaded');
+  });
+});
+
+it.each<[string, string, string, RegExp, object]>([
+  ['a user', 'users', '/internal/users/%/edit', /^Users\//, { email: [], name: {}, scope: 7 }],
+  [
+    'a carrier',
+    'voip_carriers',
+    '/internal/carriers/%/edit',
+    /^VoipCarriers\//,
+    { trunk_type: {}, register_status: 'x', dtmf_type: 5 },
+  ],
+  [
+    'an application',
+    'applications',
+    '/internal/applications/%/edit',
+    /^Applications\//,
+    { call_hook: 'x', env_vars: 'y', app_json: {}, speech_synthesis_vendor: [] },
+  ],
+])(
+  'the form of %s lives with values of the wrong kind',
+  async (_what, table, path, call, values) => {
+    const keys: Record<string, [string, string]> = {
+      users: ['user_sid', 'tara'],
+      voip_carriers: ['voip_carrier_sid', 'Telnyx'],
+      applications: ['application_sid', 'Main menu'],
+    };
+    const [key, name] = keys[table] ?? ['', ''];
+    answerAlways('GET', call, replaced(values));
+    await open(path.replace('%', sid(table, key, name)), 'nora');
+    await see(/^The platform’s answer cannot be read here/);
+    expect(screen.queryByText('This screen stopped working')).toBeNull();
+    expect(screen.queryByText(/^This part stopped working/)).toBeNull();
+  },
+);
