@@ -99,6 +99,10 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const actions = useActions(identity, providerSid, signOut);
   useSection();
   useEffect(() => session.forgetReturnPath(), []);
+  // Whoever has no session any more sees nothing here: the guard of the console leads away.
+  useEffect(() => {
+    if (!identity) session.noticeLoss();
+  }, [identity]);
 
   const info = useMemo<ConsoleInfo | null>(
     () => identity && { identity, providerSid, features: config() },

@@ -111,6 +111,7 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['sip-realm', 'edit', 'service_provider', denied],
   ['service-provider-selection', 'view', 'account'],
   ['service-provider-selection', 'edit', 'admin', denied],
+  ['account-routing', 'create', 'admin', denied],
   ['user-scope', 'view', 'service_provider', denied],
   ['user-scope', 'edit', 'service_provider', denied],
   ['user-status', 'edit', 'account'],

@@ -201,6 +201,8 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
       when: ({ identity, record }) => record?.scope !== 'admin' || identity.scope === 'admin',
     },
   },
+  // A table that a provider user makes for an account becomes the provider's (contract 14.1).
+  'account-routing': { create: adminOnly },
   'user-status': { edit: anyone },
   recordings: { delete: ownRow },
   subscription: { view: ownHosted, edit: ownHosted },

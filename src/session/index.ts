@@ -87,16 +87,29 @@ export function start(newToken: string): void {
  * another session's: a late answer to the last user's call must not end the next one's session.
  */
 export function end(reason: EndReason, ofToken: string | null = token()): void {
-  const userSid = identity()?.userSid;
   if (!token() || ofToken !== token()) return;
+  close(reason, reason === 'signedOut' ? undefined : identity()?.userSid);
+}
+
+/**
+ * Ends the session whose token something else took out of storage, or spoiled there: within one tab
+ * no event tells of that. Does nothing while there is a token, or when there was none before.
+ */
+export function noticeLoss(): void {
+  if (identity() || !cached) return;
+  close('loginRequired', cached.identity.userSid);
+}
+
+/** Empties the storage and the memory; `userSid` may return to where it was. */
+function close(flash: Flash, userSid: string | undefined): void {
   const path = window.location.pathname + window.location.search;
   const serviceProvider = chosen?.serviceProvider ?? null;
   clearStorage();
   cached = null;
   oldPassword = null;
   chosen = null;
-  setFlash(reason);
-  if (reason !== 'signedOut' && userSid && path.startsWith('/internal')) {
+  setFlash(flash);
+  if (userSid && path.startsWith('/internal')) {
     const point: ReturnPoint = { userSid, path, serviceProvider };
     sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify(point));
   }

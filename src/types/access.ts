@@ -13,6 +13,7 @@ export type Area =
   | 'sip-realm'
   | 'service-provider-selection'
   | 'user-scope'
+  | 'account-routing'
   | 'trunk-routing'
   | 'user-status'
   | 'recordings'

@@ -271,6 +271,7 @@ it('an application in use is not deleted, one without use is', async () => {
   await see('Cedar Bank', used);
   await see('cedar-bank.teams.northwind-voice.example', used);
   await see(/Phone numbers/i, used);
+  expect(used).toHaveTextContent(/\+1 \(\d{3}\) \d{3}-\d{4}/);
   await press('Close', used);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(rowOf('Telephone banking').name).toBe('Telephone banking');

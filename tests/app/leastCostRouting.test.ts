@@ -246,6 +246,7 @@ describe('a new table', () => {
     await openAdd();
     await fill('Name', 'For the bank');
     await chooseAccount('Cedar Bank');
+    await see(/this one will route the calls of the whole provider/);
     await fill(regex, '1', route(0));
     await press('Create');
     await see(/stored this routing table at provider level/);
@@ -254,6 +255,8 @@ describe('a new table', () => {
     await waitFor(() => expect(getField('Used by')).toBeDisabled());
     expect(tableOf('For the bank').account_sid).toBeNull();
     await openAdd();
+    await chooseAccount('Cedar Bank');
+    await see(/yours has one already: saving will be refused/);
     await fill(regex, '1', route(0));
     await press('Create');
     const told =

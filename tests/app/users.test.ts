@@ -244,6 +244,17 @@ describe('a stored user', () => {
     await waitFor(() => expect(permissionOf('vera')).toBeUndefined());
   });
 
+  it('cannot shut itself out by its own switches', async () => {
+    await openUser('nora');
+    const help = 'Only another user can change this for you.';
+    for (const label of ['User is active', 'View-only User']) {
+      await waitFor(() => expect(getCheckbox(label)).toBeDisabled());
+    }
+    expect(screen.getAllByText(help)).toHaveLength(2);
+    await openUser('tara');
+    await waitFor(() => expect(getCheckbox('User is active')).toBeEnabled());
+  });
+
   it('gets a new password only when one is typed, and a good one', async () => {
     await openUser('tara');
     const before = userRow('tara').hashed_password;

@@ -58,7 +58,7 @@ test('a call is found by its number and opened, and Back leads to the same list'
   await page.getByRole('searchbox').fill('+1 (508) 555-0199');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('+1 (508) 555-0199');
-  await expect(rows(page)).toContainText('486 Busy here');
+  await expect(rows(page)).toContainText('486 Busy Here');
   await expect(rows(page)).toContainText('0s');
   expect(requests.all()).toEqual([
     `GET Accounts/${accountSid(db, clinic)}/RecentCalls?days=7&direction=inbound&answered=false&filter=15085550199&page=1&count=25`,
@@ -414,7 +414,7 @@ test('a call alone, and a range of one’s own, look good everywhere', async ({
   const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
   await signIn('sam');
   await page.goto(`/internal/recent-calls/${sid}/show?account=${accountSid(db, clinic)}`);
-  await expect(page.getByText('503 Service unavailable')).toBeVisible();
+  await expect(page.getByText('503 Service Unavailable')).toBeVisible();
   await expectGoodInEveryView(page);
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
   await page.goto(listPath('recent-calls', { date: 'custom', ...range }));

@@ -23,6 +23,7 @@ export function sampleOf({ kind, source, choices, pattern, options }: VendorFiel
   if (kind === 'choice') return choices?.at(-1)?.id;
   if (kind === 'options') return JSON.stringify(options?.example);
   if (pattern === 'hostPort') return '10.0.0.5:7600';
+  if (pattern === 'webSocketUrl') return `wss://${source}.example`;
   if (kind === 'region' || kind === 'model') return `some-${kind}`;
   return source.endsWith('url') || source.endsWith('uri') ? `https://${source}.example` : source;
 }

@@ -93,7 +93,7 @@ const reasons: Record<number, string> = {
   404: 'Not Found',
   408: 'Request Timeout',
   480: 'Temporarily Unavailable',
-  486: 'Busy here',
+  486: 'Busy Here',
   487: 'Request Terminated',
   503: 'Service Unavailable',
   603: 'Decline',

@@ -10,6 +10,7 @@ import {
 } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName } from '../../types';
+import { readableNumber } from '../fields/phoneNumber';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
 import { useErrorText } from '../page/errorText';
 import { useRecordName } from '../useRecordName';
@@ -31,7 +32,7 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
   name?: string;
   /**
    * What still uses the record, by the last part of the keys `resources.….usage`; deletion is
-   * refused while any of them has names.
+   * refused while any of them has names. `phoneNumbers` are shown as people write them.
    */
   usage?: () => Promise<Record<string, string[]>>;
   /** What else goes with it. */
@@ -95,7 +96,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
         text={translate(`${texts}.usage.blocked`)}
         groups={inUse.map(([kind, names]) => ({
           label: translate(`${texts}.usage.${kind}`),
-          names,
+          names: kind === 'phoneNumbers' ? names.map(readableNumber) : names,
         }))}
         onClose={onClose}
       />

@@ -17,6 +17,10 @@ export const leastCostRouting = {
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
     account_sid: 'Without an account it routes the calls of the whole service provider.',
+    forProvider:
+      'The platform gives tables of provider users to the provider: this one will route the calls of the whole provider, not of the account alone.',
+    providerHasTable:
+      'The platform gives tables of provider users to the provider, and yours has one already: saving will be refused. An admin can make a table for this account.',
     accountFixed: 'A routing table stays with whom it was made for.',
     default_carrier_sid: 'Takes every call that no route takes.',
   },

@@ -186,6 +186,7 @@ export const speechServices = {
   validation: {
     labelTaken: 'This label is already in use for another service of this vendor.',
     hostPort: 'Enter an address, a colon and a port of up to 6 digits.',
+    webSocketUrl: 'Enter a websocket address: it starts with ws:// or wss://.',
     vendorName: 'Enter a name without blanks around it.',
   },
 };

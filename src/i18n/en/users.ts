@@ -23,6 +23,7 @@ export const users = {
       'This user belongs to another service provider. Choose that provider to change the scope or the account.',
     moved: 'Saving this signs the user out.',
     movedSelf: 'Saving this signs you out.',
+    notForSelf: 'Only another user can change this for you.',
   },
   sections: {
     identity: 'User',

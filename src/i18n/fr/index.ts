@@ -24,6 +24,11 @@ export { muiLocale };
 /** Every text of the console in this language; one file an area. */
 export const messages = {
   ...raMessages,
+  ra: {
+    ...raMessages.ra,
+    // The name of a column as it is: a first letter in lower case makes "sIP realm".
+    sort: { ...raMessages.ra.sort, sort_by: 'Trier par %{field} %{order}' },
+  },
   ...publicMessages,
   app: {
     ...common,

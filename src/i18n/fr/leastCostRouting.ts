@@ -19,6 +19,10 @@ export const leastCostRouting: typeof english = {
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
     account_sid: 'Sans compte, elle route les appels de tout le fournisseur de services.',
+    forProvider:
+      'La plateforme attribue au fournisseur les tables de ses utilisateurs : celle-ci routera les appels de tout le fournisseur, pas du seul compte.',
+    providerHasTable:
+      'La plateforme attribue au fournisseur les tables de ses utilisateurs, et le vôtre en a déjà une : l’enregistrement sera refusé. Un administrateur peut créer une table pour ce compte.',
     accountFixed: 'Une table de routage reste à celui pour qui elle a été créée.',
     default_carrier_sid: 'Prend chaque appel qu’aucune route ne prend.',
   },

@@ -195,6 +195,7 @@ export const speechServices: typeof english = {
   validation: {
     labelTaken: 'Cette étiquette est déjà celle d’un autre service de ce fournisseur.',
     hostPort: 'Saisissez une adresse, un deux-points et un port de 6 chiffres au plus.',
+    webSocketUrl: 'Saisissez une adresse websocket : elle commence par ws:// ou wss://.',
     vendorName: 'Saisissez un nom sans espaces autour.',
   },
 };

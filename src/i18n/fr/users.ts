@@ -25,6 +25,7 @@ export const users: typeof english = {
       'Cet utilisateur appartient à un autre fournisseur de services. Choisissez ce fournisseur pour modifier la portée ou le compte.',
     moved: 'L’enregistrement déconnecte cet utilisateur.',
     movedSelf: 'L’enregistrement vous déconnecte.',
+    notForSelf: 'Seul un autre utilisateur peut modifier ceci pour vous.',
   },
   sections: {
     identity: 'Utilisateur',

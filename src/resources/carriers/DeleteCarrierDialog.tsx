@@ -1,6 +1,5 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
-import { readableNumber } from '../../components/fields/phoneNumber';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
 
@@ -12,7 +11,7 @@ export const DeleteCarrierDialog = (dialog: DeleteDialogProps<Carrier>) => {
     const { phoneNumbers, routings } = await dataProvider.getCarrierUsage(dialog.record);
     const unnamed = translate('resources.carriers.usage.defaultRoute');
     return {
-      phoneNumbers: phoneNumbers.map(readableNumber),
+      phoneNumbers,
       routings: routings.map((name) => name || unnamed),
     };
   };

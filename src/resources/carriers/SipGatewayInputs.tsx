@@ -16,18 +16,52 @@ const label = (name: string) => `resources.carriers.gateway.${name}`;
 const protocols = sipProtocols.map((id) => ({ id, name: id.toUpperCase() }));
 const encrypted: SipProtocol[] = ['tls', 'tls/srtp'];
 
+/** What a gateway does, as boxes beside each other. */
+const Flags = ({ source }: { source: string }) => {
+  const { type, isSupported } = useTrunkType();
+  const directions = useGatewayRules(directionRules);
+  const names = ['inbound', 'outbound', 'protocol'].map((name) => `${source}.${name}`);
+  const [isInbound, isOutbound, protocol] = useWatch({ name: names });
+  const isEncrypted = isOutbound && encrypted.includes(protocol);
+  return (
+    <Box sx={ticksStyle}>
+      <CheckboxInput source={`${source}.is_active`} label={label('is_active')} />
+      {(type.takesGatewayCalls || isInbound) && (
+        <CheckboxInput
+          source={`${source}.inbound`}
+          label={label('inbound')}
+          validate={directions}
+        />
+      )}
+      <CheckboxInput
+        source={`${source}.outbound`}
+        label={label('outbound')}
+        validate={type.takesGatewayCalls ? undefined : directions}
+      />
+      <CheckboxInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
+      {isOutbound && (
+        <CheckboxInput source={`${source}.send_options_ping`} label={label('send_options_ping')} />
+      )}
+      {isEncrypted && (
+        <CheckboxInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
+      )}
+      {isEncrypted && isSupported && (
+        <>
+          <CheckboxInput source={`${source}.remove_ice`} label={label('remove_ice')} />
+          <CheckboxInput source={`${source}.dtls_off`} label={label('dtls_off')} />
+        </>
+      )}
+    </Box>
+  );
+};
+
 /** One SIP gateway, in the order of rule 9.1. */
 export const SipGatewayInputs = ({ source }: { source: string }) => {
   const { getValues, setValue } = useFormContext();
-  const { type, isSupported } = useTrunkType();
   const addresses = useGatewayRules(sipAddressRules);
   const ports = useGatewayRules(portRules);
-  const directions = useGatewayRules(directionRules);
-  const names = ['ipv4', 'port', 'inbound', 'outbound', 'protocol'].map(
-    (name) => `${source}.${name}`,
-  );
-  const [address, port, isInbound, isOutbound, protocol] = useWatch({ name: names });
-  const isEncrypted = isOutbound && encrypted.includes(protocol);
+  const names = ['ipv4', 'port', 'inbound', 'outbound'].map((name) => `${source}.${name}`);
+  const [address, port, isInbound, isOutbound] = useWatch({ name: names });
   const fillPort = () => {
     const row = getValues(source);
     if (row.port === null && needsPort(row)) {
@@ -66,37 +100,7 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
           />
         )}
       </Box>
-      <Box sx={ticksStyle}>
-        <CheckboxInput source={`${source}.is_active`} label={label('is_active')} />
-        {(type.takesGatewayCalls || isInbound) && (
-          <CheckboxInput
-            source={`${source}.inbound`}
-            label={label('inbound')}
-            validate={directions}
-          />
-        )}
-        <CheckboxInput
-          source={`${source}.outbound`}
-          label={label('outbound')}
-          validate={type.takesGatewayCalls ? undefined : directions}
-        />
-        <CheckboxInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
-        {isOutbound && (
-          <CheckboxInput
-            source={`${source}.send_options_ping`}
-            label={label('send_options_ping')}
-          />
-        )}
-        {isEncrypted && (
-          <CheckboxInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
-        )}
-        {isEncrypted && isSupported && (
-          <>
-            <CheckboxInput source={`${source}.remove_ice`} label={label('remove_ice')} />
-            <CheckboxInput source={`${source}.dtls_off`} label={label('dtls_off')} />
-          </>
-        )}
-      </Box>
+      <Flags source={source} />
     </>
   );
 };

@@ -1,5 +1,7 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
@@ -19,6 +21,30 @@ const UsedByInput = ({ isNew }: { isNew: boolean }) => {
       emptyText={translate('app.list.providerLevel')}
       helperText={`resources.least-cost-routing.helper.${isNew ? 'account_sid' : 'accountFixed'}`}
     />
+  );
+};
+
+const anyTables = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' as const },
+  filter: {},
+};
+
+/** Says before the save what the platform makes of a table that is not the operator's own (decision 69). */
+const ProviderNotice = () => {
+  const translate = useTranslate();
+  const accountSid = useWatch({ name: 'account_sid' });
+  const isKeptForAccount = useCanAccess({ action: 'create', resource: 'account-routing' });
+  const isShown = Boolean(accountSid) && !isKeptForAccount;
+  const { data: tables = [] } = useGetList<LeastCostRouting>('least-cost-routing', anyTables, {
+    enabled: isShown,
+  });
+  if (!isShown) return null;
+  const text = tables.some(({ account_sid }) => !account_sid) ? 'providerHasTable' : 'forProvider';
+  return (
+    <Alert severity="warning" role="status" variant="outlined">
+      {translate(`resources.least-cost-routing.helper.${text}`)}
+    </Alert>
   );
 };
 
@@ -44,6 +70,7 @@ export const LeastCostRoutingInputs = () => {
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
         <BooleanInput source="is_active" helperText={false} />
         {choosesAccount && <UsedByInput isNew={isNew} />}
+        {choosesAccount && isNew && <ProviderNotice />}
         <SelectInput
           source="default_carrier_sid"
           choices={choices}

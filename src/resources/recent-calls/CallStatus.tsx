@@ -30,7 +30,7 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
           status: sip_status,
         })
       : translate('resources.recent-calls.state.notAnswered');
-  // "busy" says nothing more than "Busy here".
+  // "busy" says nothing more than "Busy Here".
   const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (

@@ -8,7 +8,7 @@ export const sipSeverity = (status: number): 'warning' | 'error' =>
   unansweredStatuses.includes(status) ? 'warning' : 'error';
 
 /**
- * What a SIP status code says in words ("Busy here" for 486); for a code that has none, those of
+ * What a SIP status code says in words ("Busy Here" for 486); for a code that has none, those of
  * its class; an empty text for what is no status at all.
  */
 export function sipReason(

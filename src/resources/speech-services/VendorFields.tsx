@@ -146,24 +146,28 @@ const inputs: Record<VendorField['kind'], ComponentType<VendorFieldProps>> = {
 /** One input of the chosen vendor, or what is stored where the platform takes no other value. */
 export const VendorFieldInput = ({ field }: { field: VendorField }) => {
   const form = useCredentialForm();
+  const value = useWatch({ name: field.source });
   const label = field.label ?? `resources.speech-services.fields.${field.source}`;
   if (!form) return null;
   const { stored } = form;
   if (stored && field.fixed) {
-    const value = (stored[field.source] ?? null) as string | null;
+    const fixed = (stored[field.source] ?? null) as string | null;
     return field.isSecret ? (
-      <StoredSecret label={label} masked={value} />
+      <StoredSecret label={label} masked={fixed} />
     ) : (
-      <FixedText label={label} value={value} />
+      <FixedText label={label} value={fixed} />
     );
   }
+  // What is stored may have another form: it does not stand in the way of another change.
+  const isAsStored = stored !== undefined && !isEmpty(value) && value === stored[field.source];
+  const pattern = isAsStored ? undefined : field.pattern;
   const Input = inputs[field.kind];
   return (
     <Input
       key={`${form.descriptor.id} ${field.source} ${field.kind}`}
       field={field}
       label={label}
-      validate={rulesOf(field, isRequired(field, form))}
+      validate={rulesOf({ ...field, pattern }, isRequired(field, form))}
     />
   );
 };

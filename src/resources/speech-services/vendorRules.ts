@@ -2,7 +2,7 @@ import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
-import type { VendorField } from '../../engines/speech';
+import { isEmpty, type VendorField } from '../../engines/speech';
 
 /** What every input of a vendor's field gets. */
 export interface VendorFieldProps {
@@ -16,6 +16,12 @@ export const hostPort = (value: unknown) =>
   typeof value !== 'string' || value.trim() === '' || /^.+:\d{0,6}$/.test(value.trim())
     ? undefined
     : 'resources.speech-services.validation.hostPort';
+
+/** Speech goes both ways at once: over a websocket (rule 10.8). */
+export const webSocketUrl = (value: unknown) =>
+  isEmpty(value) || /^\s*wss?:\/\/[^\s/]+\S*\s*$/i.test(String(value))
+    ? undefined
+    : 'resources.speech-services.validation.webSocketUrl';
 
 /** The platform keeps 32 characters of a vendor, its prefix among them (contract 12.2). */
 const longestVendor = 32;
@@ -34,6 +40,8 @@ const rules: Record<string, Validator[]> = {
   required: requiredOnly,
   'required hostPort': [mustType, hostPort],
   hostPort: [hostPort],
+  'required webSocketUrl': [mustType, webSocketUrl],
+  webSocketUrl: [webSocketUrl],
   'required serviceKey': [mustType, validateServiceKey],
 };
 

@@ -1,5 +1,6 @@
 import { email, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
@@ -13,7 +14,11 @@ const validateEmail = [requiredText(), email()];
 export const UserInputs = () => {
   const translate = useTranslate();
   const user = useRecordContext<User>();
+  const { identity } = useConsole();
   const isNew = !user?.id;
+  const isSelf = user?.id === identity.userSid;
+  // Who switches these for oneself is locked out, and cannot switch them back.
+  const ownSwitch = isSelf && { disabled: true };
   return (
     <>
       <FormSection
@@ -31,9 +36,19 @@ export const UserInputs = () => {
           autoComplete="off"
           helperText={false}
         />
-        {!isNew && <BooleanInput source="is_active" helperText={false} />}
+        {!isNew && (
+          <BooleanInput
+            source="is_active"
+            helperText={isSelf && 'resources.users.helper.notForSelf'}
+            {...ownSwitch}
+          />
+        )}
         {(isNew || user.is_view_only !== undefined) && (
-          <BooleanInput source="is_view_only" helperText="resources.users.helper.is_view_only" />
+          <BooleanInput
+            source="is_view_only"
+            helperText={`resources.users.helper.${isSelf ? 'notForSelf' : 'is_view_only'}`}
+            {...ownSwitch}
+          />
         )}
       </FormSection>
       <UserScopeInputs />

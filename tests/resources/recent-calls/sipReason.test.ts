@@ -8,13 +8,13 @@ const inFrench = createI18nProvider(await loadLanguage('fr'));
 
 describe('a SIP status in words', () => {
   it.each([
-    [486, 'Busy here'],
-    ['486', 'Busy here'],
+    [486, 'Busy Here'],
+    ['486', 'Busy Here'],
     [200, 'OK'],
-    [480, 'Temporarily unavailable'],
-    [487, 'Request terminated'],
-    [503, 'Service unavailable'],
-    [603, 'Declined'],
+    [480, 'Temporarily Unavailable'],
+    [487, 'Request Terminated'],
+    [503, 'Service Unavailable'],
+    [603, 'Decline'],
     [499, 'Request failure'],
     [599, 'Server failure'],
     [699, 'Global failure'],

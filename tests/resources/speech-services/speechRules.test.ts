@@ -6,7 +6,11 @@ import {
 } from '../../../src/engines/speech/customVoices';
 import { vendorName } from '../../../src/engines/speech/vendors/names';
 import { credentialName } from '../../../src/resources/speech-services/credentialName';
-import { hostPort, rulesOf } from '../../../src/resources/speech-services/vendorRules';
+import {
+  hostPort,
+  rulesOf,
+  webSocketUrl,
+} from '../../../src/resources/speech-services/vendorRules';
 import type { GoogleCustomVoice } from '../../../src/types';
 
 describe('an on-premises address', () => {
@@ -18,6 +22,15 @@ describe('an on-premises address', () => {
   );
   it.each(['host', ':80', 'host:1234567', 'host:80a'])('%j is told', (text) => {
     expect(hostPort(text)).toBe('resources.speech-services.validation.hostPort');
+  });
+});
+
+describe('a websocket address', () => {
+  it.each(['wss://stt.example/ws', ' ws://10.0.0.5:3000 ', '', null])('%j is fine', (text) => {
+    expect(webSocketUrl(text)).toBeUndefined();
+  });
+  it.each(['https://stt.example', 'stt.example', 'wss://', 'wss:stt'])('%j is told', (text) => {
+    expect(webSocketUrl(text)).toBe('resources.speech-services.validation.webSocketUrl');
   });
 });
 

@@ -21,10 +21,17 @@ export const custom = {
     {
       source: 'custom_tts_streaming_url',
       kind: 'text',
+      pattern: 'webSocketUrl',
       required: { use: 'tts', without: 'custom_tts_url' },
       showWhen: tts,
     },
-    { source: 'custom_stt_url', kind: 'text', required: true, showWhen: stt },
+    {
+      source: 'custom_stt_url',
+      kind: 'text',
+      pattern: 'webSocketUrl',
+      required: true,
+      showWhen: stt,
+    },
     { source: 'auth_token', kind: 'secret', isSecret: true, fixed: true },
   ],
   synthesis: { isTyped: true },

@@ -64,8 +64,11 @@ export interface VendorField {
   models?: 'models' | 'sttModels';
   /** What extra options start with, and where the vendor describes them. */
   options?: { example: Record<string, unknown>; docs: string };
-  /** The form of the text; `hostPort` is anything, a colon and up to six digits. */
-  pattern?: 'hostPort';
+  /**
+   * The form of the text: `hostPort` is anything, a colon and up to six digits; `webSocketUrl` an
+   * address of ws or wss.
+   */
+  pattern?: 'hostPort' | 'webSocketUrl';
   /** The platform answers it masked or hidden; it is never shown and never sent back. */
   isSecret?: true;
   /** The platform takes it when the credential is made and never again (contract 12.2). */
