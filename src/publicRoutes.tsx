@@ -2,11 +2,19 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { config } from './config';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
-import { ForgotPasswordPage } from './pages/public/ForgotPasswordPage';
 import { LoginPage } from './pages/public/LoginPage';
 import { CleanAddress } from './pages/public/parts/CleanAddress';
 
-const LazyResetPassword = lazy(async () => ({
+const CreatePasswordPage = lazy(async () => ({
+  default: (await import('./pages/public/CreatePasswordPage')).CreatePasswordPage,
+}));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./pages/public/ForgotPasswordPage')).ForgotPasswordPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/public/NotFoundPage')).NotFoundPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
   default: (await import('./pages/public/ResetPasswordPage')).ResetPasswordPage,
 }));
 const SignUpPages = lazy(async () => ({
@@ -24,13 +32,7 @@ const SignUpGate = lazy(async () => ({
 
 /** The sign-in page that this deployment has. */
 export const Login = (props: ComponentProps<typeof LoginPage>) =>
-  config().hosted ? (
-    <Suspense fallback={null}>
-      <HostedLogin {...props} />
-    </Suspense>
-  ) : (
-    <LoginPage {...props} />
-  );
+  config().hosted ? <HostedLogin {...props} /> : <LoginPage {...props} />;
 
 /** In hosted mode, leads account users whose account has no SIP realm to where they choose one. */
 export const SignedUpOnly = (props: ComponentProps<typeof SignUpGate>) =>
@@ -45,47 +47,36 @@ export const SignedUpOnly = (props: ComponentProps<typeof SignUpGate>) =>
 /** The second segment of a path, as it stands there. */
 const secondOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 
-/** The signed-out pages that a deployment may have or not (rule 2.1). */
-export const optionalRoutes = (): RouteObject[] => [
-  ...(config().forgotPassword
-    ? [
-        { path: 'forgot-password', element: <ForgotPasswordPage /> },
-        {
-          path: 'reset-password/:link?',
-          element: (
-            <CleanAddress path="/reset-password">
-              {({ pathname }) => (
-                <Suspense fallback={null}>
-                  <LazyResetPassword link={secondOf(pathname) || undefined} />
-                </Suspense>
-              )}
-            </CleanAddress>
-          ),
-        },
-      ]
-    : []),
-  ...(config().hosted
-    ? [
-        {
-          path: 'register/*',
-          element: (
-            <Suspense fallback={null}>
-              <SignUpPages />
-            </Suspense>
-          ),
-        },
-        {
-          path: 'oauth-callback/:provider',
-          element: (
-            <CleanAddress>
-              {({ pathname, search }) => (
-                <Suspense fallback={null}>
-                  <OAuthCallbackPage provider={secondOf(pathname)} search={search} />
-                </Suspense>
-              )}
-            </CleanAddress>
-          ),
-        },
-      ]
-    : []),
+const passwordRoutes: RouteObject[] = [
+  { path: 'forgot-password', element: <ForgotPasswordPage /> },
+  {
+    path: 'reset-password/:link?',
+    element: (
+      <CleanAddress path="/reset-password">
+        {({ pathname }) => <ResetPasswordPage link={secondOf(pathname) || undefined} />}
+      </CleanAddress>
+    ),
+  },
+];
+
+const hostedRoutes: RouteObject[] = [
+  { path: 'register/*', element: <SignUpPages /> },
+  {
+    path: 'oauth-callback/:provider',
+    element: (
+      <CleanAddress>
+        {({ pathname, search }) => (
+          <OAuthCallbackPage provider={secondOf(pathname)} search={search} />
+        )}
+      </CleanAddress>
+    ),
+  },
+];
+
+/** The signed-out pages beside the sign-in page; a deployment may lack some (rule 2.1). */
+export const publicRoutes = (): RouteObject[] => [
+  { path: 'create-password', element: <CreatePasswordPage /> },
+  ...(config().forgotPassword ? passwordRoutes : []),
+  ...(config().hosted ? hostedRoutes : []),
+  { path: '*', element: <NotFoundPage /> },
 ];

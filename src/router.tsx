@@ -5,10 +5,8 @@ import { rateLimit, subscribeToRateLimit } from './http';
 import { loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
-import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
-import { NotFoundPage } from './pages/public/NotFoundPage';
 import { PublicLayout } from './pages/public/PublicLayout';
-import { Login, optionalRoutes, SignedUpOnly } from './publicRoutes';
+import { Login, publicRoutes, SignedUpOnly } from './publicRoutes';
 import { toReadablePath } from './routing/consolePaths';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
@@ -76,12 +74,7 @@ export const createRouter = () => {
       children: [
         {
           element: <SignedOutFrame />,
-          children: [
-            { index: true, element: <SignedOutOnly /> },
-            { path: 'create-password', element: <CreatePasswordPage /> },
-            ...optionalRoutes(),
-            { path: '*', element: <NotFoundPage /> },
-          ],
+          children: [{ index: true, element: <SignedOutOnly /> }, ...publicRoutes()],
         },
         { path: 'internal/*', element: <SignedInOnly /> },
       ],

@@ -9,7 +9,8 @@ import {
   wrongTexts,
 } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
-import { signUpMessages } from '../src/i18n/en/signUp';
+import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
+import { messages as signUp } from '../src/i18n/en/signUp';
 import { createI18nProvider } from '../src/i18n/i18nProvider';
 import { locales } from '../src/i18n/locales';
 import { resources } from '../src/resources';
@@ -44,7 +45,11 @@ it('English and French are complete', () => {
 const code = parseModules(readSources(['src']));
 
 it('every key in the code is a message', () => {
-  expect(unknownKeys(code, flatten(signUpMessages, '', flatten(english)))).toEqual([]);
+  const texts = [english, hostedLogin, signUp].reduce(
+    (all, group) => flatten(group, '', all),
+    flatten({}),
+  );
+  expect(unknownKeys(code, texts)).toEqual([]);
 });
 
 /** The texts that the frames of lists and forms look up by the name of the resource. */

@@ -3,7 +3,7 @@ import { type LocaleMessages, loadPublicMessages } from './language';
 import { chooseLocale, currentLocale, type Locale, subscribeToLocale } from './locales';
 import { findText, interpolate } from './texts';
 
-interface PublicTexts {
+export interface PublicTexts {
   locale: Locale;
   changeLocale: (locale: Locale) => void;
   translate: (key: string, args?: Record<string, string | number>) => string;
@@ -13,11 +13,11 @@ interface PublicTexts {
 
 const keyLike = /^(app|public|ra)(\.\w+)+$/;
 
-const Context = createContext<PublicTexts | null>(null);
+export const PublicTextsContext = createContext<PublicTexts | null>(null);
 
 /** Texts and language of the signed-out pages, without react-admin. */
 export function usePublicTexts(): PublicTexts {
-  const texts = useContext(Context);
+  const texts = useContext(PublicTextsContext);
   if (!texts) throw new Error('PublicTextsProvider is missing');
   return texts;
 }
@@ -46,44 +46,7 @@ export function PublicTextsProvider({
       changeLocale: chooseLocale,
     };
   }, [locale, messages, fallback]);
-  return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
-interface AddedTextsProps {
-  load: (locale: Locale) => Promise<LocaleMessages>;
-  children: ReactNode;
-}
-
-/** Adds texts that only some pages need, and shows these once the texts are there. */
-export function AddedTexts({ load, children }: AddedTextsProps) {
-  const texts = usePublicTexts();
-  const { locale } = texts;
-  const [added, setAdded] = useState<LocaleMessages | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const fail = (error: unknown) =>
-      setAdded(() => {
-        throw error;
-      });
-    load(locale).then((next) => {
-      if (!isLeft) setAdded(next);
-    }, fail);
-    return () => {
-      isLeft = true;
-    };
-  }, [load, locale]);
-
-  const value = useMemo<PublicTexts>(
-    () => ({
-      ...texts,
-      translate: (key, args) => {
-        const text = findText(added?.messages, key) ?? findText(added?.fallback, key);
-        return text === undefined ? texts.translate(key, args) : interpolate(text, args);
-      },
-    }),
-    [texts, added],
-  );
-  return added && <Context.Provider value={value}>{children}</Context.Provider>;
+  return <PublicTextsContext.Provider value={value}>{children}</PublicTextsContext.Provider>;
 }
 
 /** The messages in the language of this page, which is told to the document before the first paint. */

@@ -25,16 +25,6 @@ export async function loadPublicMessages(locale: Locale): Promise<LocaleMessages
   return { locale, messages: own?.publicMessages ?? {}, fallback: english?.publicMessages };
 }
 
-/** The texts of signing up, which come on top of those. Rejects when they cannot be fetched. */
-export async function loadSignUpMessages(locale: Locale): Promise<LocaleMessages> {
-  const { complete, loadSignUp } = localeRow(locale);
-  const [own, english] = await Promise.all([
-    loadSignUp?.(),
-    complete ? undefined : locales.en.loadSignUp(),
-  ]);
-  return { locale, messages: own?.signUpMessages ?? {}, fallback: english?.signUpMessages };
-}
-
 /** Every text of the console, the signed-out ones included. Rejects when they cannot be fetched. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const { complete, load } = localeRow(locale);

@@ -1,7 +1,8 @@
 import { readPreference, writePreference } from '../config/preferences';
 import type { messages as english } from './en';
+import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { publicMessages as publicEnglish } from './en/public';
-import type { signUpMessages as signUpEnglish } from './en/signUp';
+import type { messages as signUpEnglish } from './en/signUp';
 import type { MuiLocale } from './muiLocale';
 import type { DeepPartial } from './texts';
 
@@ -13,8 +14,9 @@ interface LocaleRow {
   complete: boolean;
   /** The texts of the signed-out pages; English without. */
   loadPublic?: () => Promise<{ publicMessages: DeepPartial<typeof publicEnglish> }>;
-  /** The texts of signing up, which only hosted mode needs; English without. */
-  loadSignUp?: () => Promise<{ signUpMessages: DeepPartial<typeof signUpEnglish> }>;
+  /** What logging in and signing up need on top in hosted mode; English without. */
+  loadHostedLogin?: () => Promise<{ messages: DeepPartial<typeof hostedLoginEnglish> }>;
+  loadSignUp?: () => Promise<{ messages: DeepPartial<typeof signUpEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
 }
@@ -25,6 +27,7 @@ export const locales = {
     name: 'English',
     complete: true,
     loadPublic: () => import('./en/public'),
+    loadHostedLogin: () => import('./en/hostedLogin'),
     loadSignUp: () => import('./en/signUp'),
     load: () => import('./en'),
   },
@@ -32,6 +35,7 @@ export const locales = {
     name: 'Français',
     complete: true,
     loadPublic: () => import('./fr/public'),
+    loadHostedLogin: () => import('./fr/hostedLogin'),
     loadSignUp: () => import('./fr/signUp'),
     load: () => import('./fr'),
   },

@@ -192,6 +192,8 @@ describe('a stranger', () => {
     await press('Send the code');
     await see(/There is already an account for this e-mail\./);
     expect(session.token()).toBeNull();
+    await follow('Log in');
+    await heading('Log in');
   });
 
   it('signs up once, however often the code is asked for', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginVisit, endVisit, oauthProviders } from '../../src/authProvider/oauth';
+import { beginVisit, oauthProviders } from '../../src/authProvider/oauth';
+import { endVisit } from '../../src/authProvider/oauthReturn';
 import { readConfig, setConfig } from '../../src/config';
 import * as session from '../../src/session';
 import { json, mockPlatform, networkDown } from '../support/fetchMock';

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLanded, signInByForm, test } from './support/fixtures';
+import { emailOf } from '../support/hosted';
+import {
+  expect,
+  expectGoodInEveryView,
+  expectLanded,
+  signInByForm,
+  test,
+} from './support/fixtures';
 
 const current = (page: Page) => page.getByLabel(/^Current password/);
 const next = (page: Page) => page.getByLabel(/^New password/);
@@ -160,6 +167,70 @@ test.describe('a forgotten password', () => {
     ).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(db.all('SELECT * FROM reset_links')).toHaveLength(1);
+  });
+
+  test.describe('whose link was mailed', () => {
+    test.use({ serverOptions: { hosted: true }, expectedErrors: [/status of 403/] });
+    const user = emailOf('trial');
+
+    const askForMail = async (page: Page) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('E-mail').fill(user);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^A password reset email has been sent/)).toBeVisible();
+    };
+
+    test('is set anew, once, with nothing of the link left behind', async ({ page, hosted }) => {
+      await askForMail(page);
+      const path = String(hosted.resetPath(user));
+      const id = String(path.split('/').at(-1));
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/reset-password$/);
+      await expect(page).toHaveTitle('Set a new password · Trunkline');
+      const kept = () =>
+        page.evaluate(() =>
+          JSON.stringify([
+            { ...localStorage },
+            { ...sessionStorage },
+            history.state,
+            document.cookie,
+          ]),
+        );
+      await expect(next(page)).toBeVisible();
+      expect(await kept()).not.toContain(id);
+      expect(await kept()).not.toContain('token');
+      await next(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await expect(page.getByText('CAPSLOCK is enabled!')).toBeVisible();
+      await next(page).dispatchEvent('keyup', { key: 'CapsLock' });
+      await change(page, '123456', '12345');
+      await expect(page.getByText('Password must contain a letter.')).toBeVisible();
+      await expectGoodInEveryView(page);
+      await change(page, 'Brand-new1!');
+      await expect(page.getByText('New password was successfully set.')).toBeVisible();
+      await page.goBack();
+      await expect(page).not.toHaveURL(new RegExp(id));
+
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+      await expectGoodInEveryView(page);
+      await page.getByRole('link', { name: 'Send a new link' }).click();
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await page.goto('/');
+      await page.getByLabel('Username').fill(user);
+      await page.getByLabel(/^Password/).fill('Brand-new1!');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/internal\/accounts\//);
+    });
+
+    test('is asked for again after a reload, which keeps no link', async ({ page, hosted }) => {
+      await askForMail(page);
+      await page.goto(String(hosted.resetPath(user)));
+      await expect(next(page)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Open the link once more' })).toBeVisible();
+      await page.goto(String(hosted.resetPath(user)));
+      await expect(next(page)).toBeVisible();
+    });
   });
 
   test.describe('where the deployment has it off', () => {

@@ -1,29 +1,7 @@
-import type { signUpMessages as english } from '../en/signUp';
+import type { messages as english } from '../en/signUp';
 
-export const signUpMessages: typeof english = {
+export const messages: typeof english = {
   public: {
-    hosted: {
-      or: 'ou',
-      register: 'S’inscrire',
-      noAccount: 'Pas encore de compte ?',
-      signInWith: 'Se connecter avec %{provider}',
-    },
-    oauth: {
-      title: 'Connexion avec %{provider}',
-      busy: '%{provider} confirme votre identité…',
-      invalidProvider: '%{provider} n’est pas un fournisseur OAuth valide',
-      unnamedProvider: 'Ce n’est pas un fournisseur OAuth valide',
-      invalidState: 'État non valide',
-      invalidStateDetail:
-        'Cette réponse ne correspond à aucune connexion commencée dans cet onglet, ou elle a déjà servi. Recommencez ici.',
-      denied: 'Vous n’avez pas autorisé %{provider} à vous connecter.',
-      deniedDetail: 'Rien n’a changé. Réessayez ou choisissez un autre moyen de connexion.',
-      refused: '%{provider} ne vous a pas connecté.',
-      refusedDetail: 'Réessayez ou choisissez un autre moyen de connexion.',
-      unknownUser: 'Personne ne s’est encore inscrit avec ce compte %{provider}.',
-      unknownUserDetail: 'Choisissez « S’inscrire » pour créer un compte.',
-      failed: 'La connexion avec %{provider} a échoué.',
-    },
     register: {
       title: 'Inscription',
       intro: 'L’essai est gratuit, sans carte bancaire.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { requestPasswordReset } from '../../authProvider/signIn';
+import { requestPasswordReset } from '../../authProvider/passwords';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { setFlash } from '../../session';
 import { isEmail } from './parts/email';

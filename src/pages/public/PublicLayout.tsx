@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSecondsUntil } from '../../components/page/useSecondsUntil';
 import { usePublicTexts } from '../../i18n/PublicTexts';
@@ -14,7 +15,9 @@ export const PublicLayout = ({ resumesAt }: PublicLayoutProps) => {
   const seconds = useSecondsUntil(resumesAt);
   return (
     <PublicFrame>
-      <Outlet />
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
       {seconds !== null && (
         <Alert severity="warning" role="status" sx={{ mt: 5 }}>
           {translate('public.rateLimit', { seconds })}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { openResetLink } from '../../authProvider/passwordReset';
+import { openResetLink } from '../../authProvider/passwords';
 import { useIsLate } from '../../components/page/useIsLate';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { useIdentity } from '../../session/useSession';

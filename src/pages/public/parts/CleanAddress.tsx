@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 interface CleanAddressProps {
@@ -21,5 +21,6 @@ export const CleanAddress = ({ path, children }: CleanAddressProps) => {
   useLayoutEffect(() => {
     if (!isClean) navigate(clean, { replace: true });
   }, [isClean, navigate, clean]);
-  return children(taken);
+  // Nothing that is still to be fetched holds up the cleaning.
+  return <Suspense fallback={null}>{children(taken)}</Suspense>;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setPasswordByLink } from '../../../authProvider/passwordReset';
+import { setPasswordByLink } from '../../../authProvider/passwords';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import type { FailureWords } from './Failure';
 import { useFields } from './useFields';

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import { useLayoutEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { oauthProviderName, oauthProviders } from '../../../authProvider/oauth';
+import { AddedTexts } from '../../../i18n/AddedTexts';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { LoginPage } from '../LoginPage';
 import type { FailureWords } from '../parts/Failure';
 import { type OAuthNotice, takeNotice } from './notice';
 import { OAuthButtons } from './OAuthButtons';
-import { SignUpTexts } from './SignUpTexts';
 
 /** What waits for this page. Taking it empties the store, so an empty store changes nothing. */
 const useNotice = (): OAuthNotice | null => {
@@ -41,15 +40,28 @@ const useNoticeWords = (): FailureWords | null => {
   };
 };
 
+const line = { content: '""', flex: 1, borderTop: '1px solid var(--mui-palette-divider)' };
+
+/** A word between two lines. */
+const Rule = ({ children }: { children: string }) => (
+  <Box
+    sx={{
+      ...{ display: 'flex', alignItems: 'center', gap: 3, fontSize: 13, color: 'text.secondary' },
+      '&::before': line,
+      '&::after': line,
+    }}
+  >
+    {children}
+  </Box>
+);
+
 const OtherWays = () => {
   const { translate } = usePublicTexts();
   return (
     <>
       {oauthProviders().length > 0 && (
         <>
-          <Divider sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {translate('public.hosted.or')}
-          </Divider>
+          <Rule>{translate('public.hosted.or')}</Rule>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <OAuthButtons from="/sign-in" text="public.hosted.signInWith" />
           </Box>
@@ -57,7 +69,7 @@ const OtherWays = () => {
       )}
       <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
         {translate('public.hosted.noAccount')}{' '}
-        <Link component={RouterLink} to="/register">
+        <Link component={RouterLink} to="/register" underline="always">
           {translate('public.hosted.register')}
         </Link>
       </Box>
@@ -73,7 +85,7 @@ const LoginWithOtherWays = ({ prepareConsole }: { prepareConsole: () => void }) 
 
 /** The sign-in page of hosted mode. */
 export const HostedLogin = (props: { prepareConsole: () => void }) => (
-  <SignUpTexts>
+  <AddedTexts group="loadHostedLogin">
     <LoginWithOtherWays {...props} />
-  </SignUpTexts>
+  </AddedTexts>
 );

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endVisit, oauthProviderName } from '../../../authProvider/oauth';
+import { oauthProviderName } from '../../../authProvider/oauth';
+import { endVisit } from '../../../authProvider/oauthReturn';
+import { AddedTexts } from '../../../i18n/AddedTexts';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { PageTitle } from '../parts/PageTitle';
 import { leaveNotice } from './notice';
-import { SignUpTexts } from './SignUpTexts';
 
 interface OAuthCallbackProps {
   provider: string;
@@ -43,7 +44,7 @@ const Return = ({ provider, search }: OAuthCallbackProps) => {
 };
 
 export const OAuthCallbackPage = (props: OAuthCallbackProps) => (
-  <SignUpTexts>
+  <AddedTexts group="loadHostedLogin">
     <Return {...props} />
-  </SignUpTexts>
+  </AddedTexts>
 );

@@ -64,7 +64,6 @@ const RegisterForm = ({ replaces }: { replaces?: SignUp }) => {
   const { field, failure, isBusy, onSubmit } = useRegister(replaces?.email ?? '');
   const hintId = useId();
   const say = (key: string) => translate(`public.registerEmail.${key}`);
-  const [other, back] = replaces ? [verifyPath, 'back'] : ['/register', 'otherWays'];
   return (
     <>
       <PageTitle title={say(replaces ? 'againTitle' : 'title')}>
@@ -85,10 +84,15 @@ const RegisterForm = ({ replaces }: { replaces?: SignUp }) => {
           </Box>
         </Box>
         <SubmitButton isBusy={isBusy}>{say(isBusy ? 'busy' : 'submit')}</SubmitButton>
-        <Box sx={{ textAlign: 'center' }}>
-          <Link component={RouterLink} to={other}>
-            {say(back)}
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
+          <Link component={RouterLink} to={replaces ? verifyPath : '/register'}>
+            {say(replaces ? 'back' : 'otherWays')}
           </Link>
+          {!replaces && (
+            <Link component={RouterLink} to="/">
+              {translate('public.register.login')}
+            </Link>
+          )}
         </Box>
       </Form>
     </>

@@ -59,7 +59,7 @@ const Methods = () => {
         <OAuthButtons from="/register" text="public.register.withProvider" mayGo={mayGo} />
         <Box sx={{ textAlign: 'center', color: 'text.secondary', mt: 2 }}>
           {translate('public.register.hasAccount')}{' '}
-          <Link component={RouterLink} to="/">
+          <Link component={RouterLink} to="/" underline="always">
             {translate('public.register.login')}
           </Link>
         </Box>

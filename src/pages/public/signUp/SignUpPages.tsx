@@ -1,14 +1,14 @@
 import { Route, Routes } from 'react-router-dom';
+import { AddedTexts } from '../../../i18n/AddedTexts';
 import { NotFoundPage } from '../NotFoundPage';
 import { RegisterEmailPage } from './RegisterEmailPage';
 import { RegisterPage } from './RegisterPage';
-import { SignUpTexts } from './SignUpTexts';
 import { SubdomainPage } from './SubdomainPage';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 /** The pages below /register. */
 export const SignUpPages = () => (
-  <SignUpTexts>
+  <AddedTexts group="loadSignUp">
     <Routes>
       <Route index element={<RegisterPage />} />
       <Route path="email" element={<RegisterEmailPage />} />
@@ -16,5 +16,5 @@ export const SignUpPages = () => (
       <Route path="choose-a-subdomain" element={<SubdomainPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
-  </SignUpTexts>
+  </AddedTexts>
 );

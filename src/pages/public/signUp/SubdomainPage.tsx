@@ -75,12 +75,22 @@ const SubdomainForm = ({ rootDomain }: { rootDomain: string }) => {
           label={translate('public.subdomain.label')}
           describedBy={indicatorId}
           endAdornment={
-            <InputAdornment position="end" sx={{ maxWidth: '60%', overflowWrap: 'anywhere' }}>
-              .{rootDomain}
+            <InputAdornment position="end" disableTypography sx={{ maxWidth: '60%' }}>
+              <Box
+                component="span"
+                title={`.${rootDomain}`}
+                sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 14 }}
+              >
+                .{rootDomain}
+              </Box>
             </InputAdornment>
           }
         />
         <RealmIndicator id={indicatorId} check={form.check} />
+        <Box sx={{ minHeight: 20, fontSize: 13, overflowWrap: 'anywhere' }}>
+          {form.check.state === 'available' &&
+            translate('public.subdomain.whole', { realm: form.check.realm })}
+        </Box>
       </Box>
       <SubmitButton isBusy={form.isBusy} isDisabled={form.check.state !== 'available'}>
         {translate(form.isBusy ? 'public.subdomain.busy' : 'public.subdomain.submit')}

@@ -19,7 +19,7 @@ const DocumentLink = ({ name }: { name: DocumentName }) => {
   const address = documents[name]();
   if (!address) return text;
   return (
-    <Link href={address} target="_blank" rel="noopener">
+    <Link href={address} target="_blank" rel="noopener" underline="always">
       {text}
     </Link>
   );

@@ -88,9 +88,6 @@ const VerifyForm = ({ signUp }: { signUp: SignUp }) => {
         <Button onClick={sending.onSubmit} aria-disabled={sending.isBusy}>
           {say(sending.isBusy ? 'sending' : 'again')}
         </Button>
-        <Box role="status" sx={{ fontSize: 13, color: 'success.main', textAlign: 'center' }}>
-          {isSent && say('sent')}
-        </Box>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
           <Link component={RouterLink} to="/register/email">
             {say('otherAddress')}
@@ -98,6 +95,9 @@ const VerifyForm = ({ signUp }: { signUp: SignUp }) => {
           <Link component="button" type="button" onClick={signOut}>
             {say('logOut')}
           </Link>
+        </Box>
+        <Box role="status" sx={{ fontSize: 13, color: 'success.main', textAlign: 'center' }}>
+          {isSent && say('sent')}
         </Box>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import type { OAuthRefusal } from '../../../authProvider/oauth';
+import type { OAuthRefusal } from '../../../authProvider/oauthReturn';
 
 /** What the sign-in page has to say of a visit to an identity provider. */
 export interface OAuthNotice extends OAuthRefusal {

@@ -1,6 +1,7 @@
 import { request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
+import type { PasswordSettings } from '../types';
 import { type CallFailure, callFailureOf } from './callFailure';
 import { signOut } from './signIn';
 
@@ -59,4 +60,75 @@ export async function setPasswordByLink(
   if (session.token()) void signOut();
   session.setFlash('passwordSet');
   return 'done';
+}
+
+/**
+ * Asks for a password-reset e-mail. Null on 204, the only success; a failure is answered, never
+ * thrown, with the platform's `error` text (rule 3.5).
+ */
+export async function requestPasswordReset(email: string): Promise<CallFailure | null> {
+  try {
+    const { status } = await request({
+      method: 'POST',
+      path: 'forgot-password',
+      body: { email },
+      isPublic: true,
+    });
+    return status === 204 ? null : { status, message: somethingWentWrong };
+  } catch (error) {
+    return callFailureOf(error);
+  }
+}
+
+/** The password policy; length 6 and nothing else when it cannot be read (rule 3.6). */
+export async function readPasswordPolicy(): Promise<PasswordSettings> {
+  const fallback = {
+    min_password_length: 6,
+    require_digit: false,
+    require_special_character: false,
+  };
+  try {
+    const { body } = await request<Record<string, unknown> | undefined>({
+      path: 'PasswordSettings',
+    });
+    return {
+      min_password_length: Number(body?.min_password_length ?? fallback.min_password_length),
+      require_digit: Boolean(body?.require_digit),
+      require_special_character: Boolean(body?.require_special_character),
+    };
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * Makes a forced change of password and answers where to go, or why it failed; never throws. The
+ * call must be PUT Users/{sid}: it clears force_change and applies the policy (contract 2.3).
+ * `is_view_only` goes along, because the platform drops the flag when it is missing. Status 403
+ * means that the old password is wrong.
+ */
+export async function changeForcedPassword(
+  userSid: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<{ goTo: string } | { failure: CallFailure }> {
+  const identity = session.identity();
+  try {
+    const { status } = await request({
+      method: 'PUT',
+      path: `Users/${encodeURIComponent(userSid)}`,
+      body: {
+        old_password: oldPassword,
+        new_password: newPassword,
+        is_view_only: identity?.isViewOnly ?? false,
+      },
+    });
+    if (status !== 204 || !identity) return { failure: { status, message: somethingWentWrong } };
+    session.finishForcedChange();
+    return {
+      goTo: identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
+    };
+  } catch (error) {
+    return { failure: callFailureOf(error) };
+  }
 }
