@@ -33,7 +33,7 @@ export function errorText(body: unknown): string | null {
   for (const key of ['msg', 'error', 'message', 'reason']) {
     const value = fields[key];
     if (typeof value === 'string' && value.trim() !== '') return value;
-    if (key === 'error' && value) return errorText(value);
+    if (key === 'error' && value && typeof value === 'object') return errorText(value);
   }
   return null;
 }

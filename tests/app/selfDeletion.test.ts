@@ -29,13 +29,16 @@ const openDialog = async (user: Key) => {
 };
 const isThere = (user: Key) => hosted.account(user).account_sid !== undefined;
 const deletions = () => writes().filter(({ call }) => call.startsWith('DELETE'));
-const insert = (table: string, row: Record<string, string | number>) =>
-  hosted
-    .platform()
-    .db.run(
-      `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row).map(() => '?')})`,
-      ...Object.values(row),
-    );
+/** Adds a SIP client to the account of who is signed in. */
+const addClient = async (username: string) => {
+  const answer = await hosted.platform().app.inject({
+    method: 'POST',
+    url: '/api/v1/Clients',
+    headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    payload: { account_sid: hosted.accountSid('trial'), username, password: 'Secret-1' },
+  });
+  expect(answer.statusCode).toBe(201);
+};
 
 describe('an account user', () => {
   it('deletes the account with the words and the password, and is signed out', async () => {
@@ -98,8 +101,8 @@ describe('an account user', () => {
 
 describe('what the platform would stop half-way at', () => {
   it('is named, and nothing is deleted while it is there', async () => {
-    const account_sid = hosted.accountSid('trial');
-    insert('clients', { client_sid: 'c-1', account_sid, username: 'frontdesk', password: 'x' });
+    await hosted.open('/internal/clients', 'trial');
+    await addClient('frontdesk');
     await openDialog('trial');
     const dialog = await screen.findByRole('dialog', {
       name: 'Your account cannot be deleted yet',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answerAlways,
   answerOnce,
@@ -15,12 +15,8 @@ import {
   within,
   writes,
 } from './support';
-import { putCardForm } from './support/cardForm';
 
 const hosted = hostedStories();
-beforeEach(() => {
-  putCardForm(hosted.platform);
-});
 
 const sessions = 'Capacity of: Maximum concurrent call sessions';
 const devices = 'Capacity of: Additional device registrations';

@@ -1,0 +1,36 @@
+import type { Platform } from '../../../platform/api/server';
+import { paymentPaths } from '../../../platform/demo/payments/paths';
+import { standInPrefix } from '../../../platform/demo/prefix';
+import { notePayment } from '../../../src/session/pendingPayment';
+import { fill, findField } from './screen';
+
+/** A number of the payment provider's test mode for each end that a payment can have. */
+export const cards = {
+  pays: '4242424242424242',
+  mastercard: '5555555555554444',
+  refused: '4000000000000002',
+  wrongCode: '4000000000000127',
+  noFunds: '4000000000009995',
+  declines: '4000000000000341',
+  asks: '4000002500003155',
+} as const;
+
+/** Types a card into the payment provider's form, once it is there. */
+export async function typeCard(number: string): Promise<void> {
+  await fill(await findField('Card number'), number);
+  await fill('Expiration date', '12/40');
+  await fill('Security code', '123');
+}
+
+/** The owner of the card answers the bank about the last payment, while the page is elsewhere. */
+export async function answerBank({ app, db }: Platform, isAuthenticated: boolean): Promise<void> {
+  const last = db.get(
+    "SELECT body FROM payment_objects WHERE object = 'payment_intent' ORDER BY rowid DESC",
+  );
+  const { client_secret: clientSecret } = JSON.parse(String(last?.body));
+  const url = standInPrefix + paymentPaths.confirm;
+  await app.inject({ method: 'POST', url, payload: { clientSecret, isAuthenticated } });
+}
+
+/** A browser that has paid for nothing. */
+export const forgetPayments = () => notePayment(null);
