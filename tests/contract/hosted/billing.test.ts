@@ -183,6 +183,14 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
       action: 'update-payment-method',
       payment_method_id: await world.method(number),
     });
+  /** The holder of the card confirms in the page. */
+  const confirm = async (answer: { json: unknown }) => {
+    const { client_secret: clientSecret } = answer.json as { client_secret: string };
+    const url = '/stand-in/payments/intents/confirm';
+    const payload = { clientSecret, isAuthenticated: true };
+    const told = await world.target.platform?.app.inject({ method: 'POST', url, payload });
+    return told?.json();
+  };
   const plan = async (member: Member) => {
     const { account, subscription } = body<{
       account: { plan_type: string };
@@ -260,11 +268,42 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
       client_secret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
     })(answer);
     expect(await plan(member)).toEqual(['trial', 0, 5, undefined]);
-    const { client_secret: clientSecret } = answer.json as { client_secret: string };
-    const url = '/stand-in/payments/intents/confirm';
-    const payload = { clientSecret, isAuthenticated: true };
-    await world.target.platform?.app.inject({ method: 'POST', url, payload });
+    expect(await confirm(answer)).toMatchObject({ paymentIntent: { status: 'succeeded' } });
     expect(await plan(member)).toEqual(['paid', 5, 10, '3155']);
+  });
+
+  test('what is due for a change falls away with the next one, and with the paid plan', async () => {
+    const member = await paid();
+    await newCard(member, '4000002760003184');
+    const { customer } = body<{ customer: string }>(await member.get('/Subscriptions'));
+    const charges = () => {
+      const sql =
+        "SELECT body FROM payment_objects WHERE object = 'charge' AND customer = ? ORDER BY rowid";
+      const rows = world.target.platform?.db.all(sql, customer) ?? [];
+      return rows.map(({ body: text }) => JSON.parse(String(text)).amount);
+    };
+    const latest = async () => {
+      const { latest_invoice } = body<{ latest_invoice: { payment_intent: string } }>(
+        await member.get('/Subscriptions'),
+      );
+      const { payment_intent: id } = latest_invoice;
+      const row = world.target.platform?.db.get(
+        'SELECT body FROM payment_objects WHERE id = ?',
+        id,
+      );
+      return { json: JSON.parse(String(row?.body)) };
+    };
+    await change(member, 14, 5);
+    const first = await latest();
+    await change(member, 15, 5);
+    const second = await latest();
+    await confirm(first);
+    expect(charges()).toEqual([6000]);
+    await member.post('/Subscriptions', { action: 'downgrade-to-free' });
+    await confirm(second);
+    json(200, { status: 'success' })(await newCard(member, '4242424242424242'));
+    expect(charges()).toEqual([6000]);
+    expect(await plan(member)).toEqual(['free', 1, 1, '4242']);
   });
 
   test('each upgrade is a subscription of its own, and charged', async () => {
