@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { lazy, useMemo, useState } from 'react';
 import { Navigate, Route } from 'react-router-dom';
@@ -26,10 +26,24 @@ const GoHome = () => {
   return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
 };
 
+/** What screens draw of a query. That an answer has grown old is no reason to draw it again. */
+const drawnProps: (keyof UseQueryResult)[] = [
+  'data',
+  'error',
+  'status',
+  'fetchStatus',
+  'isPlaceholderData',
+];
+
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 2000 },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: 2000,
+        notifyOnChangeProps: drawnProps,
+      },
       mutations: { retry: false },
     },
   });

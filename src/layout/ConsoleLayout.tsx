@@ -10,7 +10,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { HiddenText } from '../components/page/HiddenText';
 import { FormSkeleton } from '../components/page/Skeletons';
+import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
+import { consoleStyles } from './ConsoleStyles';
 import { CrashPanel } from './CrashPanel';
 import { ProductMark } from './ProductMark';
 import { SideNavigation } from './SideNavigation';
@@ -79,6 +81,7 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
   const width = isCollapsed ? 56 : 232;
   return (
     <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
+      {consoleStyles}
       <SkipLink />
       <HiddenText role="status">
         {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
@@ -141,6 +144,7 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
         </Box>
       </Box>
       <Toasts offset={width} />
+      <Tooltips />
     </Box>
   );
 };

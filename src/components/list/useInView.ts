@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const patience = 200;
 
 /** True from the moment on at which the element with the `ref` was on screen for a while. */
-export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
+export function useInView<E extends Element>(): [RefObject<E>, boolean] {
   const ref = useRef<E>(null);
   const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {

@@ -134,6 +134,7 @@ export const common = {
     autoRefresh: 'Refresh every %{smart_count} second |||| Refresh every %{smart_count} seconds',
     refreshFailed: 'This list could not be refreshed; what is shown may be old.',
     noAccounts: 'This service provider has no accounts.',
+    noName: 'Name unknown',
   },
   rows: {
     drag: 'Drag to move',

@@ -142,6 +142,7 @@ export const common: typeof english = {
       'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
     refreshFailed: 'Cette liste n’a pas pu être actualisée ; ce qui est affiché peut dater.',
     noAccounts: 'Ce fournisseur n’a aucun compte.',
+    noName: 'Nom inconnu',
   },
   rows: {
     drag: 'Glisser pour déplacer',

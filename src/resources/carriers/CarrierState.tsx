@@ -4,7 +4,7 @@ import type { Carrier } from '../../types';
 import { isRegistered } from './registration';
 
 /** Whether a carrier is used. */
-export const ActivityState = ({ is_active }: Carrier) => {
+export const ActivityState = ({ carrier: { is_active } }: { carrier: Carrier }) => {
   const translate = useTranslate();
   return (
     <StateLabel
@@ -14,10 +14,9 @@ export const ActivityState = ({ is_active }: Carrier) => {
   );
 };
 
-/** Whether the platform is registered with a carrier; nothing where it need not be. */
-export const RegistrationState = (carrier: Carrier) => {
+/** Whether the platform is registered with a carrier that it has to register with. */
+export const RegistrationState = ({ carrier }: { carrier: Carrier }) => {
   const translate = useTranslate();
-  if (!carrier.requires_register) return null;
   const state = isRegistered(carrier) ? 'registered' : 'unregistered';
   return (
     <StateLabel

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
@@ -28,26 +26,25 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
   });
   if (data) {
     return (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <span className="nowrap">
         {translate('resources.carriers.gateways.inbound', { smart_count: data.inbound })}
         {', '}
         {translate('resources.carriers.gateways.outbound', { smart_count: data.outbound })}
-      </Box>
+      </span>
     );
   }
   if (error) {
-    const text = errorText(error).join(' ');
     return (
-      <Tooltip title={text}>
-        <Box component="span" tabIndex={0}>
-          <StateLabel state="error" label={translate('resources.carriers.gateways.failed')} />
-        </Box>
-      </Tooltip>
+      <StateLabel
+        state="error"
+        label={translate('resources.carriers.gateways.failed')}
+        details={errorText(error).join(' ')}
+      />
     );
   }
   return (
-    <Box component="span" ref={ref} color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+    <span ref={ref} className="nowrap muted">
       {translate('resources.carriers.gateways.checking')}
-    </Box>
+    </span>
   );
 };

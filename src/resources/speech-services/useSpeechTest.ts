@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import type { SpeechCredential } from '../../types';
+import type { SpeechCredential, SpeechTest } from '../../types';
 
 const testKey = (sid: string) => ['speech-services', 'test', sid];
 
@@ -20,10 +21,26 @@ const useTestQuery = () => {
   });
 };
 
-/** The result of the last test of one credential, and the way to a new one. */
+/**
+ * The result of the last test of one credential, and the way to a new one. It looks into the cache, as
+ * an observer of the query in every row of a list would cost more than the row.
+ */
 export function useSpeechTest({ id }: Pick<SpeechCredential, 'id'>) {
   const queryOf = useTestQuery();
-  return useQuery({ ...queryOf(id), enabled: false, staleTime: Number.POSITIVE_INFINITY });
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (tell: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[2] === id) tell();
+      }),
+    [client, id],
+  );
+  const state = useSyncExternalStore(subscribe, () =>
+    client.getQueryState<SpeechTest>(testKey(id)),
+  );
+  // What went wrong is in the state.
+  const test = () => client.fetchQuery({ ...queryOf(id), staleTime: 0 }).catch(() => undefined);
+  return { ...state, isTesting: state?.fetchStatus === 'fetching', test };
 }
 
 /** Tests many credentials; the data provider sees to it that at most four run at a time. */

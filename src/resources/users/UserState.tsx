@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import type { User } from '../../types';
@@ -13,15 +12,12 @@ export const UserState = ({ user }: { user: User }) => {
     [user.force_change, 'warning', 'forceChange'],
   ];
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3, verticalAlign: 'middle' }}
-    >
+    <span className="states">
       {states
         .filter(([isShown]) => isShown)
         .map(([, state, word]) => (
           <StateLabel key={word} state={state} label={translate(`resources.users.state.${word}`)} />
         ))}
-    </Box>
+    </span>
   );
 };
