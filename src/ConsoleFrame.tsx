@@ -19,8 +19,11 @@ import * as session from './session';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
 
-/** Filters belong to a section: moving to another one forgets them (rule 2.5). */
-const useSection = () => {
+/**
+ * Filters belong to a section: moving to another one forgets them (rule 2.5). It stands before the
+ * screens and is drawn before them, and nothing but it follows the address.
+ */
+const Section = () => {
   const { pathname } = useLocation();
   const store = useStoreContext();
   const section = pathname.split('/')[2] ?? '';
@@ -36,6 +39,7 @@ const useSection = () => {
       if (name.endsWith('.listParams')) store.removeItem(name);
     }
   }, [section, store]);
+  return null;
 };
 
 const useStoredDensity = (): TableDensity => {
@@ -74,21 +78,20 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const resumesAt = useSyncExternalStore(subscribeToRateLimit, rateLimitEnd);
   const density = useStoredDensity();
   const actions = useActions(identity, providerSid);
-  useSection();
   useEffect(() => session.forgetReturnPath(), []);
 
   const info = useMemo<ConsoleInfo | null>(
     () => identity && { identity, providerSid, features: config() },
     [identity, providerSid],
   );
+  const banner = useMemo(() => <RateLimitBanner resumesAt={resumesAt} />, [resumesAt]);
   if (!info) return null;
   return (
     <ConsoleContext.Provider value={info}>
       <ConsoleActionsContext.Provider value={actions}>
         <TableDensityContext.Provider value={density}>
-          <ConsoleLayout banner={<RateLimitBanner resumesAt={resumesAt} />}>
-            {children}
-          </ConsoleLayout>
+          <Section />
+          <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
         </TableDensityContext.Provider>
       </ConsoleActionsContext.Provider>
     </ConsoleContext.Provider>

@@ -10,7 +10,6 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useCanAccess';
@@ -22,6 +21,7 @@ import { plainIcon } from '../plain/plainIcon';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
+import { Pagination } from './Pagination';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { useCanonicalUrl } from './useCanonicalUrl';
@@ -127,7 +127,7 @@ const ListView = ({
           {children}
         </ListContent>
       </Paper>
-      {pageStatus !== 'failed' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      {pageStatus !== 'failed' && <Pagination />}
     </>
   );
 };

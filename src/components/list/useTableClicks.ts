@@ -1,5 +1,6 @@
 import { type RaRecord, useDataTableDataContext, useEvent, useNavigate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { useLinkClicks } from '../plain/useLinkClicks';
 import type { TableInfo } from './column';
 import type { Opening } from './TableRow';
 
@@ -12,14 +13,11 @@ interface TableClicks {
 /** What answers to a click by itself, so that the row behind it stays out of it. */
 const controls = 'a, button, input, select, textarea, label, [role=button]';
 
-/** The browser opens the link somewhere else, or saves it. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
 /** Hears the clicks of all rows: on the row, on its links and on the buttons that name an action. */
 export function useTableClicks({ info, opening, onDelete }: TableClicks) {
   const data = useDataTableDataContext();
   const navigate = useNavigate();
+  const followLink = useLinkClicks();
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const { id } = target.closest('tr')?.dataset ?? {};
@@ -30,11 +28,8 @@ export function useTableClicks({ info, opening, onDelete }: TableClicks) {
     const { action } = control?.dataset ?? {};
     if (action === 'delete') onDelete(record);
     else if (opening && (!control || action === 'open')) opening.toggle(String(record.id));
-    else if (control instanceof HTMLAnchorElement) {
-      if (isForBrowser(event)) return;
-      event.preventDefault();
-      navigate(control.getAttribute('href') ?? '');
-    } else if (!control && info.isAllowed({ action: 'edit', record })) {
+    else if (control instanceof HTMLAnchorElement) followLink(event);
+    else if (!control && info.isAllowed({ action: 'edit', record })) {
       navigate(info.editPath(record), { state: { _scrollToTop: true } });
     }
   });

@@ -143,6 +143,7 @@ export const common: typeof english = {
     refreshFailed: 'Cette liste n’a pas pu être actualisée ; ce qui est affiché peut dater.',
     noAccounts: 'Ce fournisseur n’a aucun compte.',
     noName: 'Nom inconnu',
+    pages: 'Pages',
   },
   rows: {
     drag: 'Glisser pour déplacer',
@@ -233,4 +234,5 @@ export const common: typeof english = {
     home: 'Aller au début',
   },
   loading: 'Chargement…',
+  choices: { open: 'Ouvrir', close: 'Fermer', clear: 'Vider' },
 };
