@@ -1,5 +1,5 @@
 import { useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useCanAccess } from '../access/useCanAccess';
 import { StateLabel } from '../fields/StateLabel';
 import { useErrorText } from '../page/errorText';
@@ -13,7 +13,12 @@ interface Names {
 
 type NamedRecord = { id: string; name?: string } | undefined;
 
-const NamesContext = createContext<Partial<Record<Reference['resource'], Names>>>({});
+/** One for each kind: the names of one are not drawn again when those of another arrive. */
+const contexts = {
+  accounts: createContext<Names | null>(null),
+  applications: createContext<Names | null>(null),
+  carriers: createContext<Names | null>(null),
+} satisfies Record<Reference['resource'], Context<Names | null>>;
 
 const useNames = (records: NamedRecord[] | undefined, error: unknown): Names =>
   useMemo(
@@ -29,29 +34,12 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-const WithNames = ({
-  resource,
-  names,
-  children,
-}: {
-  resource: Reference['resource'];
-  names: Names;
-  children: ReactNode;
-}) => {
-  const outer = useContext(NamesContext);
-  const all = useMemo(() => ({ ...outer, [resource]: names }), [outer, resource, names]);
-  return <NamesContext.Provider value={all}>{children}</NamesContext.Provider>;
-};
-
 /** The names of all accounts: they are there already, for the filters. */
 const AccountNames = ({ children }: { children: ReactNode }) => {
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data, error } = useAccounts({ enabled: isAllowed });
-  return (
-    <WithNames resource="accounts" names={useNames(data, error)}>
-      {children}
-    </WithNames>
-  );
+  const names = useNames(data, error);
+  return <contexts.accounts.Provider value={names}>{children}</contexts.accounts.Provider>;
 };
 
 const PageNames = ({ reference: { resource, source }, children }: ProviderProps) => {
@@ -65,11 +53,9 @@ const PageNames = ({ reference: { resource, source }, children }: ProviderProps)
     { ids: sids },
     { enabled: sids.length > 0, retry: false, onError: () => undefined },
   );
-  return (
-    <WithNames resource={resource} names={useNames(data, error)}>
-      {children}
-    </WithNames>
-  );
+  const names = useNames(data, error);
+  const { Provider } = contexts[resource];
+  return <Provider value={names}>{children}</Provider>;
 };
 
 /** Knows the names that the cells inside refer to, each kind asked for once for the whole page. */
@@ -90,7 +76,7 @@ interface ReferenceNameProps {
 export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const names = useContext(NamesContext)[resource];
+  const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const name = names?.bySid.get(sid);
   if (name !== undefined || !names?.error) return name ?? '';

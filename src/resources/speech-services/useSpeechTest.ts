@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useQueryState } from '../../components/list/useQueryState';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { SpeechCredential, SpeechTest } from '../../types';
 
@@ -21,24 +21,12 @@ const useTestQuery = () => {
   });
 };
 
-/**
- * The result of the last test of one credential, and the way to a new one. It looks into the cache, as
- * an observer of the query in every row of a list would cost more than the row.
- */
+/** The result of the last test of one credential, and the way to a new one. */
 export function useSpeechTest({ id }: Pick<SpeechCredential, 'id'>) {
   const queryOf = useTestQuery();
   const client = useQueryClient();
-  const subscribe = useCallback(
-    (tell: () => void) =>
-      client.getQueryCache().subscribe(({ query }) => {
-        if (query.queryKey[2] === id) tell();
-      }),
-    [client, id],
-  );
-  const state = useSyncExternalStore(subscribe, () =>
-    client.getQueryState<SpeechTest>(testKey(id)),
-  );
-  // What went wrong is in the state.
+  const state = useQueryState<SpeechTest>(testKey(id));
+  // What went wrong is in the state; a test that runs is not run again.
   const test = () => client.fetchQuery({ ...queryOf(id), staleTime: 0 }).catch(() => undefined);
   return { ...state, isTesting: state?.fetchStatus === 'fetching', test };
 }
