@@ -41,7 +41,7 @@ export const comboboxStyle = {
   '.field > input:disabled': { WebkitTextFillColor: 'var(--mui-palette-text-primary)' },
   '.field > .icon': { marginLeft: 12, color: 'var(--mui-palette-action-active)' },
   '.field > .plain-button': { marginRight: 4 },
-  '.search-field': { flex: '1 1 160px', maxWidth: 260 },
+  '.search-field': { flex: '1 1 160px', minWidth: 0, maxWidth: 260 },
   '.combobox .arrow': { padding: 2, marginRight: 8 },
   '.combobox .arrow > .icon': { width: 24, height: 24 },
   '.combobox .arrow.open': { transform: 'rotate(180deg)' },

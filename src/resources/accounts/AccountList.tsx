@@ -14,8 +14,7 @@ const Column = ListColumn<Account>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Active or not, and what else is on: recording and debug logging. */
-const AccountState = ({ account }: { account: Account }) => {
-  const translate = useTranslate();
+const accountStates = (account: Account, translate: (key: string) => string) => {
   const extra = [
     account.record_all_calls && 'recording',
     account.enable_debug_log && 'debugLog',
@@ -64,7 +63,7 @@ export const AccountList = () => {
         <Column
           source="is_active"
           label={translate('resources.accounts.columns.state')}
-          render={(account) => <AccountState account={account} />}
+          render={(account) => accountStates(account, translate)}
         />
         <ActionsColumn deleteDialog={DeleteAccountDialog} />
       </ListTable>

@@ -13,36 +13,15 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
-import type { Account, Application, Webhook } from '../../types';
+import type { Account, Application } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = ListColumn<Application>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Whether the calls of an application are recorded: by itself, by its account, or not. */
-const RecordingState = ({
-  application,
-  account,
-}: {
-  application: Application;
-  account: Account | undefined;
-}) => {
-  const translate = useTranslate();
-  const by = account?.record_all_calls ? 'account' : application.record_all_calls ? 'on' : 'off';
-  return (
-    <StateLabel
-      state={by === 'off' ? 'off' : 'on'}
-      label={translate(`resources.applications.recording.${by}`)}
-    />
-  );
-};
-
-/** The method and the address of a webhook. */
-const HookAddress = ({ hook }: { hook: Webhook }) => (
-  <MonoText title={hook.url}>
-    {hook.method} {hook.url}
-  </MonoText>
-);
+const recordingOf = ({ record_all_calls }: Application, account: Account | undefined) =>
+  account?.record_all_calls ? 'account' : record_all_calls ? 'on' : 'off';
 
 const ApplicationTable = () => {
   const translate = useTranslate();
@@ -60,18 +39,27 @@ const ApplicationTable = () => {
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
         disableSort
-        render={({ call_hook }) => call_hook && <HookAddress hook={call_hook} />}
+        render={({ call_hook: hook }) =>
+          hook && (
+            <MonoText title={hook.url}>
+              {hook.method} {hook.url}
+            </MonoText>
+          )
+        }
       />
       {features.callRecording && (
         <Column
           source="record_all_calls"
           label={translate('resources.applications.columns.recording')}
-          render={(application) => (
-            <RecordingState
-              application={application}
-              account={accounts.get(application.account_sid)}
-            />
-          )}
+          render={(application) => {
+            const by = recordingOf(application, accounts.get(application.account_sid));
+            return (
+              <StateLabel
+                state={by === 'off' ? 'off' : 'on'}
+                label={translate(`resources.applications.recording.${by}`)}
+              />
+            );
+          }}
         />
       )}
       <ActionsColumn deleteDialog={DeleteApplicationDialog} />

@@ -11,7 +11,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
-import { ActivityState, RegistrationState } from './CarrierState';
+import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
 
@@ -51,15 +51,13 @@ const CarrierTable = () => {
       <Column
         source="is_active"
         label={translate(label('is_active'))}
-        render={(carrier) => <ActivityState carrier={carrier} />}
+        render={(carrier) => activityState(carrier, translate)}
       />
       <Column
         source="register_status"
         label={translate(label('register_status'))}
         disableSort
-        render={(carrier) =>
-          carrier.requires_register ? <RegistrationState carrier={carrier} /> : null
-        }
+        render={(carrier) => registrationState(carrier, translate)}
       />
       <Column
         label={translate(label('gateways'))}

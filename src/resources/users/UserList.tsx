@@ -10,7 +10,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import type { User } from '../../types';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
-import { UserState } from './UserState';
+import { userStates } from './userStates';
 
 const Column = ListColumn<User>;
 const byName = { field: 'name', order: 'ASC' } as const;
@@ -49,7 +49,7 @@ const UserTable = () => {
       <Column
         source="is_active"
         label="resources.users.fields.state"
-        render={(user) => <UserState user={user} />}
+        render={(user) => userStates(user, translate)}
       />
       <ActionsColumn deleteDialog={DeleteUserDialog} />
     </ListTable>

@@ -1,10 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import type { User } from '../../types';
 
 /** Active or not, and what else is special about a user. */
-export const UserState = ({ user }: { user: User }) => {
-  const translate = useTranslate();
+export const userStates = (user: User, translate: (key: string) => string) => {
   const states: [boolean, State, string][] = [
     [user.is_active, 'on', 'active'],
     [!user.is_active, 'off', 'inactive'],
