@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { lazy, useMemo, useState } from 'react';
 import { Navigate, Route } from 'react-router-dom';
@@ -28,6 +28,15 @@ const GoHome = () => {
   return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
 };
 
+/** What screens draw of a query. That an answer has grown old is no reason to draw it again. */
+const drawnProps: (keyof UseQueryResult)[] = [
+  'data',
+  'error',
+  'status',
+  'fetchStatus',
+  'isPlaceholderData',
+];
+
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -36,6 +45,7 @@ const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: 2000,
+        notifyOnChangeProps: drawnProps,
         // A call that cannot be sent fails at once and says so: nothing waits to be sent by itself.
         networkMode: 'always',
       },

@@ -20,8 +20,11 @@ import { hasUnsavedWork, holdUnsavedWork } from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
 
-/** Filters belong to a section: moving to another one forgets them (rule 2.5). */
-const useSection = () => {
+/**
+ * Filters belong to a section: moving to another one forgets them (rule 2.5). It stands before the
+ * screens and is drawn before them, and nothing but it follows the address.
+ */
+const Section = () => {
   const { pathname } = useLocation();
   const store = useStoreContext();
   const section = pathname.split('/')[2] ?? '';
@@ -37,6 +40,7 @@ const useSection = () => {
       if (name.endsWith('.listParams')) store.removeItem(name);
     }
   }, [section, store]);
+  return null;
 };
 
 const useStoredDensity = (): TableDensity => {
@@ -90,6 +94,9 @@ const useActions = (
   );
 };
 
+/** The same element at each drawing: it is drawn again only when it has something to say. */
+const banner = <ConsoleBanners />;
+
 /** Gives the screens what they need to know of the console, and draws the frame around them. */
 export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const identity = useIdentity();
@@ -97,7 +104,6 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const density = useStoredDensity();
   const { dialog, ...signOut } = useAskingSignOut();
   const actions = useActions(identity, providerSid, signOut);
-  useSection();
   useEffect(() => session.forgetReturnPath(), []);
   // Whoever has no session any more sees nothing here: the guard of the console leads away.
   useEffect(() => {
@@ -113,7 +119,8 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
     <ConsoleContext.Provider value={info}>
       <ConsoleActionsContext.Provider value={actions}>
         <TableDensityContext.Provider value={density}>
-          <ConsoleLayout banner={<ConsoleBanners />}>{children}</ConsoleLayout>
+          <Section />
+          <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
           {dialog && <SignOutDialog {...dialog} />}
         </TableDensityContext.Provider>
       </ConsoleActionsContext.Provider>

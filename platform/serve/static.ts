@@ -18,6 +18,8 @@ export interface ConsoleOptions {
 }
 
 const never = 'no-store';
+/** Browsers look for the icon with every address of the console, and would ask each time. */
+const cachingOf = (path: string) => (path.endsWith('.svg') ? 'max-age=86400' : 'no-cache');
 const scriptType = 'text/javascript; charset=utf-8';
 
 /** Only a browser that opens a page asks for HTML; a script, an image or a fetch does not. */
@@ -37,6 +39,7 @@ function isNavigation(request: FastifyRequest): boolean {
  * | Request | Answer |
  * |---|---|
  * | `/assets/*` (hashed names) | the file, precompressed where accepted, immutable for a year |
+ * | the icon | the file, kept for a day |
  * | other files of the build | the file, to be revalidated |
  * | `/config.js` | `window.TRUNKLINE = {...};`, never stored |
  * | `/health` | `{"status":"ok"}`, never stored |
@@ -78,7 +81,7 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
       wildcard: false,
       globIgnore: ['assets/**', 'config.js'],
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
+      setHeaders: (reply, path) => void reply.header('Cache-Control', cachingOf(path)),
     });
     site.get('/config.js', (_request, reply) =>
       reply

@@ -1,4 +1,5 @@
 import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import type { Account } from '../types';
 
 /** How long the accounts are used without asking again (ms); our own writes invalidate them. */
@@ -16,4 +17,10 @@ export const useAccounts = ({ enabled = true }: { enabled?: boolean } = {}) =>
 export function useAccount(sid: string | null | undefined, options?: { enabled?: boolean }) {
   const { data: accounts, isPending } = useAccounts(options);
   return { account: accounts?.find(({ id }) => id === sid), isPending };
+}
+
+/** All of them by their sid, for lists that say more of an account than its name. */
+export function useAccountsBySid(): ReadonlyMap<string | null, Account> {
+  const { data } = useAccounts();
+  return useMemo(() => new Map(data?.map((account) => [account.id, account])), [data]);
 }

@@ -4,13 +4,15 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLocation, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { useEvent, useLocation, useTranslate } from 'ra-core';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { HiddenText } from '../components/page/HiddenText';
 import { FormSkeleton } from '../components/page/Skeletons';
+import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
+import { consoleStyles } from './ConsoleStyles';
 import { CrashPanel } from './CrashPanel';
 import { ProductMark } from './ProductMark';
 import { SideNavigation } from './SideNavigation';
@@ -22,10 +24,10 @@ import { useUnreadAlerts } from './useUnreadAlerts';
 
 const useCollapsed = (): [boolean, () => void] => {
   const [isCollapsed, setIsCollapsed] = useState(() => readPreference('nav') === 'collapsed');
-  const toggle = () => {
+  const toggle = useEvent(() => {
     setIsCollapsed(!isCollapsed);
     writePreference('nav', isCollapsed ? null : 'collapsed');
-  };
+  });
   return [isCollapsed, toggle];
 };
 
@@ -60,6 +62,22 @@ const MobileBar = ({ onOpen, unread }: { onOpen: () => void; unread: number }) =
   );
 };
 
+/** The page, which may fail on its own; going to another one is a new try. */
+const Page = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={CrashPanel} resetKeys={[pathname]}>
+      <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Follows the address for the choice of the service provider, so that the frame need not. */
+const ValidServiceProvider = () => {
+  useValidServiceProvider();
+  return null;
+};
+
 interface ConsoleLayoutProps {
   children?: ReactNode;
   /** Stands above the page while there is something to say. */
@@ -67,18 +85,19 @@ interface ConsoleLayoutProps {
 }
 
 /** The frame of the console: navigation at the left (a drawer on narrow screens), the page beside it. */
-export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
+export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: ConsoleLayoutProps) {
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  useValidServiceProvider();
   const { identity, providerSid } = useConsole();
   const alerts = useUnreadAlerts(identity, providerSid);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCollapsed, toggleCollapsed] = useCollapsed();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = useEvent(() => setIsDrawerOpen(false));
   const width = isCollapsed ? 56 : 232;
   return (
     <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
+      {consoleStyles}
+      <ValidServiceProvider />
       <SkipLink />
       <HiddenText role="status">
         {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
@@ -88,7 +107,7 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
           <MobileBar onOpen={() => setIsDrawerOpen(true)} unread={alerts.count} />
           <Drawer
             open={isDrawerOpen}
-            onClose={() => setIsDrawerOpen(false)}
+            onClose={closeDrawer}
             slotProps={{
               paper: {
                 sx: { width: 264 },
@@ -100,8 +119,9 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
           >
             <SideNavigation
               isCollapsed={false}
-              onNavigate={() => setIsDrawerOpen(false)}
-              alerts={alerts}
+              onNavigate={closeDrawer}
+              unread={alerts.count}
+              unreadSearch={alerts.search}
             />
           </Drawer>
         </>
@@ -123,7 +143,8 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
           <SideNavigation
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
-            alerts={alerts}
+            unread={alerts.count}
+            unreadSearch={alerts.search}
           />
         </Box>
       )}
@@ -135,12 +156,11 @@ export const ConsoleLayout = ({ children, banner }: ConsoleLayoutProps) => {
           tabIndex={-1}
           sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
         >
-          <ErrorBoundary FallbackComponent={CrashPanel} resetKeys={[pathname]}>
-            <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
-          </ErrorBoundary>
+          <Page>{children}</Page>
         </Box>
       </Box>
       <Toasts offset={width} />
+      <Tooltips />
     </Box>
   );
-};
+});

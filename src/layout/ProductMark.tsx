@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-
 /** The product's mark and name, as on the signed-out pages. */
 export const ProductMark = ({ isCollapsed }: { isCollapsed: boolean }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: isCollapsed ? 0 : 1.5 }}>
+  <div className={isCollapsed ? 'product-mark collapsed' : 'product-mark'}>
     <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--mui-palette-primary-main)" />
       <path
@@ -13,10 +11,6 @@ export const ProductMark = ({ isCollapsed }: { isCollapsed: boolean }) => (
         strokeLinecap="round"
       />
     </svg>
-    {!isCollapsed && (
-      <Box component="span" sx={{ fontWeight: 700, fontSize: 15 }}>
-        Trunkline
-      </Box>
-    )}
-  </Box>
+    {!isCollapsed && <span>Trunkline</span>}
+  </div>
 );

@@ -1,16 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import ProviderIcon from '@mui/icons-material/CorporateFareOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useCanAccess } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
+import { PlainButton } from '../components/plain/PlainButton';
+import { plainIcon } from '../components/plain/plainIcon';
 import { useServiceProviders } from '../components/useServiceProviders';
 import { ServiceProviderField } from './ServiceProviderField';
 import { useProviderSwitch } from './useProviderSwitch';
+
+const addIcon = plainIcon(AddIcon);
+const providerIcon = plainIcon(ProviderIcon);
 
 const AddServiceProviderDialog = lazy(async () => ({
   default: (await import('./AddServiceProviderDialog')).AddServiceProviderDialog,
@@ -24,11 +26,7 @@ const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
   const label = translate('app.nav.addServiceProvider');
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={() => setIsOpen(true)}>
-          <AddIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <PlainButton label={label} icon={addIcon} onClick={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <AddServiceProviderDialog
@@ -51,10 +49,10 @@ const Field = ({ onSwitch }: { onSwitch?: () => void }) => {
     leaveFor(sid);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <div className="nav-row">
       <ServiceProviderField onChoose={switchTo} />
       <AddProvider onAdded={switchTo} />
-    </Box>
+    </div>
   );
 };
 
@@ -68,33 +66,32 @@ const CollapsedField = ({ onSwitch }: { onSwitch?: () => void }) => {
   const label = translate('app.nav.serviceProvider');
   const text = name ? `${label}: ${name}` : label;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-      <Tooltip title={text} placement="right">
-        <IconButton
-          size="small"
-          aria-label={text}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+    <div className="nav-row collapsed">
+      <PlainButton
+        label={text}
+        data-tooltip-at="right"
+        icon={providerIcon}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280 } } }}
         >
-          <ProviderIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280 } } }}
-      >
-        <Field
-          onSwitch={() => {
-            setAnchor(null);
-            onSwitch?.();
-          }}
-        />
-      </Popover>
-    </Box>
+          <Field
+            onSwitch={() => {
+              setAnchor(null);
+              onSwitch?.();
+            }}
+          />
+        </Popover>
+      )}
+    </div>
   );
 };
 
@@ -105,5 +102,9 @@ interface ServiceProviderSelectorProps {
 }
 
 /** Whose data the console shows: an admin changes it here, the others read it. */
-export const ServiceProviderSelector = ({ isCollapsed, onSwitch }: ServiceProviderSelectorProps) =>
-  isCollapsed ? <CollapsedField onSwitch={onSwitch} /> : <Field onSwitch={onSwitch} />;
+export const ServiceProviderSelector = memo(function ServiceProviderSelector({
+  isCollapsed,
+  onSwitch,
+}: ServiceProviderSelectorProps) {
+  return isCollapsed ? <CollapsedField onSwitch={onSwitch} /> : <Field onSwitch={onSwitch} />;
+});

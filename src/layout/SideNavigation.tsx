@@ -1,17 +1,20 @@
 import CollapseIcon from '@mui/icons-material/ChevronLeft';
 import ExpandIcon from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { type MouseEvent, memo } from 'react';
+import { PlainButton } from '../components/plain/PlainButton';
+import { plainIcon } from '../components/plain/plainIcon';
+import { useLinkClicks } from '../components/plain/useLinkClicks';
 import { NavigationList } from './NavigationList';
 import { ProductMark } from './ProductMark';
 import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
-import type { UnreadAlerts } from './useUnreadAlerts';
 import { ViewSwitches } from './ViewSwitches';
+
+const collapseIcon = plainIcon(CollapseIcon);
+const expandIcon = plainIcon(ExpandIcon);
 
 interface SideNavigationProps {
   isCollapsed: boolean;
@@ -19,67 +22,48 @@ interface SideNavigationProps {
   onToggleCollapsed?: () => void;
   /** Called when an item was followed. */
   onNavigate?: () => void;
-  alerts: UnreadAlerts;
+  unread: number;
+  /** The part of the address behind `?` with which the list of alerts shows the unread ones. */
+  unreadSearch: string;
 }
 
 /** Provider at the top, items in the middle, user at the bottom. */
-export const SideNavigation = ({
-  isCollapsed,
-  onToggleCollapsed,
-  onNavigate,
-  alerts,
-}: SideNavigationProps) => {
+export const SideNavigation = memo(function SideNavigation(props: SideNavigationProps) {
+  const { isCollapsed, onToggleCollapsed, onNavigate, unread, unreadSearch } = props;
   const translate = useTranslate();
-  const { main, services } = useNavigation(alerts);
+  const { main, services } = useNavigation(unread, unreadSearch);
+  const followLink = useLinkClicks();
   const toggleLabel = translate(isCollapsed ? 'app.nav.expand' : 'app.nav.collapse');
+  const clicks = {
+    onClick: (event: MouseEvent) => {
+      if ((event.target as Element).closest('nav a')) onNavigate?.();
+      followLink(event);
+    },
+  };
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        p: 2,
-        gap: 3,
-        boxSizing: 'border-box',
-        overflow: 'hidden',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: isCollapsed ? 'column' : 'row',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 36,
-        }}
-      >
+    <div className="nav-frame" {...clicks}>
+      <div className={isCollapsed ? 'nav-row nav-head collapsed' : 'nav-row nav-head'}>
         <ProductMark isCollapsed={isCollapsed} />
         {onToggleCollapsed && (
-          <Tooltip title={toggleLabel}>
-            <IconButton size="small" aria-label={toggleLabel} onClick={onToggleCollapsed}>
-              {isCollapsed ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
-            </IconButton>
-          </Tooltip>
+          <PlainButton
+            label={toggleLabel}
+            icon={isCollapsed ? expandIcon : collapseIcon}
+            onClick={onToggleCollapsed}
+          />
         )}
-      </Box>
+      </div>
       <ServiceProviderSelector isCollapsed={isCollapsed} onSwitch={onNavigate} />
-      <Box
-        component="nav"
-        aria-label={translate('app.nav.label')}
-        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', mx: -1, px: 1 }}
-      >
-        <NavigationList items={main} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+      <nav className="nav-items" aria-label={translate('app.nav.label')}>
+        <NavigationList items={main} isCollapsed={isCollapsed} />
         <NavigationList
           items={services}
           isCollapsed={isCollapsed}
           heading={translate('app.nav.byoServices')}
-          onNavigate={onNavigate}
         />
-      </Box>
+      </nav>
       <ViewSwitches isCollapsed={isCollapsed} />
       <DraftsButton isCollapsed={isCollapsed} />
       <UserBadge isCollapsed={isCollapsed} />
-    </Box>
+    </div>
   );
-};
+});

@@ -2,18 +2,17 @@ import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useI18nProvider, useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactElement, useId, useState } from 'react';
+import { PlainButton } from '../components/plain/PlainButton';
+import { plainIcon } from '../components/plain/plainIcon';
 
 interface ChoiceMenuProps {
   label: string;
-  icon: ReactNode;
+  icon: ReactElement;
   value: string;
   choices: { value: string; name: string; lang?: string }[];
   onChoose: (value: string) => void;
@@ -24,47 +23,47 @@ const ChoiceMenu = ({ label, icon, value, choices, onChoose }: ChoiceMenuProps) 
   const id = useId();
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-controls={anchor ? id : undefined}
-          aria-expanded={anchor ? true : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            selected={choice.value === value}
-            lang={choice.lang}
-            onClick={() => {
-              onChoose(choice.value);
-              setAnchor(null);
-            }}
-          >
-            {choice.name}
-          </MenuItem>
-        ))}
-      </Menu>
+      <PlainButton
+        label={label}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-controls={anchor ? id : undefined}
+        aria-expanded={anchor ? true : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <Menu id={id} anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {choices.map((choice) => (
+            <MenuItem
+              key={choice.value}
+              role="menuitemradio"
+              aria-checked={choice.value === value}
+              selected={choice.value === value}
+              lang={choice.lang}
+              onClick={() => {
+                onChoose(choice.value);
+                setAnchor(null);
+              }}
+            >
+              {choice.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 };
 
 const themeIcons = {
-  light: <LightIcon fontSize="small" />,
-  dark: <DarkIcon fontSize="small" />,
-  system: <SystemIcon fontSize="small" />,
+  light: plainIcon(LightIcon),
+  dark: plainIcon(DarkIcon),
+  system: plainIcon(SystemIcon),
 };
 
+const translateIcon = plainIcon(TranslateIcon);
+
 /** Theme and language of the console. */
-export const ViewSwitches = ({ isCollapsed }: { isCollapsed: boolean }) => {
+export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isCollapsed: boolean }) {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();
   const locales = useLocales();
@@ -81,7 +80,7 @@ export const ViewSwitches = ({ isCollapsed }: { isCollapsed: boolean }) => {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: isCollapsed ? 'column' : 'row', gap: 1 }}>
+    <div className={isCollapsed ? 'nav-row collapsed' : 'nav-row'}>
       <ChoiceMenu
         label={translate('app.theme.label')}
         icon={themeIcons[mode]}
@@ -94,11 +93,11 @@ export const ViewSwitches = ({ isCollapsed }: { isCollapsed: boolean }) => {
       />
       <ChoiceMenu
         label={translate('app.language')}
-        icon={<TranslateIcon fontSize="small" />}
+        icon={translateIcon}
         value={locale}
         choices={locales.map(({ locale: value, name }) => ({ value, name, lang: value }))}
         onChoose={speak}
       />
-    </Box>
+    </div>
   );
-};
+});

@@ -14,12 +14,16 @@ import {
   screen,
   user,
   waitFor,
+  within,
 } from './support';
 
 const selector = 'Service provider';
 const expectValue = (label: string, value: string) =>
   waitFor(() => expect(getField(label)).toHaveValue(value));
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const stored = () => localStorage.getItem('activeServiceProvider');
 const addProvider = (name: string, index: number) =>
   db.run(

@@ -19,9 +19,9 @@ test.describe('the list', () => {
     const widthOf = async (name: string) =>
       (await page.getByRole('link', { name, exact: true }).boundingBox())?.height ?? 0;
     expect(await widthOf('Old Valley Telephone')).toBeLessThan(30);
-    await expect(page.locator('.RaDataTable-tableWrapper')).toHaveJSProperty('scrollLeft', 0);
+    await expect(page.locator('.table-box')).toHaveJSProperty('scrollLeft', 0);
     const hidden = await page
-      .locator('.RaDataTable-tableWrapper')
+      .locator('.table-box')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden).toBe(0);
   });

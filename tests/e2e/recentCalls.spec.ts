@@ -174,7 +174,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await expect(rows(page)).toHaveCount(10);
   expect(requests.all()).toHaveLength(1);
   requests.forget();
-  await choose(page, 'Rows per page:', '50');
+  await page.getByRole('combobox', { name: 'Rows per page:' }).selectOption('50');
   await expect(rows(page)).toHaveCount(50);
   expect(requests.all()).toHaveLength(1);
   expect(requests.all()[0]).toContain('page=1&count=50');

@@ -86,6 +86,10 @@ describe('hashed assets', () => {
   });
 });
 
+it('lets the icon be kept, which browsers ask for with every address', async () => {
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('max-age=86400');
+});
+
 describe('pages', () => {
   it.each(['/', '/internal/accounts', '/internal/accounts/9b2c/edit?tab=1', '/login'])(
     'gives index.html for a navigation to %s, to be revalidated',

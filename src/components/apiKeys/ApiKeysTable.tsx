@@ -1,24 +1,21 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { monospace } from '../../theme';
 import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
 import { CopyButton } from '../inputs/CopyButton';
 import { ActionsHeader } from '../list/ActionsHeader';
+import { PlainButton } from '../plain/PlainButton';
+import { plainIcon } from '../plain/plainIcon';
 import { lastUsedText, maskKey } from './apiKey';
+
+const hideIcon = plainIcon(HideIcon);
+const showIcon = plainIcon(ShowIcon);
+const deleteIcon = plainIcon(DeleteIcon);
 
 const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }) => {
   const translate = useTranslate();
@@ -32,34 +29,27 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   });
   const remove = translate('app.list.deleteNamed', { name: masked });
   return (
-    <TableRow>
-      <TableCell sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere' }}>
-        {isRevealed ? apiKey.token : masked}
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {translate(`app.lastUsed.${key}`, { smart_count: days })}
-      </TableCell>
-      <TableCell>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <Tooltip title={translate(`app.form.${isRevealed ? 'hide' : 'show'}`)}>
-            <IconButton
-              size="small"
-              aria-label={reveal}
-              aria-pressed={isRevealed}
-              onClick={() => setIsRevealed(!isRevealed)}
-            >
-              {isRevealed ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
-            </IconButton>
-          </Tooltip>
+    <tr>
+      <td className="mono anywhere">{isRevealed ? apiKey.token : masked}</td>
+      <td className="nowrap">{translate(`app.lastUsed.${key}`, { smart_count: days })}</td>
+      <td className="actions">
+        <div className="row-buttons">
+          <PlainButton
+            label={reveal}
+            tooltip={translate(`app.form.${isRevealed ? 'hide' : 'show'}`)}
+            icon={isRevealed ? hideIcon : showIcon}
+            onClick={() => setIsRevealed(!isRevealed)}
+          />
           <CopyButton text={apiKey.token} name={masked} isSecret />
           {mayDelete && (
-            <Tooltip title={translate('app.list.delete')}>
-              <IconButton size="small" aria-label={remove} onClick={() => setIsDeleting(true)}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <PlainButton
+              label={remove}
+              tooltip={translate('app.list.delete')}
+              icon={deleteIcon}
+              onClick={() => setIsDeleting(true)}
+            />
           )}
-        </Box>
+        </div>
         {isDeleting && (
           <DeleteDialog
             resource="api-keys"
@@ -69,53 +59,36 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
             onDeleted={onDeleted}
           />
         )}
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   );
 };
 
-/** On a phone a row is two lines: the key, then when it was used and what can be done. */
-const tableStyle = {
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '@media (max-width: 599.95px)': {
-    '& thead': { display: 'none' },
-    '&, & tbody': { display: 'block' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      py: 2,
-      borderBottom: '1px solid var(--mui-palette-divider)',
-    },
-    '& tbody tr:last-of-type': { borderBottom: 0 },
-    '& tbody td': { display: 'block', border: 0, height: 'auto' },
-    '& tbody td:first-of-type': { gridColumn: '1 / -1' },
-  },
-} as const;
+const narrow = { width: '1%' };
 
 /** Keys, masked until shown one by one. */
 export const ApiKeysTable = ({ keys, onDeleted }: { keys: ApiKey[]; onDeleted: () => void }) => {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" sx={{ borderRadius: 2, overflowX: 'auto' }}>
-      <Table size="small" sx={tableStyle}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('resources.api-keys.fields.token')}</TableCell>
-            <TableCell sx={{ width: '1%' }}>
+      <table className="list-table">
+        <thead>
+          <tr>
+            <th scope="col">{translate('resources.api-keys.fields.token')}</th>
+            <th scope="col" style={narrow}>
               {translate('resources.api-keys.fields.last_used')}
-            </TableCell>
-            <TableCell sx={{ width: '1%' }}>
+            </th>
+            <th scope="col" style={narrow}>
               <ActionsHeader />
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
           {keys.map((apiKey) => (
             <KeyRow key={apiKey.id} apiKey={apiKey} onDeleted={onDeleted} />
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </Paper>
   );
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useLocaleState } from 'ra-core';
 import { formatShortTime, formatTime } from './format';
 
@@ -6,13 +5,9 @@ import { formatShortTime, formatTime } from './format';
 export const RowTime = ({ time }: { time: string }) => {
   const [locale] = useLocaleState();
   return (
-    <Box component="time" dateTime={time} sx={{ whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {formatTime(time, locale)}
-      </Box>
-      <Box component="span" sx={{ display: { sm: 'none' } }}>
-        {formatShortTime(time, locale)}
-      </Box>
-    </Box>
+    <time className="nowrap" dateTime={time}>
+      <span className="not-on-phone">{formatTime(time, locale)}</span>
+      <span className="on-phone">{formatShortTime(time, locale)}</span>
+    </time>
   );
 };

@@ -1,22 +1,27 @@
+/** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
+const timeFormat = (options: Intl.DateTimeFormatOptions) => {
+  let last: { locale: string; format: Intl.DateTimeFormat } | undefined;
+  return (time: string | null | undefined, locale: string): string => {
+    const date = new Date(time ?? '');
+    if (Number.isNaN(date.getTime())) return '';
+    if (last?.locale !== locale) {
+      last = { locale, format: new Intl.DateTimeFormat(locale, options) };
+    }
+    return last.format.format(date);
+  };
+};
+
 /** A point in time in the operator's language and time zone, to the second. Empty when unreadable. */
-export function formatTime(time: string | null | undefined, locale: string): string {
-  const date = new Date(time ?? '');
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
-}
+export const formatTime = timeFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The same without the year, for where room is scarce. */
-export function formatShortTime(time: string | null | undefined, locale: string): string {
-  const date = new Date(time ?? '');
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(date);
-}
+export const formatShortTime = timeFormat({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /**
  * A day in the operator's language, "Dec 05, 2026" (decision 49). `timeZone` is UTC for a date without

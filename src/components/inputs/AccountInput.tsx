@@ -1,11 +1,14 @@
 import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
+import { VirtualListbox } from './VirtualListbox';
 
 type AccountInputProps = Pick<
   AutocompleteInputProps,
   'validate' | 'disabled' | 'readOnly' | 'onChange' | 'helperText' | 'emptyText' | 'margin'
 >;
+
+const virtualList = { listbox: { component: VirtualListbox } };
 
 /** `account_sid` of a record: one of the accounts that the operator may see. */
 export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
@@ -21,6 +24,7 @@ export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
       isPending={isPending}
       // What is typed while the choices are still to come would be lost with them.
       readOnly={isPending || readOnly}
+      slotProps={virtualList}
     />
   );
 };

@@ -1,8 +1,10 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { asButton } from '../plain/asButton';
+import { plainIcon } from '../plain/plainIcon';
 import { useCopy } from './useCopy';
+
+const copyIcon = plainIcon(CopyIcon);
 
 interface CopyButtonProps {
   text: string;
@@ -12,26 +14,18 @@ interface CopyButtonProps {
   isSecret?: boolean;
 }
 
-/** Copies a text. It works in a form that is disabled as a whole, so it is no button element. */
+/** Copies a text, in a form that is disabled as a whole as well. */
 export const CopyButton = ({ text, name, isSecret = false }: CopyButtonProps) => {
   const translate = useTranslate();
   const copy = useCopy();
+  const label = translate('app.clipboard.copyNamed', { name });
   return (
-    <Tooltip title={translate('app.clipboard.copy')}>
-      <IconButton
-        component="span"
-        disabled={false}
-        size="small"
-        aria-label={translate('app.clipboard.copyNamed', { name })}
-        onClick={(event) => {
-          event.stopPropagation();
-          event.preventDefault();
-          copy(text, isSecret ? name : undefined);
-        }}
-        sx={{ '& svg': { fontSize: 16 } }}
-      >
-        <CopyIcon />
-      </IconButton>
-    </Tooltip>
+    <span
+      className="plain-button small"
+      data-tooltip={translate('app.clipboard.copy')}
+      {...asButton(label, () => copy(text, isSecret ? name : undefined))}
+    >
+      {copyIcon}
+    </span>
   );
 };

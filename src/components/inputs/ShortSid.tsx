@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { monospace } from '../../theme';
 import { CopyButton } from './CopyButton';
 
 /** A sid shortened in the middle, "b7f3…91ac"; what is short already stays as it is. */
@@ -8,13 +6,10 @@ export const shortenSid = (sid: string): string =>
 
 /** A sid shortened in the middle, whole in its title and in what is copied. `name` says what it is. */
 export const ShortSid = ({ sid, name }: { sid: string; name: string }) => (
-  <Box
-    component="span"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
-  >
-    <Box component="span" title={sid} sx={{ fontFamily: monospace, fontSize: 13 }}>
+  <span className="short-sid">
+    <span className="mono" title={sid}>
       {shortenSid(sid)}
-    </Box>
+    </span>
     <CopyButton text={sid} name={name} />
-  </Box>
+  </span>
 );

@@ -1,31 +1,25 @@
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
-import { useCanAccess } from '../access/useCanAccess';
-import { useAccount } from '../useAccounts';
-
-const AccountName = ({ emptyText }: { emptyText: string }) => {
-  const sid = useRecordContext<{ id: string; account_sid?: string | null }>()?.account_sid;
-  const { account } = useAccount(sid);
-  return sid ? account?.name : emptyText;
-};
+import type { RaRecord } from 'ra-core';
+import { columnKind } from './column';
+import { ReferenceName } from './referenceNames';
 
 interface AccountColumnProps {
+  /** What rows without an account show. */
   emptyText?: string;
   /** The head of the column; "Account" unless given. */
   label?: string;
 }
 
-/**
- * The account of a row, for those who see more than one, with the names that the account filter has
- * loaded. Rows without an account show `emptyText`.
- */
-export const AccountColumn = ({ emptyText = '', label }: AccountColumnProps) => {
-  const translate = useTranslate();
-  const isShown = useCanAccess({ action: 'list', resource: 'accounts' });
-  if (!isShown) return null;
-  return (
-    <DataTable.Col source="account_sid" label={label ?? translate('app.list.account')} disableSort>
-      <AccountName emptyText={emptyText} />
-    </DataTable.Col>
-  );
-};
+/** The account of a row, for those who see more than one, with the names of the account filter. */
+export const AccountColumn = columnKind<AccountColumnProps>(
+  ({ emptyText = '', label }, { isAllowed, translate }) =>
+    isAllowed({ action: 'list', resource: 'accounts' })
+      ? {
+          key: 'account',
+          head: label ?? translate('app.list.account'),
+          cell: ({ account_sid }: RaRecord) => (
+            <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} />
+          ),
+        }
+      : null,
+  () => ({ resource: 'accounts', source: 'account_sid' }),
+);

@@ -1,10 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { providerLevel } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
+import { Combobox } from '../inputs/Combobox';
 import { useAccounts } from '../useAccounts';
 
 interface AccountFilterProps {
@@ -18,11 +17,6 @@ interface AccountFilterProps {
   isRequired?: boolean;
 }
 
-interface Choice {
-  id: string;
-  name: string;
-}
-
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
 export const AccountFilter = ({
   label,
@@ -34,49 +28,36 @@ export const AccountFilter = ({
   const { storeAccountFilter } = useConsoleActions();
   const { filterValues, setFilters } = useListFilterContext();
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
-  const { data: accounts = [], isPending } = useAccounts({ enabled: isAllowed });
-  // The same object at each render: another one would undo what is being typed.
-  const ofProvider = useMemo(
-    () => (providerLevelLabel ? { id: providerLevel, name: providerLevelLabel } : null),
-    [providerLevelLabel],
+  const { data: accounts, isPending } = useAccounts({ enabled: isAllowed });
+  // The same objects at each render: others would undo what is being typed.
+  const choices = useMemo(
+    () => [
+      ...(providerLevelLabel ? [{ id: providerLevel, name: providerLevelLabel }] : []),
+      ...(accounts ?? []),
+    ],
+    [providerLevelLabel, accounts],
   );
   if (!isAllowed) return null;
 
-  const choices: Choice[] = ofProvider ? [ofProvider, ...accounts] : accounts;
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
   // What is typed before the name of the list's account is known would be overwritten by it.
   const isNaming = !chosen && (filterValues.account_sid ? isPending : isRequired);
-  const choose = (choice: Choice | null) => {
+  const choose = (choice: { id: string } | null) => {
     const { account_sid: _previous, ...others } = filterValues;
     storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
     setFilters(choice ? { ...others, account_sid: choice.id } : others, undefined, false);
   };
   return (
-    <Autocomplete
-      size="small"
-      options={choices}
-      loading={isPending}
-      readOnly={isNaming}
-      disableClearable={isRequired && chosen !== null}
+    <Combobox
+      className="filter"
+      label={label ?? translate('app.list.account')}
+      placeholder={isRequired ? '' : (allLabel ?? translate('app.list.allAccounts'))}
+      choices={choices}
       value={chosen}
-      onChange={(_event, choice) => choose(choice)}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      sx={{ width: { xs: '100%', sm: 240 } }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          placeholder={isRequired ? '' : (allLabel ?? translate('app.list.allAccounts'))}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps?.htmlInput,
-              'aria-label': label ?? translate('app.list.account'),
-            },
-          }}
-        />
-      )}
+      onChange={choose}
+      isLoading={isPending}
+      isReadOnly={isNaming}
+      isClearable={!isRequired || chosen === null}
     />
   );
 };

@@ -1,8 +1,6 @@
 import DensityIcon from '@mui/icons-material/DensitySmall';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import ToggleButton from '@mui/material/ToggleButton';
-import Tooltip from '@mui/material/Tooltip';
 import {
   ListBase,
   type SortPayload,
@@ -12,21 +10,24 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useCanAccess';
 import { useTableDensity } from '../ConsoleContext';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
+import { PlainButton } from '../plain/PlainButton';
+import { plainIcon } from '../plain/plainIcon';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
+import { Pagination } from './Pagination';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
-import { tableStyle } from './tableStyle';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
+
+const densityIcon = plainIcon(DensityIcon);
 
 interface ListPageProps {
   sort: SortPayload;
@@ -73,18 +74,13 @@ const FilterRow = ({
     >
       {filters}
       <Box sx={{ flex: 1 }} />
-      <Tooltip title={translate('app.list.density')}>
-        <ToggleButton
-          value="compact"
-          size="small"
-          selected={isCompact}
-          onChange={toggle}
-          aria-label={translate('app.list.density')}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' }, p: 1.5, border: 0 }}
-        >
-          <DensityIcon fontSize="small" />
-        </ToggleButton>
-      </Tooltip>
+      <PlainButton
+        className="plain-button not-on-phone"
+        label={translate('app.list.density')}
+        icon={densityIcon}
+        aria-pressed={isCompact}
+        onClick={toggle}
+      />
       {canAutoRefresh && <AutoRefreshButton />}
       <RefreshButton />
     </Box>
@@ -110,7 +106,6 @@ const ListView = ({
   const { resource, total } = useListContext();
   useCollapseOnChange(isComplete);
   const pageStatus = usePageStatus();
-  const { isCompact } = useTableDensity();
   const count =
     total === undefined ? undefined : translate('app.list.count', { smart_count: total });
   return (
@@ -123,18 +118,16 @@ const ListView = ({
       <FilterRow {...filterRow} />
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
-        <Box sx={tableStyle(isCompact)}>
-          <ListContent
-            empty={empty}
-            requiredFilters={requiredFilters}
-            instead={instead}
-            explain={explain}
-          >
-            {children}
-          </ListContent>
-        </Box>
+        <ListContent
+          empty={empty}
+          requiredFilters={requiredFilters}
+          instead={instead}
+          explain={explain}
+        >
+          {children}
+        </ListContent>
       </Paper>
-      {pageStatus !== 'failed' && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      {pageStatus !== 'failed' && <Pagination />}
     </>
   );
 };

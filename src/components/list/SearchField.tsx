@@ -1,11 +1,13 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import { PlainButton } from '../plain/PlainButton';
+import { plainIcon } from '../plain/plainIcon';
 import { useUrlSync } from './useUrlSync';
+
+const searchIcon = plainIcon(SearchIcon);
+const clearIcon = plainIcon(ClearIcon);
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
@@ -32,42 +34,25 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   }, [text, debounce, send, urlSync]);
 
   return (
-    <TextField
-      type="search"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') send();
-      }}
-      placeholder={translate('app.list.search')}
-      sx={{
-        flex: { xs: '1 0 100%', sm: '1 1 160px' },
-        maxWidth: { sm: 260 },
-        // Chromium draws a second button to clear the text.
-        '& ::-webkit-search-cancel-button': { display: 'none' },
-      }}
-      slotProps={{
-        htmlInput: { 'aria-label': translate('app.list.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text ? (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('app.list.clearSearch')}
-                onClick={() => setText('')}
-              >
-                <ClearIcon fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ) : undefined,
-        },
-      }}
-    />
+    <div className="field search-field">
+      {searchIcon}
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') send();
+        }}
+        placeholder={translate('app.list.search')}
+        aria-label={translate('app.list.search')}
+      />
+      {text && (
+        <PlainButton
+          label={translate('app.list.clearSearch')}
+          icon={clearIcon}
+          onClick={() => setText('')}
+        />
+      )}
+    </div>
   );
 };

@@ -1,121 +1,213 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+const table = '.list-table';
+const headCell = `${table} > thead > tr > th`;
+const row = `${table} > tbody > tr`;
+const cell = `${row} > td`;
+const line = '1px solid var(--mui-palette-divider)';
+const secondary = { color: 'var(--mui-palette-text-secondary)' };
+const primary = { color: 'var(--mui-palette-text-primary)' };
 
-/** Selects within the list's own table only: an expanded row may show other tables. */
-const own = (selector: string) => `& ${selector}:where(:not(.panel *))`;
+const cells = {
+  [`${headCell}, ${cell}`]: {
+    boxSizing: 'border-box',
+    height: 40,
+    padding: '0 12px',
+    fontSize: 14,
+    lineHeight: 1.45,
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    borderBottom: line,
+    ...primary,
+  },
+  [headCell]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    fontSize: 12,
+    fontWeight: 600,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    ...secondary,
+  },
+  [`${headCell}:last-of-type, ${cell}:last-of-type`]: { paddingRight: 8 },
+  [`${table}.compact > tbody > tr > td`]: { height: 32 },
+  [`${row}:last-of-type > td`]: { borderBottom: 0 },
+  [`${headCell}.right, ${cell}.right`]: { textAlign: 'right' },
+  [`${headCell}.selection, ${cell}.selection`]: { width: 40, paddingRight: 0 },
+  [`${cell}.anywhere`]: { overflowWrap: 'anywhere' },
+  [`${cell}.nowrap`]: { whiteSpace: 'nowrap' },
+} as const;
 
-const actionsOnHover = {
-  '& .row-actions': { opacity: { xs: 1, md: 0 } },
-  '& tr:hover .row-actions, & tr:focus-within .row-actions': { opacity: 1 },
-  '@media (hover: none)': { '& .row-actions': { opacity: 1 } },
-};
+const rows = {
+  [`${row}.opens`]: { cursor: 'pointer' },
+  [`${row}.is-open`]: {
+    backgroundColor:
+      'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-selectedOpacity))',
+  },
+  [`${row}:not(.opened):hover`]: { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // The panel of an expanded row is as high as its content.
+  [`${row}.opened > td`]: { height: 'auto' },
+  // As wide as the visible part of a table that scrolls sideways.
+  [`${row}.opened > td > .panel`]: {
+    position: 'sticky',
+    left: 12,
+    width: 'calc(100cqi - 24px)',
+    paddingBlock: 8,
+  },
+} as const;
+
+/** Sorting: the arrow is there for the column in order, and for the one that is pointed at. */
+const sorting = {
+  '.sort-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    border: 0,
+    margin: 0,
+    padding: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '.sort-button > .icon': {
+    width: 18,
+    height: 18,
+    margin: '0 4px',
+    opacity: 0,
+    transition: 'opacity 160ms, transform 160ms',
+  },
+  '.sort-button:hover > .icon, .sort-button:focus-visible > .icon': { opacity: 0.5 },
+  '.sort-button[data-sorted]': primary,
+  '.sort-button[data-sorted] > .icon': { opacity: 1, ...secondary },
+  '.sort-button[data-sorted=ASC] > .icon': { transform: 'rotate(180deg)' },
+} as const;
+
+const contents = {
+  '.row-link': {
+    color: 'inherit',
+    fontWeight: 500,
+    textDecoration: 'none',
+    overflowWrap: 'break-word',
+  },
+  '.row-link:hover': { textDecoration: 'underline' },
+  '.row-actions, .row-buttons': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    whiteSpace: 'nowrap',
+  },
+  '@media (min-width: 900px) and (hover: hover)': {
+    [`${row} .row-actions`]: { opacity: 0 },
+    [`${row}:hover .row-actions, ${row}:focus-within .row-actions`]: { opacity: 1 },
+  },
+  '.opening': { display: 'flex', alignItems: 'center' },
+  '.open-button': { marginLeft: -4, marginRight: 2 },
+  '.open-button > .icon': {
+    width: 18,
+    height: 18,
+    transform: 'rotate(-90deg)',
+    transition: 'transform 120ms',
+  },
+  '.open-button[aria-expanded=true] > .icon': { transform: 'none' },
+  '.row-checkbox': {
+    width: 16,
+    height: 16,
+    margin: '4px 0',
+    verticalAlign: 'middle',
+    accentColor: 'var(--mui-palette-primary-main)',
+    cursor: 'pointer',
+  },
+} as const;
 
 /** On a phone a row is two lines: the first cell, then the others, with the actions at the end. */
 const twoLines = {
-  [own('thead')]: { display: 'none' },
-  [`${own('table')}, ${own('tbody')}`]: { display: 'block' },
-  [own('tbody tr')]: {
+  [`${table} > thead`]: { display: 'none' },
+  [`${table}, ${table} > tbody`]: { display: 'block' },
+  [row]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 2,
+    columnGap: 8,
     padding: '8px 12px',
-    borderBottom: '1px solid var(--mui-palette-divider)',
+    borderBottom: line,
   },
-  [own('tbody td')]: {
+  [`${cell}, ${table}.compact > tbody > tr > td`]: {
     display: 'block',
     height: 'auto',
     border: 0,
     padding: 0,
     gridColumn: 1,
-    color: 'text.secondary',
     fontSize: 13,
     overflowWrap: 'anywhere',
     textAlign: 'start',
+    ...secondary,
   },
-  [own('tbody td:first-of-type')]: { color: 'text.primary', fontSize: 14, fontWeight: 600 },
-  [own('tbody td .MuiTypography-body2')]: { fontSize: 'inherit' },
-  [own('tbody td:empty')]: { display: 'none' },
-  [own('tbody td:last-of-type:has(.row-actions)')]: {
-    gridColumn: 2,
-    gridRow: '1 / span 6',
-    alignSelf: 'center',
-  },
-};
+  [`${cell}:first-of-type`]: { fontSize: 14, fontWeight: 600, ...primary },
+  [`${cell}:empty`]: { display: 'none' },
+  [`${cell}.actions`]: { gridColumn: 2, gridRow: '1 / span 6', alignSelf: 'center' },
+} as const;
 
 /** The same where rows can be selected: the box stands before both lines. */
+const selectable = `${row}:has(> .selection)`;
 const selectableLines = {
-  '& tbody tr:has(> .selection)': {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    '& > td': { gridColumn: 2 },
-    '& > td.selection': {
-      gridColumn: 1,
-      gridRow: '1 / span 6',
-      alignSelf: 'center',
-      width: 'auto',
-    },
-    '& > td:nth-of-type(2)': { color: 'text.primary', fontSize: 14, fontWeight: 600 },
-    '& > td:last-of-type:has(.row-actions)': { gridColumn: 3 },
+  [selectable]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  [`${selectable} > td`]: { gridColumn: 2 },
+  [`${selectable} > td.selection`]: {
+    gridColumn: 1,
+    gridRow: '1 / span 6',
+    alignSelf: 'center',
+    width: 'auto',
   },
-};
+  [`${selectable} > td:nth-of-type(2)`]: { fontSize: 14, fontWeight: 600, ...primary },
+  [`${selectable} > td.actions`]: { gridColumn: 3 },
+} as const;
 
 /**
  * On a phone, a row that opens in place: its `first-line` cells, then the others one after another
  * in a second line, with the button that opens it at the start of both. What is `wide-only` is left
  * out, and a `takes-rest` cell is cut where the line ends.
  */
+const opening = `${row}:has(> .first-line)`;
 const openingLines = {
-  '& tbody tr:has(> .first-line)': {
+  [opening]: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 2,
+    columnGap: 8,
     position: 'relative',
-    paddingLeft: '40px',
-    '&::after': { content: '""', order: 2, flexBasis: '100%' },
-    '& > td': {
-      order: 3,
-      color: 'text.secondary',
-      fontSize: 13,
-      fontWeight: 400,
-      textAlign: 'start',
-    },
-    '& > td.first-line': { order: 1, color: 'text.primary', fontWeight: 600 },
-    '& .wide-only': { display: 'none' },
-    // Words beside an icon that says the same are for screen readers only.
-    '& .words': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& > td.takes-rest': { flex: '1 1 0', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
-    '& .open-button': { position: 'absolute', left: '8px', top: '12px' },
+    paddingLeft: 40,
   },
-  '& tbody tr.opened': { display: 'block', padding: '0 12px' },
-  '& tbody tr.opened > td:first-of-type': { color: 'text.primary', fontSize: 14, fontWeight: 400 },
-};
+  [`${opening}::after`]: { content: '""', order: 2, flexBasis: '100%' },
+  [`${opening} > td`]: { order: 3, fontSize: 13, fontWeight: 400, ...secondary },
+  [`${opening} > td.first-line`]: { order: 1, fontWeight: 600, ...primary },
+  [`${opening} .wide-only`]: { display: 'none' },
+  // Words beside an icon that says the same are for screen readers only.
+  [`${opening} .words`]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  [`${opening} > td.takes-rest`]: {
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  [`${opening} .open-button`]: { position: 'absolute', left: 12, top: 12 },
+  [`${row}.opened`]: { display: 'block', padding: '0 12px' },
+  [`${row}.opened > td:first-of-type`]: { fontSize: 14, fontWeight: 400 },
+} as const;
 
-/** How every table looks: 40 px rows (32 compact), sticky head, two-line rows on a phone. */
-export const tableStyle = (isCompact: boolean): SxProps<Theme> => ({
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto', containerType: 'inline-size' },
-  '& .RaDataTable-table': { tableLayout: 'auto' },
-  [own('thead th')]: { position: 'sticky', top: 0, zIndex: 1 },
-  [own('tbody td')]: { height: isCompact ? 32 : 40, paddingTop: 0, paddingBottom: 0 },
-  '& tbody tr.RaDataTable-clickableRow': { cursor: 'pointer' },
-  [own('tbody tr:last-of-type td')]: { borderBottom: 0 },
-  [own('tbody tr:hover')]: { backgroundColor: 'var(--mui-palette-action-hover)' },
-  // The panel of an expanded row is not clickable, and as high as its content.
-  '& tbody tr.opened': { cursor: 'auto', backgroundColor: 'transparent' },
-  '& tbody tr.opened > td': { height: 'auto' },
-  // As wide as the visible part of a table that scrolls sideways.
-  '& tbody tr.opened .panel': {
-    position: 'sticky',
-    left: 12,
-    width: 'calc(100cqi - 24px)',
-    paddingBlock: '8px',
-  },
-  '& .selection': { width: 40, paddingRight: 0 },
-  [`${own('th:last-of-type')}, ${own('td:last-of-type')}`]: { paddingRight: 2 },
-  ...actionsOnHover,
+/** How every list looks: 40 px rows (32 compact), sticky head, two-line rows on a phone. */
+export const tableStyle = {
+  '.table-box': { overflowX: 'auto', containerType: 'inline-size' },
+  [table]: { width: '100%', borderCollapse: 'collapse', borderSpacing: 0 },
+  ...cells,
+  ...rows,
+  ...sorting,
+  ...contents,
+  // Such content is cut before the table grows wider than its box.
+  '@media (min-width: 900px)': { [`${cell}.cut > *`]: { maxWidth: 170 } },
+  '@media (min-width: 1536px)': { [`${cell}.cut > *`]: { maxWidth: 480 } },
   // A long word does not widen its column at the cost of the others.
   '@media (min-width: 600px)': {
-    [own('tbody tr:not(.opened) > td:not(.takes-rest)')]: {
+    [`${row}:not(.opened) > td:not(.takes-rest)`]: {
       maxWidth: 280,
       overflowWrap: 'break-word',
     },
   },
   '@media (max-width: 599.95px)': { ...twoLines, ...selectableLines, ...openingLines },
-});
+} as const;

@@ -1,25 +1,37 @@
+import { useEvent } from 'ra-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long an element has to be on screen (ms), so that scrolling past it does not count. */
 const patience = 200;
 
-/** True from the moment on at which the element with the `ref` was on screen for a while. */
-export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
+/** Calls `onSeen` once the element with the `ref` was on screen for a while. */
+export function useWhenInView<E extends Element>(onSeen: () => void): RefObject<E> {
   const ref = useRef<E>(null);
-  const [wasSeen, setWasSeen] = useState(false);
+  const see = useEvent(onSeen);
   useEffect(() => {
     const element = ref.current;
-    if (!element || wasSeen) return;
+    if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => setWasSeen(true), patience);
+      if (!entry?.isIntersecting) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        see();
+      }, patience);
     });
     observer.observe(element);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [wasSeen]);
+  }, [see]);
+  return ref;
+}
+
+/** True from the moment on at which the element with the `ref` was on screen for a while. */
+export function useInView<E extends Element>(): [RefObject<E>, boolean] {
+  const [wasSeen, setWasSeen] = useState(false);
+  const ref = useWhenInView<E>(() => setWasSeen(true));
   return [ref, wasSeen];
 }

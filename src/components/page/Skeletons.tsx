@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIsLate } from './useIsLate';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -20,27 +20,19 @@ const Waiting = ({ children }: { children: ReactNode }) => {
   );
 };
 
-export const TableSkeleton = ({ rows = 10 }: { rows?: number }) => (
-  <Waiting>
-    {times(rows).map((row) => (
-      <Box
-        key={row}
-        sx={{
-          height: 40,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 6,
-          borderBottom: '1px solid var(--mui-palette-divider)',
-          px: 3,
-        }}
-      >
-        <Skeleton width="24%" />
-        <Skeleton width="32%" />
-        <Skeleton width="16%" />
-      </Box>
-    ))}
-  </Waiting>
-);
+export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?: number }) {
+  return (
+    <Waiting>
+      {times(rows).map((row) => (
+        <div key={row} className="skeleton-row">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </Waiting>
+  );
+});
 
 export const FormSkeleton = ({ sections = 2 }: { sections?: number }) => (
   <Waiting>

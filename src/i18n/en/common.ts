@@ -130,6 +130,8 @@ export const common = {
     autoRefresh: 'Refresh every %{smart_count} second |||| Refresh every %{smart_count} seconds',
     refreshFailed: 'This list could not be refreshed; what is shown may be old.',
     noAccounts: 'This service provider has no accounts.',
+    noName: 'Name unknown',
+    pages: 'Pages',
   },
   rows: {
     drag: 'Drag to move',
@@ -220,4 +222,5 @@ export const common = {
   },
   notFound: { title: 'Not found', text: "That page doesn't exist.", home: 'Go to the start' },
   loading: 'Loading…',
+  choices: { open: 'Open', close: 'Close', clear: 'Clear' },
 };

@@ -139,6 +139,8 @@ export const common: typeof english = {
       'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
     refreshFailed: 'Cette liste n’a pas pu être actualisée ; ce qui est affiché peut dater.',
     noAccounts: 'Ce fournisseur n’a aucun compte.',
+    noName: 'Nom inconnu',
+    pages: 'Pages',
   },
   rows: {
     drag: 'Glisser pour déplacer',
@@ -234,4 +236,5 @@ export const common: typeof english = {
     home: 'Aller au début',
   },
   loading: 'Chargement…',
+  choices: { open: 'Ouvrir', close: 'Fermer', clear: 'Vider' },
 };

@@ -1,29 +1,27 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { ShortSid } from '../../components/inputs/ShortSid';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
-const Column = DataTable.Col<Account>;
+const Column = ListColumn<Account>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Active or not, and what else is on: recording and debug logging. */
-const AccountState = ({ account }: { account: Account }) => {
-  const translate = useTranslate();
+const accountStates = (account: Account, translate: (key: string) => string) => {
   const extra = [
     account.record_all_calls && 'recording',
     account.enable_debug_log && 'debugLog',
   ].filter((word) => typeof word === 'string');
   const isActive = account.is_active;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <span className="states">
       <StateLabel
         state={isActive ? 'on' : 'off'}
         label={translate(`resources.accounts.state.${isActive ? 'active' : 'inactive'}`)}
@@ -31,7 +29,7 @@ const AccountState = ({ account }: { account: Account }) => {
       {extra.map((word) => (
         <StateLabel key={word} state="info" label={translate(`resources.accounts.state.${word}`)} />
       ))}
-    </Box>
+    </span>
   );
 };
 
@@ -39,11 +37,11 @@ export const AccountList = () => {
   const translate = useTranslate();
   return (
     <ListPage sort={byName} filters={<SearchField />}>
-      <DataTable rowClick="edit" bulkActionButtons={false}>
+      <ListTable>
         <Column
           source="name"
           label={translate('resources.accounts.columns.name')}
-          render={({ name }) => <RecordLink>{name}</RecordLink>}
+          render={({ name }, { link }) => link(name)}
         />
         <Column
           source="account_sid"
@@ -65,10 +63,10 @@ export const AccountList = () => {
         <Column
           source="is_active"
           label={translate('resources.accounts.columns.state')}
-          render={(account) => <AccountState account={account} />}
+          render={(account) => accountStates(account, translate)}
         />
         <ActionsColumn deleteDialog={DeleteAccountDialog} />
-      </DataTable>
+      </ListTable>
     </ListPage>
   );
 };

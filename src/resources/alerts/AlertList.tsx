@@ -1,5 +1,4 @@
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useEffect } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
@@ -7,7 +6,8 @@ import { formatTime, timeZoneName } from '../../components/fields/format';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
-import { ExpandableTable, ExpandCell } from '../../components/list/ExpandableTable';
+import { ExpandableTable } from '../../components/list/ExpandableTable';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
@@ -17,7 +17,7 @@ import type { Alert } from '../../types';
 import { AlertDetails } from './AlertDetails';
 import { alertKindOf } from './alertKinds';
 
-const Column = DataTable.Col<Alert>;
+const Column = ListColumn<Alert>;
 const newestFirst = { field: 'time', order: 'DESC' } as const;
 const required = { date: 'today' };
 
@@ -59,25 +59,15 @@ const AlertTable = () => {
   const kindText = (alert: Alert) =>
     translate(`resources.alerts.kinds.${alertKindOf(alert)?.name ?? 'unknown'}`);
   return (
-    <ExpandableTable panel={panel}>
+    <ExpandableTable panel={panel} nameOf={nameOf}>
       <Column
         source="time"
         label={timeLabel}
         disableSort
-        render={({ time }) => (
-          <ExpandCell nameOf={nameOf}>
-            <RowTime time={time} />
-          </ExpandCell>
-        )}
+        render={({ time }) => <RowTime time={time} />}
       />
-      <Column
-        source="alert_type"
-        disableSort
-        cellClassName="takes-rest"
-        sx={{ whiteSpace: 'nowrap' }}
-        render={kindText}
-      />
-      <Column source="message" disableSort cellClassName="first-line" />
+      <Column source="alert_type" disableSort className="takes-rest nowrap" render={kindText} />
+      <Column source="message" disableSort className="first-line" />
     </ExpandableTable>
   );
 };

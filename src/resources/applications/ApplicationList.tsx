@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
@@ -7,69 +6,64 @@ import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { EmptyState } from '../../components/page/EmptyState';
-import { useAccount, useAccounts } from '../../components/useAccounts';
-import type { Application, Webhook } from '../../types';
+import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
+import type { Account, Application } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
-const Column = DataTable.Col<Application>;
+const Column = ListColumn<Application>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Whether the calls of an application are recorded: by itself, by its account, or not. */
-const RecordingState = ({ application }: { application: Application }) => {
-  const translate = useTranslate();
-  const { account } = useAccount(application.account_sid);
-  const by = account?.record_all_calls ? 'account' : application.record_all_calls ? 'on' : 'off';
-  return (
-    <StateLabel
-      state={by === 'off' ? 'off' : 'on'}
-      label={translate(`resources.applications.recording.${by}`)}
-    />
-  );
-};
-
-/** The method and the address of a webhook. */
-const HookAddress = ({ hook }: { hook: Webhook | null }) =>
-  hook && (
-    <MonoText title={hook.url}>
-      {hook.method} {hook.url}
-    </MonoText>
-  );
+const recordingOf = ({ record_all_calls }: Application, account: Account | undefined) =>
+  account?.record_all_calls ? 'account' : record_all_calls ? 'on' : 'off';
 
 const ApplicationTable = () => {
   const translate = useTranslate();
   const { features } = useConsole();
-  const isWhole = useIsFullyLoaded();
+  const accounts = useAccountsBySid();
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
+    <ListTable>
       <Column
         source="name"
         label={translate('resources.applications.columns.name')}
-        disableSort={!isWhole}
-        render={({ name }) => <RecordLink>{name}</RecordLink>}
+        render={({ name }, { link }) => link(name)}
       />
       <AccountColumn />
       <Column
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
         disableSort
-        render={({ call_hook }) => <HookAddress hook={call_hook} />}
+        render={({ call_hook: hook }) =>
+          hook && (
+            <MonoText title={hook.url}>
+              {hook.method} {hook.url}
+            </MonoText>
+          )
+        }
       />
       {features.callRecording && (
         <Column
           source="record_all_calls"
           label={translate('resources.applications.columns.recording')}
-          disableSort={!isWhole}
-          render={(application) => <RecordingState application={application} />}
+          render={(application) => {
+            const by = recordingOf(application, accounts.get(application.account_sid));
+            return (
+              <StateLabel
+                state={by === 'off' ? 'off' : 'on'}
+                label={translate(`resources.applications.recording.${by}`)}
+              />
+            );
+          }}
         />
       )}
       <ActionsColumn deleteDialog={DeleteApplicationDialog} />
-    </DataTable>
+    </ListTable>
   );
 };
 

@@ -1,23 +1,21 @@
 import Alert from '@mui/material/Alert';
 import { useListContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
-import { useRowClick } from '../../components/list/useRowClick';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
-import { ActivityState, RegistrationState } from './CarrierState';
+import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
 
-const Column = DataTable.Col<Carrier>;
+const Column = ListColumn<Carrier>;
 const byName = { field: 'name', order: 'ASC' } as const;
 const label = (column: string) => `resources.carriers.columns.${column}`;
 
@@ -39,15 +37,12 @@ const RealmNotice = () => {
 
 const CarrierTable = () => {
   const translate = useTranslate();
-  const isWhole = useIsFullyLoaded();
-  const rowClick = useRowClick();
   return (
-    <DataTable {...rowClick} bulkActionButtons={false}>
+    <ListTable>
       <Column
         source="name"
         label={translate(label('name'))}
-        disableSort={!isWhole}
-        render={({ name }) => <RecordLink>{name}</RecordLink>}
+        render={({ name }, { link }) => link(name)}
       />
       <AccountColumn
         label={translate(label('account_sid'))}
@@ -56,14 +51,13 @@ const CarrierTable = () => {
       <Column
         source="is_active"
         label={translate(label('is_active'))}
-        disableSort={!isWhole}
-        render={ActivityState}
+        render={(carrier) => activityState(carrier, translate)}
       />
       <Column
         source="register_status"
         label={translate(label('register_status'))}
         disableSort
-        render={RegistrationState}
+        render={(carrier) => registrationState(carrier, translate)}
       />
       <Column
         label={translate(label('gateways'))}
@@ -71,7 +65,7 @@ const CarrierTable = () => {
         render={({ id }) => <GatewayCount sid={id} />}
       />
       <ActionsColumn deleteDialog={DeleteCarrierDialog} />
-    </DataTable>
+    </ListTable>
   );
 };
 

@@ -1,53 +1,57 @@
-import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { useInView } from '../../components/list/useInView';
+import { useWhenInView } from '../../components/list/useInView';
+import { useQueryState } from '../../components/list/useQueryState';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import type { GatewayCounts } from '../../types';
 
 /** The query of a carrier's counts; invalidated when the carrier is saved. */
 export const gatewayCountsKey = (sid: string) => ['carriers', 'gatewayCounts', sid];
 
-/** How long a count is used without asking again (ms); saving the carrier invalidates it. */
-const staleTime = 300_000;
+/** How long a count is used without asking again (ms); saving the carrier invalidates it (decision 89). */
+const staleTime = 15 * 60_000;
 
 /** How many gateways a carrier has in each direction, counted once its row is on screen. */
 export const GatewayCount = ({ sid }: { sid: string }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [ref, isOnScreen] = useInView<HTMLSpanElement>();
-  const { data, error } = useQuery({
-    queryKey: gatewayCountsKey(sid),
-    queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),
-    enabled: isOnScreen,
-    staleTime,
-    retry: false,
-  });
-  if (data) {
+  const client = useQueryClient();
+  const { data, error } = useQueryState<GatewayCounts>(gatewayCountsKey(sid)) ?? {};
+  const count = () =>
+    client
+      .fetchQuery({
+        queryKey: gatewayCountsKey(sid),
+        queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),
+        staleTime,
+        gcTime: staleTime,
+        retry: false,
+      })
+      // What went wrong is in the state of the query.
+      .catch(() => undefined);
+  const ref = useWhenInView<HTMLSpanElement>(count);
+  // Whoever leaves does not wait for what is still to be counted.
+  useEffect(() => {
+    const queryKey = gatewayCountsKey(sid);
+    return () => void client.cancelQueries({ queryKey });
+  }, [client, sid]);
+  if (error && !data) {
     return (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {translate('resources.carriers.gateways.inbound', { smart_count: data.inbound })}
-        {', '}
-        {translate('resources.carriers.gateways.outbound', { smart_count: data.outbound })}
-      </Box>
-    );
-  }
-  if (error) {
-    const text = errorText(error).join(' ');
-    return (
-      <Tooltip title={text}>
-        <Box component="span" tabIndex={0}>
-          <StateLabel state="error" label={translate('resources.carriers.gateways.failed')} />
-        </Box>
-      </Tooltip>
+      <StateLabel
+        state="error"
+        label={translate('resources.carriers.gateways.failed')}
+        details={errorText(error).join(' ')}
+      />
     );
   }
   return (
-    <Box component="span" ref={ref} color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-      {translate('resources.carriers.gateways.checking')}
-    </Box>
+    <span ref={ref} className={data ? 'nowrap' : 'nowrap muted'}>
+      {data
+        ? `${translate('resources.carriers.gateways.inbound', { smart_count: data.inbound })}, ${translate('resources.carriers.gateways.outbound', { smart_count: data.outbound })}`
+        : translate('resources.carriers.gateways.checking')}
+    </span>
   );
 };

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
@@ -32,21 +30,17 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
       },
     );
   return (
-    // The row behind opens the client; this only switches it.
-    <Box
-      component="span"
-      onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ml: -1.75, cursor: 'default' }}
-    >
-      <Switch
+    <label className="plain-switch">
+      <input
+        type="checkbox"
+        role="switch"
         checked={is_active}
+        aria-checked={is_active}
         disabled={isPending}
         onChange={toggle}
-        slotProps={{
-          input: { 'aria-label': translate('resources.clients.action.toggle', { name: username }) },
-        }}
+        aria-label={translate('resources.clients.action.toggle', { name: username })}
       />
       {label}
-    </Box>
+    </label>
   );
 };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { EmptyList } from '../../components/list/EmptyList';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount, useAccounts } from '../../components/useAccounts';
@@ -16,7 +16,7 @@ import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteClientDialog } from './DeleteClientDialog';
 import { SipRealm } from './SipRealm';
 
-const Column = DataTable.Col<SipClient>;
+const Column = ListColumn<SipClient>;
 const byName = { field: 'username', order: 'ASC' } as const;
 
 /** The SIP realm of the own account, or of the one that the list is narrowed to. */
@@ -46,8 +46,8 @@ export const ClientList = () => {
       notice={<ListRealm />}
       empty={<EmptyList missing={accounts?.length === 0 && 'account'} />}
     >
-      <DataTable rowClick="edit" bulkActionButtons={false}>
-        <Column source="username" render={({ username }) => <RecordLink>{username}</RecordLink>} />
+      <ListTable>
+        <Column source="username" render={({ username }, { link }) => link(username)} />
         <AccountColumn />
         <Column
           source="is_active"
@@ -55,7 +55,7 @@ export const ClientList = () => {
           render={(client) => <ActiveSwitch client={client} />}
         />
         <ActionsColumn deleteDialog={DeleteClientDialog} />
-      </DataTable>
+      </ListTable>
     </ListPage>
   );
 };

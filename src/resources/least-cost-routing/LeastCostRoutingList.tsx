@@ -1,45 +1,46 @@
 import { useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useAccount } from '../../components/useAccounts';
+import { useAccountsBySid } from '../../components/useAccounts';
 import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
-const Column = DataTable.Col<LeastCostRouting>;
+const Column = ListColumn<LeastCostRouting>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The system's own default route does not count (rule 12.2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
 
-/** The account, or the service provider, whose calls a table routes. */
-const OwnerName = ({ table }: { table: LeastCostRouting }) => {
-  const { account } = useAccount(table.account_sid);
+/** The names of the accounts and of the service providers, whose calls the tables route. */
+function useOwnerName(): (table: LeastCostRouting) => string {
+  const accounts = useAccountsBySid();
   const { data: providers } = useServiceProviders();
-  const owner = table.account_sid
-    ? account
-    : providers?.find(({ id }) => id === table.service_provider_sid);
-  return owner?.name ?? null;
-};
+  return ({ account_sid, service_provider_sid }) => {
+    const provider = providers?.find(({ id }) => id === service_provider_sid);
+    return (account_sid ? accounts.get(account_sid) : provider)?.name ?? '';
+  };
+}
 
 const RoutingTable = () => {
   const translate = useTranslate();
+  const ownerName = useOwnerName();
   const nameOf = ({ name }: LeastCostRouting) =>
     name || translate('resources.least-cost-routing.unnamed');
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <Column source="name" render={(table) => <RecordLink>{nameOf(table)}</RecordLink>} />
+    <ListTable>
+      <Column source="name" render={(table, { link }) => link(nameOf(table))} />
       <Column
         source="account_sid"
         label={translate('resources.least-cost-routing.columns.owner')}
         disableSort
-        render={(table) => <OwnerName table={table} />}
+        render={ownerName}
       />
       <Column
         source="is_active"
@@ -59,7 +60,7 @@ const RoutingTable = () => {
         }
       />
       <ActionsColumn nameOf={nameOf} deleteDialog={DeleteRoutingDialog} />
-    </DataTable>
+    </ListTable>
   );
 };
 

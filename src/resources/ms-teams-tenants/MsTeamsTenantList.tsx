@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, TextField } from 'ra-ui-materialui';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { EmptyList } from '../../components/list/EmptyList';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
+import { ReferenceColumn } from '../../components/list/ReferenceColumn';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { TableSkeleton } from '../../components/page/Skeletons';
@@ -13,31 +14,22 @@ import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
-const Column = DataTable.Col<MsTeamsTenant>;
+const Column = ListColumn<MsTeamsTenant>;
 const byName = { field: 'tenant_fqdn', order: 'ASC' } as const;
 
 const TenantTable = () => {
   const translate = useTranslate();
   return (
-    <DataTable rowClick="edit" bulkActionButtons={false}>
-      <Column
-        source="tenant_fqdn"
-        render={({ tenant_fqdn }) => <RecordLink>{tenant_fqdn}</RecordLink>}
-      />
+    <ListTable>
+      <Column source="tenant_fqdn" render={({ tenant_fqdn }, { link }) => link(tenant_fqdn)} />
       <AccountColumn />
-      <Column source="application_sid" disableSort>
-        <ReferenceField
-          source="application_sid"
-          reference="applications"
-          link={false}
-          emptyText={translate('app.form.none')}
-          queryOptions={{ retry: false }}
-        >
-          <TextField source="name" component="span" variant="inherit" />
-        </ReferenceField>
-      </Column>
+      <ReferenceColumn
+        resource="applications"
+        source="application_sid"
+        emptyText={translate('app.form.none')}
+      />
       <ActionsColumn />
-    </DataTable>
+    </ListTable>
   );
 };
 

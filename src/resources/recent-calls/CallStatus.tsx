@@ -1,20 +1,11 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
 import { sipSeverity, useSipReason } from './sipReason';
 
-const reasonStyle = {
-  ml: 2,
-  minWidth: 0,
-  // What the words of the status leave: the words themselves are cut last.
-  flex: '1 1 0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'text.secondary',
-  fontSize: 13,
-} as const;
+const style = { display: 'flex', alignItems: 'center', minWidth: 0 };
+/** What the words of the status leave: the words themselves are cut last. */
+const reasonStyle = { marginLeft: 8, minWidth: 0, flex: '1 1 0', fontSize: 13 };
 
 /** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
 export const CallStatus = ({ call }: { call: RecentCall }) => {
@@ -34,16 +25,13 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
   const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (
-    <Box
-      title={[label, reason].filter(Boolean).join(', ')}
-      sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}
-    >
+    <div style={style} title={[label, reason].filter(Boolean).join(', ')}>
       <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
       {reason && (
-        <Box component="span" className="wide-only" sx={reasonStyle}>
+        <span className="wide-only muted one-line" style={reasonStyle}>
           {reason}
-        </Box>
+        </span>
       )}
-    </Box>
+    </div>
   );
 };

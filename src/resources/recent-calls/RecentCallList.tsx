@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useCallback, useMemo } from 'react';
 import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
 import { MonoText } from '../../components/fields/MonoText';
@@ -8,7 +7,8 @@ import { readableNumber } from '../../components/fields/phoneNumber';
 import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { DateFilter } from '../../components/list/DateFilter';
-import { ExpandableTable, ExpandCell } from '../../components/list/ExpandableTable';
+import { ExpandableTable } from '../../components/list/ExpandableTable';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { SearchField } from '../../components/list/SearchField';
@@ -21,6 +21,7 @@ import { CallPanel } from './CallPanel';
 import { CallStatus } from './CallStatus';
 import { MissingCall } from './MissingCall';
 
+const Column = ListColumn<RecentCall>;
 /** A number or SIP user of a call as people read it, and in its title as it is stored. */
 const CallNumber = ({ number }: { number: string }) => (
   <MonoText title={number}>{readableNumber(number)}</MonoText>
@@ -36,13 +37,9 @@ const CallInRow = ({ call }: { call: RecentCall }) => (
   </Box>
 );
 
-const Column = DataTable.Col<RecentCall>;
 const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
 /** Milliseconds after the last key until the platform is asked (rule 13.1). */
 const pauseBeforeSearch = 1000;
-
-/** What a call ended with is cut before the table grows wider than its box. */
-const statusWidth = { maxWidth: { md: 170, xl: 480 } };
 
 const Filters = () => {
   const translate = useTranslate();
@@ -91,16 +88,12 @@ const CallTable = () => {
   );
   const panel = useCallback((call: RecentCall) => <CallInRow call={call} />, []);
   return (
-    <ExpandableTable panel={panel}>
+    <ExpandableTable panel={panel} nameOf={nameOf}>
       <Column
         source="attempted_at"
         label={timeLabel}
         disableSort
-        render={({ attempted_at }) => (
-          <ExpandCell nameOf={nameOf}>
-            <RowTime time={attempted_at} />
-          </ExpandCell>
-        )}
+        render={({ attempted_at }) => <RowTime time={attempted_at} />}
       />
       <Column
         source="direction"
@@ -110,34 +103,29 @@ const CallTable = () => {
       <Column
         source="from"
         disableSort
-        cellClassName="first-line"
+        className="first-line"
         render={({ from }) => <CallNumber number={from} />}
       />
       <Column
         source="to"
         disableSort
-        cellClassName="first-line"
+        className="first-line"
         render={({ to }) => <CallNumber number={to} />}
       />
       <Column
         source="answered"
         disableSort
-        cellClassName="takes-rest"
-        render={(call) => (
-          <Box sx={statusWidth}>
-            <CallStatus call={call} />
-          </Box>
-        )}
+        className="takes-rest cut"
+        render={(call) => <CallStatus call={call} />}
       />
       <Column
         source="duration"
         align="right"
         disableSort
-        cellClassName="wide-only"
-        sx={{ whiteSpace: 'nowrap' }}
+        className="wide-only nowrap"
         render={({ duration }) => formatSeconds(duration, locale)}
       />
-      <Column source="trunk" disableSort cellClassName="wide-only" />
+      <Column source="trunk" disableSort className="wide-only" />
     </ExpandableTable>
   );
 };

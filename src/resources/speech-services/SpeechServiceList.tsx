@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { AddButton } from '../../components/list/AddButton';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useRowClick } from '../../components/list/useRowClick';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
@@ -20,7 +19,7 @@ import { TestButton } from './TestButton';
 import { TestState } from './TestState';
 import { useTestAll } from './useSpeechTest';
 
-const Column = DataTable.Col<SpeechCredential>;
+const Column = ListColumn<SpeechCredential>;
 const byVendor = { field: 'vendor', order: 'ASC' } as const;
 
 const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
@@ -47,24 +46,21 @@ const TestAllButton = () => {
   );
 };
 
+/** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
+const labelStyle = { maxWidth: 200, overflowWrap: 'anywhere' } as const;
+const testStyle = { display: 'flex', alignItems: 'center', gap: 12 };
+
 const SpeechTable = () => {
   const translate = useTranslate();
-  const rowClick = useRowClick();
   const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
   const columns = 'resources.speech-services.columns';
   const belongsTo = 'resources.speech-services.belongsTo';
   return (
-    <DataTable {...rowClick} bulkActionButtons={false}>
-      <Column
-        source="vendor"
-        render={(credential) => <RecordLink>{vendorName(credential.vendor)}</RecordLink>}
-      />
+    <ListTable>
+      <Column source="vendor" render={({ vendor }, { link }) => link(vendorName(vendor))} />
       <Column
         source="label"
-        // As wide as a label usually is: a longer one is broken rather than the vendors' names.
-        render={({ label }) =>
-          label && <Box sx={{ maxWidth: { sm: 200 }, overflowWrap: 'anywhere' }}>{label}</Box>
-        }
+        render={({ label }) => label && <div style={labelStyle}>{label}</div>}
       />
       <Column
         source="use_for_tts"
@@ -91,17 +87,17 @@ const SpeechTable = () => {
         label={translate(`${columns}.status`)}
         disableSort
         render={(credential) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <div style={testStyle}>
             <TestButton credential={credential} />
             <TestState credential={credential} />
-          </Box>
+          </div>
         )}
       />
       <ActionsColumn<SpeechCredential>
         nameOf={(credential) => credentialName(credential, translate)}
         deleteDialog={DeleteSpeechDialog}
       />
-    </DataTable>
+    </ListTable>
   );
 };
 

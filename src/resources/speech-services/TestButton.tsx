@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { asButton } from '../../components/plain/asButton';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
 import { useSpeechTest } from './useSpeechTest';
@@ -11,24 +11,19 @@ interface TestButtonProps {
 }
 
 /** Tries a credential at its vendor. It works in a form that is disabled as a whole. */
-export const TestButton = ({ credential, isOutlined }: TestButtonProps) => {
+export const TestButton = ({ credential, isOutlined = false }: TestButtonProps) => {
   const translate = useTranslate();
-  const { refetch, isFetching } = useSpeechTest(credential);
+  const { test, isTesting } = useSpeechTest(credential);
   const name = credentialName(credential, translate);
   return (
-    <Button
-      size="small"
-      variant={isOutlined ? 'outlined' : 'text'}
-      component="span"
-      disabled={isFetching}
-      aria-label={translate('resources.speech-services.test.testNamed', { name })}
-      onClick={(event: React.MouseEvent) => {
-        event.stopPropagation();
-        refetch();
-      }}
-      sx={{ flexShrink: 0 }}
+    <span
+      className={isOutlined ? 'text-button outlined' : 'text-button'}
+      aria-disabled={isTesting}
+      {...asButton(translate('resources.speech-services.test.testNamed', { name }), () => {
+        if (!isTesting) test();
+      })}
     >
       {translate('resources.speech-services.test.test')}
-    </Button>
+    </span>
   );
 };

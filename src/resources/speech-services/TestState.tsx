@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatTime } from '../../components/fields/format';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
@@ -13,6 +12,24 @@ import type { SpeechCredential } from '../../types';
 import { useSpeechTest } from './useSpeechTest';
 
 const states: Record<TestOutcome['status'], State> = { ok: 'on', fail: 'error', notTested: 'off' };
+const style = {
+  minWidth: 0,
+  minHeight: 48,
+  boxSizing: 'border-box',
+  lineHeight: 1.35,
+  paddingBlock: 4,
+  display: 'grid',
+  alignContent: 'center',
+} as const;
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'center',
+} as const;
+const timeStyle = { fontSize: 12 };
+const reasonStyle = { fontSize: 12.5, overflowWrap: 'anywhere' } as const;
+
 const key = (name: string) => `resources.speech-services.test.${name}`;
 
 const isoOf = (milliseconds: number) =>
@@ -23,33 +40,29 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const [locale] = useLocaleState();
-  const { data, error, isFetching, dataUpdatedAt, errorUpdatedAt } = useSpeechTest(credential);
+  const {
+    data,
+    error,
+    isTesting,
+    dataUpdatedAt = 0,
+    errorUpdatedAt = 0,
+  } = useSpeechTest(credential);
   const details = (state: State, label: string, reason: string, at: string | null | undefined) => (
-    <Box
-      role="status"
-      sx={{
-        minWidth: 0,
-        minHeight: 48,
-        lineHeight: 1.35,
-        py: 1,
-        display: 'grid',
-        alignContent: 'center',
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+    <div role="status" style={style}>
+      <div style={lineStyle}>
         <StateLabel state={state} label={label} />
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <span className="muted" style={timeStyle}>
           {formatTime(at, locale)}
-        </Box>
-      </Box>
+        </span>
+      </div>
       {reason && (
-        <Box sx={{ fontSize: 12.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <div className="muted" style={reasonStyle}>
           {reason}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
-  if (isFetching) return details('info', translate(key('checking')), '', null);
+  if (isTesting) return details('info', translate(key('checking')), '', null);
   if (error) {
     return details(
       'error',

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useQueryState } from '../../components/list/useQueryState';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import type { SpeechCredential } from '../../types';
+import type { SpeechCredential, SpeechTest } from '../../types';
 
 const testKey = (sid: string) => ['speech-services', 'test', sid];
 
@@ -23,7 +24,11 @@ const useTestQuery = () => {
 /** The result of the last test of one credential, and the way to a new one. */
 export function useSpeechTest({ id }: Pick<SpeechCredential, 'id'>) {
   const queryOf = useTestQuery();
-  return useQuery({ ...queryOf(id), enabled: false, staleTime: Number.POSITIVE_INFINITY });
+  const client = useQueryClient();
+  const state = useQueryState<SpeechTest>(testKey(id));
+  // What went wrong is in the state; a test that runs is not run again.
+  const test = () => client.fetchQuery({ ...queryOf(id), staleTime: 0 }).catch(() => undefined);
+  return { ...state, isTesting: state?.fetchStatus === 'fetching', test };
 }
 
 /** Tests many credentials; the data provider sees to it that at most four run at a time. */

@@ -1,44 +1,59 @@
-import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
-import { RecordLink } from '../../components/list/RecordLink';
+import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
-import { UserState } from './UserState';
+import { userStates } from './userStates';
 
-const Column = DataTable.Col<User>;
+const Column = ListColumn<User>;
 const byName = { field: 'name', order: 'ASC' } as const;
 
-/** The name as a link, with a word beside the operator's own. */
-const UserName = () => {
+/** What a user reaches, with its name: everything, one service provider or one account. */
+const scopeKey = ({ scope }: User) => `resources.users.scope.${scope}`;
+const reachOf = ({ account_name, service_provider_name }: User) =>
+  account_name ?? service_provider_name ?? '';
+
+const selfStyle = { marginLeft: 8, fontSize: 12 };
+
+const UserTable = () => {
   const translate = useTranslate();
   const { identity } = useConsole();
-  const user = useRecordContext<User>();
-  if (!user) return null;
-  return (
-    <>
-      <RecordLink>{user.name}</RecordLink>
-      {user.id === identity.userSid && (
-        <Box component="span" sx={{ ml: 2, fontSize: 12, color: 'text.secondary' }}>
-          {translate('resources.users.action.self')}
-        </Box>
-      )}
-    </>
+  const self = (
+    <span className="muted" style={selfStyle}>
+      {translate('resources.users.action.self')}
+    </span>
   );
-};
-
-/** What a user reaches, with its name: everything, one service provider or one account. */
-const ScopeText = ({ user }: { user: User }) => {
-  const translate = useTranslate();
-  const name = user.account_name ?? user.service_provider_name ?? '';
-  return <>{translate(`resources.users.scope.${user.scope}`, { name })}</>;
+  return (
+    <ListTable>
+      <Column
+        source="name"
+        render={({ id, name }, { link }) => (
+          <>
+            {link(name)}
+            {id === identity.userSid && self}
+          </>
+        )}
+      />
+      <Column source="email" className="anywhere" />
+      <Column
+        source="scope"
+        render={(user) => translate(scopeKey(user), { name: reachOf(user) })}
+      />
+      <Column
+        source="is_active"
+        label="resources.users.fields.state"
+        render={(user) => userStates(user, translate)}
+      />
+      <ActionsColumn deleteDialog={DeleteUserDialog} />
+    </ListTable>
+  );
 };
 
 export const UserList = () => {
@@ -55,19 +70,7 @@ export const UserList = () => {
         </>
       }
     >
-      <DataTable rowClick="edit" bulkActionButtons={false}>
-        <Column source="name">
-          <UserName />
-        </Column>
-        <Column source="email" sx={{ overflowWrap: 'anywhere' }} />
-        <Column source="scope" render={(user) => <ScopeText user={user} />} />
-        <Column
-          source="is_active"
-          label="resources.users.fields.state"
-          render={(user) => <UserState user={user} />}
-        />
-        <ActionsColumn deleteDialog={DeleteUserDialog} />
-      </DataTable>
+      <UserTable />
     </ListPage>
   );
 };

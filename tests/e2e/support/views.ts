@@ -52,8 +52,6 @@ export async function expectAccessible(page: Page, runOnly = everything): Promis
   const options: RunOptions = {
     runOnly,
     resultTypes: ['violations'],
-    // It takes the initial in the badge of a user, which is hidden from readers, for a part of the name.
-    rules: { 'label-content-name-mismatch': { enabled: false } },
   };
   const found = await page.evaluate(async (how) => {
     const { violations } = await window.axe.run(document, how);

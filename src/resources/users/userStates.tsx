@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import type { User } from '../../types';
 
 /** Active or not, and what else is special about a user. */
-export const UserState = ({ user }: { user: User }) => {
-  const translate = useTranslate();
+export const userStates = (user: User, translate: (key: string) => string) => {
   const states: [boolean, State, string][] = [
     [user.is_active, 'on', 'active'],
     [!user.is_active, 'off', 'inactive'],
@@ -13,15 +10,12 @@ export const UserState = ({ user }: { user: User }) => {
     [user.force_change, 'warning', 'forceChange'],
   ];
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 3, verticalAlign: 'middle' }}
-    >
+    <span className="states">
       {states
         .filter(([isShown]) => isShown)
         .map(([, state, word]) => (
           <StateLabel key={word} state={state} label={translate(`resources.users.state.${word}`)} />
         ))}
-    </Box>
+    </span>
   );
 };

@@ -1,0 +1,129 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
+import ClearIcon from '@mui/icons-material/Close';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { useTranslate } from 'ra-core';
+import { plainIcon } from '../plain/plainIcon';
+import { VirtualListbox } from './VirtualListbox';
+
+const arrowIcon = plainIcon(ArrowIcon);
+const clearIcon = plainIcon(ClearIcon);
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+interface ComboboxProps {
+  label: string;
+  /** The same array while the choices are the same. */
+  choices: Choice[];
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  placeholder?: string;
+  className?: string;
+  isLoading?: boolean;
+  isDisabled?: boolean;
+  /** What is typed or chosen now would be lost. */
+  isReadOnly?: boolean;
+  isClearable?: boolean;
+  /** The first choice is the one that Enter takes. */
+  autoHighlight?: boolean;
+  /** What stands in the field, where that is not always the choice. */
+  text?: string;
+  onText?: (text: string, isTyped: boolean) => void;
+}
+
+type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
+
+/** What opens below the field; drawn while it is open. */
+const Choices = ({ auto, label, isLoading }: { auto: Auto; label: string; isLoading: boolean }) => {
+  const translate = useTranslate();
+  const found = auto.groupedOptions as Choice[];
+  const none = isLoading ? 'app.loading' : 'app.form.noChoice';
+  return (
+    <Popper
+      open
+      anchorEl={auto.anchorEl}
+      placement="bottom-start"
+      style={{ width: auto.anchorEl?.clientWidth, zIndex: 1300 }}
+    >
+      <Paper className="combobox-popup">
+        {found.length === 0 ? (
+          <div className="combobox-none">{translate(none)}</div>
+        ) : (
+          <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
+            {found.map((choice, index) => {
+              const { key, ...option } = auto.getOptionProps({ option: choice, index });
+              return (
+                <li key={key} {...option}>
+                  {choice.name}
+                </li>
+              );
+            })}
+          </VirtualListbox>
+        )}
+      </Paper>
+    </Popper>
+  );
+};
+
+/**
+ * One of many by name, searched by typing: MUI's Autocomplete as to pointer, keyboard and screen
+ * readers, drawn of plain elements. For what stands on every page; forms have MUI's own.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
+  const { isLoading = false, isDisabled, isReadOnly, isClearable = false } = props;
+  const translate = useTranslate();
+  const auto = useAutocomplete<Choice, false, boolean, false>({
+    options: choices,
+    value,
+    onChange: (_event, choice) => onChange(choice),
+    inputValue: text,
+    onInputChange: (_event, typed, reason) => onText?.(typed, reason === 'input'),
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    disableClearable: !isClearable,
+    autoHighlight: props.autoHighlight,
+    getOptionLabel: ({ name }) => name,
+    getOptionKey: ({ id }) => id,
+    isOptionEqualToValue: (one, other) => one.id === other.id,
+  });
+  const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
+  return (
+    <div {...auto.getRootProps()} className={`combobox ${className}`}>
+      <div className="field" ref={auto.setAnchorEl}>
+        <input
+          {...auto.getInputProps()}
+          aria-label={label}
+          placeholder={placeholder}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+        />
+        {isClearable && auto.dirty && !isReadOnly && (
+          <button
+            {...auto.getClearProps()}
+            className="plain-button small clear"
+            aria-label={translate('app.choices.clear')}
+          >
+            {clearIcon}
+          </button>
+        )}
+        {!isDisabled && (
+          <button
+            {...auto.getPopupIndicatorProps()}
+            className={auto.popupOpen ? 'plain-button arrow open' : 'plain-button arrow'}
+            aria-label={toggle}
+          >
+            {arrowIcon}
+          </button>
+        )}
+      </div>
+      {auto.popupOpen && auto.anchorEl && (
+        <Choices auto={auto} label={label} isLoading={isLoading} />
+      )}
+    </div>
+  );
+};

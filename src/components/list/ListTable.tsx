@@ -1,0 +1,101 @@
+import {
+  DataTableBase,
+  type RaRecord,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+} from 'ra-core';
+import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
+import { useTableDensity } from '../ConsoleContext';
+import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
+import { columnElements, type TableInfo } from './column';
+import { ReferenceNames } from './referenceNames';
+import { TableHead } from './TableHead';
+import { type Opening, Row } from './TableRow';
+import { useTableClicks } from './useTableClicks';
+import { useTableInfo } from './useTableInfo';
+
+interface TableProps {
+  /** The columns: ListColumn, AccountColumn, ReferenceColumn, SelectionColumn, ActionsColumn. */
+  children: ReactNode;
+  /** For rows that open in place, and the one that is open. */
+  opening?: Opening;
+  openId?: string | null;
+}
+
+const useColumns = (children: ReactNode, info: TableInfo) =>
+  useMemo(
+    () => columnElements(children).flatMap(({ type, props }) => type.columnOf(props, info) ?? []),
+    [children, info],
+  );
+
+const withReferences = (children: ReactNode, table: ReactNode) =>
+  columnElements(children)
+    .flatMap(({ type, props }) => type.referenceOf?.(props) ?? [])
+    .reduce(
+      (inside, reference) => (
+        <ReferenceNames key={reference.source} reference={reference}>
+          {inside}
+        </ReferenceNames>
+      ),
+      table,
+    );
+
+interface DeletionProps {
+  record: RaRecord;
+  dialog: ComponentType<DeleteDialogProps<RaRecord>>;
+  onClose: () => void;
+}
+
+const Deletion = ({ record, dialog: Dialog, onClose }: DeletionProps) => (
+  <Dialog record={record} onClose={onClose} />
+);
+
+/** Drawn again when the rows, their order or the selection change, not with each refresh. */
+const Table = memo(function Table({ children, opening, openId = null }: TableProps) {
+  const info = useTableInfo();
+  const columns = useColumns(children, info);
+  const data = useDataTableDataContext() ?? [];
+  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const { isCompact } = useTableDensity();
+  const [deleted, setDeleted] = useState<RaRecord | null>(null);
+  const clicks = useTableClicks({ info, opening, onDelete: setDeleted });
+  const dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  return (
+    <>
+      <div className="table-box">
+        <table className={isCompact ? 'list-table compact' : 'list-table'}>
+          <TableHead columns={columns} />
+          <tbody {...clicks}>
+            {data.map((record) => (
+              <Row
+                key={record.id}
+                record={record}
+                columns={columns}
+                info={info}
+                opening={opening}
+                isSelected={selectedIds.includes(record.id)}
+                isOpen={openId === String(record.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {deleted && dialog && (
+        <Deletion record={deleted} dialog={dialog} onClose={() => setDeleted(null)} />
+      )}
+    </>
+  );
+});
+
+/**
+ * The table of a list, over react-admin's list context. A row is one component of plain elements, drawn
+ * again only when its record changes; its clicks are heard by the table. A row leads to the edit page
+ * of its record for those who may open that; one that opens in place is an ExpandableTable's.
+ */
+export const ListTable = (props: TableProps) => {
+  return (
+    <DataTableBase hasBulkActions={false} loading={null} empty={null}>
+      {withReferences(props.children, <Table {...props} />)}
+    </DataTableBase>
+  );
+};

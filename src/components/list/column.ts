@@ -1,0 +1,81 @@
+import type { RaRecord } from 'ra-core';
+import {
+  Children,
+  type ComponentType,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { ContextQuestion } from '../access/useCanAccess';
+import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
+
+/** What a cell may need of its row beside the record. */
+export interface RowInfo {
+  isSelected: boolean;
+  /** The row opens in place, and is open. */
+  isOpen: boolean;
+  /** The content as the link to the record's edit page, for those who may open that. */
+  link: (content: ReactNode) => ReactNode;
+}
+
+/** What the columns may need of their table. */
+export interface TableInfo {
+  translate: (key: string, options?: object) => string;
+  /** The label of a field: the text of the key, or that of the field. */
+  labelOf: (source: string | undefined, label: ReactNode) => ReactNode;
+  /** Whether the operator may, with what the list is about unless the question names another. */
+  isAllowed: (question: ContextQuestion) => boolean;
+  /** How a record is called. */
+  nameOf: (record: RaRecord) => string;
+  editPath: (record: RaRecord) => string;
+  /** Selects the row or gives it back; with Shift, all rows since the last one. */
+  toggle: (record: RaRecord, event: Event) => void;
+}
+
+/** A column as the table draws it. */
+export interface TableColumn {
+  key: string;
+  head: ReactNode;
+  /** The field to sort by, where the whole list is in the browser. */
+  sortBy?: string;
+  className?: string;
+  cell: (record: RaRecord, row: RowInfo) => ReactNode;
+  /** What the delete button in the cell opens. */
+  deleteDialog?: ComponentType<DeleteDialogProps<RaRecord>>;
+}
+
+/** The records of another resource that a column names: all of a page are asked for at once. */
+export interface Reference {
+  resource: 'accounts' | 'applications' | 'carriers';
+  source: string;
+}
+
+/**
+ * A kind of column. Its elements are never drawn: the table reads them, once, and draws each row as
+ * one component. Nothing that a column says may depend on anything but its props and the table.
+ */
+export interface ColumnKind<Props> extends FunctionComponent<Props> {
+  columnOf: (props: Props, table: TableInfo) => TableColumn | null;
+  /** What the cells name of other records. */
+  referenceOf?: (props: Props) => Reference;
+}
+
+/** Makes a kind of column. */
+export const columnKind = <Props>(
+  columnOf: ColumnKind<Props>['columnOf'],
+  referenceOf?: ColumnKind<Props>['referenceOf'],
+): ColumnKind<Props> => Object.assign(() => null, { columnOf, referenceOf });
+
+type ColumnElement = ReactElement<object> & { type: ColumnKind<object> };
+
+const isColumn = (child: ReactNode): child is ColumnElement =>
+  isValidElement(child) && typeof child.type === 'function' && 'columnOf' in child.type;
+
+/** The columns among a table's children; everything else there is a mistake. */
+export function columnElements(children: ReactNode): ColumnElement[] {
+  return Children.toArray(children).map((child) => {
+    if (!isColumn(child)) throw new Error('The children of a table are its columns');
+    return child;
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  type RaRecord,
+  useCreatePath,
+  useDataTableCallbacksContext,
+  useEvent,
+  useGetRecordRepresentation,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import type { Area } from '../../types/access';
+import { usePolicies } from '../access/useCanAccess';
+import type { TableInfo } from './column';
+
+/** What a table tells its columns; the same object while nothing of it changes. */
+export function useTableInfo(): TableInfo {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const policies = usePolicies();
+  const resource = useResourceContext() as Area;
+  const createPath = useCreatePath();
+  const represent = useGetRecordRepresentation(resource);
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const toggle = useEvent((record: RaRecord, event: Event) => {
+    handleToggleItem?.(record.id, event as MouseEvent & Event);
+  });
+  return useMemo(() => {
+    const listPath = createPath({ resource, type: 'list' });
+    return {
+      translate,
+      labelOf: (source: string | undefined, label: ReactNode) =>
+        typeof label === 'string' || label === undefined
+          ? translateLabel({ source, label, resource })
+          : label,
+      isAllowed: (question) => policies.refusalOf({ resource, ...question }) === null,
+      nameOf: (record) => String(represent(record)),
+      // A plain link has the address as the browser sees it (rule 2.2).
+      editPath: ({ id }) => `${listPath}/${encodeURIComponent(id)}/edit`,
+      toggle,
+    };
+  }, [translate, translateLabel, policies, resource, createPath, represent, toggle]);
+}

@@ -1,0 +1,91 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** How long the pointer rests before a tooltip shows, and how long one stays behind (ms). */
+const patience = 300;
+const grace = 100;
+
+interface Shown {
+  anchor: HTMLElement;
+  text: string;
+}
+
+const anchorOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+
+const shownOf = (anchor: HTMLElement | null): Shown | null =>
+  anchor?.dataset.tooltip ? { anchor, text: anchor.dataset.tooltip } : null;
+
+/** The place that an element wants its tooltip at; below it unless it says another one. */
+const placementOf = ({ dataset }: HTMLElement) =>
+  dataset.tooltipAt === 'right' ? 'right' : 'bottom';
+
+/** What the tooltip says beyond the name of its element is told to screen readers as well. */
+const describe = ({ anchor, text }: Shown, id: string) => {
+  if (anchor.ariaLabel?.includes(text)) return;
+  anchor.setAttribute('aria-describedby', id);
+  return () => anchor.removeAttribute('aria-describedby');
+};
+
+function useShown() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const current = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const turnTo = (anchor: HTMLElement | null, delay: number) => {
+      if (anchor === current.current) return;
+      current.current = anchor;
+      clearTimeout(timer);
+      timer = setTimeout(() => setShown(shownOf(anchor)), delay);
+    };
+    const over = ({ target }: Event) => {
+      const anchor = anchorOf(target);
+      // A tooltip can be pointed at itself, to read it at leisure.
+      const isInside = target instanceof Element && target.closest('[role=tooltip]');
+      if (!isInside) turnTo(anchor, anchor ? patience : grace);
+    };
+    const focus = ({ target }: Event) => {
+      const anchor = anchorOf(target);
+      if (anchor?.matches(':focus-visible')) turnTo(anchor, 0);
+    };
+    const leave = () => turnTo(null, 0);
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    const listeners = [
+      ['pointerover', over],
+      ['focusin', focus],
+      ['focusout', leave],
+      ['pointerdown', leave],
+      ['keydown', press],
+    ] as [string, EventListener][];
+    for (const [name, listener] of listeners) document.addEventListener(name, listener);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener);
+    };
+  }, []);
+  return shown;
+}
+
+/**
+ * The one tooltip of the console, for every element with `data-tooltip`: a tooltip around each would
+ * be drawn with each. It shows when the pointer rests on the element or the keyboard reaches it.
+ */
+export const Tooltips = () => {
+  const shown = useShown();
+  const id = useId();
+  useEffect(() => (shown ? describe(shown, id) : undefined), [shown, id]);
+  if (!shown?.anchor.isConnected) return null;
+  return (
+    <Tooltip
+      id={id}
+      open
+      title={shown.text}
+      placement={placementOf(shown.anchor)}
+      slotProps={{ popper: { anchorEl: shown.anchor } }}
+    >
+      <span hidden />
+    </Tooltip>
+  );
+};

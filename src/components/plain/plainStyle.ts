@@ -1,0 +1,161 @@
+import { monospace } from '../../theme';
+
+const state = (name: string, colour: string) => ({
+  [`.state-label.${name} > .icon`]: { color: `var(--mui-palette-${colour})` },
+});
+
+const tint =
+  'rgba(var(--mui-palette-action-activeChannel) / var(--mui-palette-action-hoverOpacity))';
+const primaryTint =
+  'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-hoverOpacity))';
+
+/**
+ * How plain elements look, written once for the whole document: a style of its own for each of the
+ * hundreds on a page costs more than the elements themselves.
+ */
+export const plainStyle = {
+  '.icon': { width: 20, height: 20, fill: 'currentColor', flex: 'none', display: 'block' },
+  '.plain-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    flex: 'none',
+    margin: 0,
+    padding: 5,
+    border: 0,
+    borderRadius: '50%',
+    font: 'inherit',
+    background: 'none',
+    color: 'var(--mui-palette-action-active)',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '.plain-button:hover': { backgroundColor: tint },
+  '.plain-button:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
+  '.plain-button:disabled:hover': { background: 'none' },
+  '.plain-button[aria-pressed]': { padding: 6, borderRadius: 6 },
+  '.plain-button[aria-pressed=true]': {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor:
+      'rgba(var(--mui-palette-text-primaryChannel) / var(--mui-palette-action-selectedOpacity))',
+  },
+  '.plain-button.small > .icon': { width: 16, height: 16 },
+  '.text-button': {
+    flex: 'none',
+    boxSizing: 'border-box',
+    minWidth: 64,
+    minHeight: 30,
+    padding: '4px 5px',
+    border: '1px solid transparent',
+    borderRadius: 6,
+    fontSize: 13,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-primary-main)',
+    cursor: 'pointer',
+    userSelect: 'none',
+  },
+  '.text-button.outlined': {
+    padding: '4px 9px',
+    borderColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
+  },
+  '.text-button:hover': { backgroundColor: primaryTint },
+  '.text-button[aria-disabled=true]': {
+    color: 'var(--mui-palette-action-disabled)',
+    background: 'none',
+    cursor: 'default',
+  },
+  '.plain-switch': { display: 'inline-flex', alignItems: 'center', gap: 10, cursor: 'pointer' },
+  '.plain-switch > input': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: 26,
+    height: 10,
+    margin: '7px 7px 7px 0',
+    borderRadius: 7,
+    // As MUI's switch: the track is fainter than the thumb.
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 38%, transparent)',
+    cursor: 'inherit',
+    transition: 'background-color 150ms',
+  },
+  '.plain-switch > input::before': {
+    content: '""',
+    position: 'absolute',
+    top: -3,
+    left: -3,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    backgroundColor: '#fff',
+    boxShadow: '0 1px 3px rgb(0 0 0 / 40%)',
+    transition: 'transform 150ms',
+  },
+  '.plain-switch > input:checked': {
+    backgroundColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
+  },
+  '.plain-switch > input:checked::before': {
+    transform: 'translateX(16px)',
+    backgroundColor: 'var(--mui-palette-primary-main)',
+  },
+  '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
+  '.mono': { fontFamily: monospace, fontSize: 13 },
+  '.one-line': {
+    display: 'block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '@media (min-width: 900px)': { '.one-line': { maxWidth: 440 } },
+  '@media (min-width: 600px)': { '.on-phone': { display: 'none' } },
+  '@media (max-width: 599.95px)': { '.not-on-phone': { display: 'none' } },
+  '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },
+  '.states': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    columnGap: 12,
+    verticalAlign: 'middle',
+  },
+  '.state-label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    minWidth: 0,
+    maxWidth: '100%',
+  },
+  '.state-label > .icon': { width: 16, height: 16 },
+  '.state-label > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...state('on', 'success-main'),
+  ...state('off', 'text-secondary'),
+  ...state('warning', 'warning-main'),
+  ...state('error', 'error-main'),
+  ...state('info', 'info-main'),
+  '.skeleton-row': {
+    height: 40,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    padding: '0 12px',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '.skeleton-row > i': {
+    width: '24%',
+    height: 12,
+    borderRadius: 4,
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 11%, transparent)',
+    animation: 'skeleton 2s ease-in-out 0.5s infinite',
+  },
+  '.skeleton-row > i:nth-of-type(2)': { width: '32%' },
+  '.skeleton-row > i:nth-of-type(3)': { width: '16%' },
+  '@keyframes skeleton': { '50%': { opacity: 0.4 } },
+  '.muted': { color: 'var(--mui-palette-text-secondary)' },
+  '.nowrap': { whiteSpace: 'nowrap' },
+  '.hidden-text': { position: 'absolute', clipPath: 'inset(50%)' },
+} as const;

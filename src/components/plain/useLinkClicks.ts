@@ -1,0 +1,20 @@
+import { useEvent, useNavigate } from 'ra-core';
+import type { MouseEvent } from 'react';
+
+/** The browser opens the link somewhere else, or saves it. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Follows plain links inside of an element without loading the page anew: one listener for all of
+ * them. A link that listens to the address itself would be drawn again with each.
+ */
+export function useLinkClicks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return useEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    navigate(link.getAttribute('href') ?? '');
+  });
+}

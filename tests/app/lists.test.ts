@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  click,
+  expectUrl,
+  findField,
+  fireEvent,
+  forgetRequests,
+  heading,
+  link,
+  open,
+  press,
+  requests,
+  rows,
+  rowWith,
+  screen,
+  user,
+  waitFor,
+  within,
+} from './support';
+import { componentsOf, drawingOf } from './support/drawing';
+
+const areas = [
+  'accounts',
+  'users',
+  'applications',
+  'clients',
+  'carriers',
+  'speech-services',
+  'phone-numbers',
+  'ms-teams-tenants',
+  'least-cost-routing',
+];
+const lastMonth = encodeURIComponent(JSON.stringify({ date: '30' }));
+
+const allRows = () =>
+  waitFor(() => {
+    expect(rows().length).toBeGreaterThan(0);
+    return rows();
+  });
+
+/** How many components one row more may cost. */
+const most = 16;
+
+describe('a row of a list costs little', () => {
+  it.each(areas)('of %s', async (area) => {
+    await open(`/internal/${area}`, 'admin');
+    for (const row of await allRows()) {
+      expect(componentsOf(row), row.textContent).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it.each(['recent-calls', 'alerts'])('of %s, closed', async (area) => {
+    await open(`/internal/${area}?filter=${lastMonth}`, 'sam');
+    for (const row of await allRows()) {
+      expect(componentsOf(row), row.textContent).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('a list is not drawn again while nothing changes', () => {
+  it('neither when its answer has grown old, nor when another one says the same', async () => {
+    await open('/internal/carriers', 'admin');
+    await allRows();
+    await waitFor(() => expect(screen.queryByText('Checking gateways...')).toBeNull());
+    const before = drawingOf(rows());
+    // An answer is old after two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+    expect(drawingOf(rows()).every((drawn, index) => drawn === before[index])).toBe(true);
+    forgetRequests();
+    await press('Refresh');
+    await waitFor(() => expect(requests().join()).toContain('VoipCarriers'));
+    await screen.findByRole('button', { name: 'Refresh' });
+    expect(drawingOf(rows()).every((drawn, index) => drawn === before[index])).toBe(true);
+  });
+
+  it('nor the navigation, but for the two links whose page changes', async () => {
+    await open('/internal/accounts', 'admin');
+    await allRows();
+    const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+    const links = within(nav).getAllByRole('link');
+    const drawn = () => links.map((one) => drawingOf([one]));
+    const before = drawn();
+    await click(await link('Carriers', nav));
+    await heading('Carriers');
+    await allRows();
+    const changed = links.filter((_link, index) =>
+      drawn()[index]?.some((props, part) => props !== before[index]?.[part]),
+    );
+    expect(changed.map(({ textContent }) => textContent)).toEqual(['Accounts', 'Carriers']);
+  });
+});
+
+describe('a row', () => {
+  it('opens its record with a click anywhere but on a control', async () => {
+    await open('/internal/accounts', 'admin');
+    await allRows();
+    const row = rowWith('Cedar Bank');
+    await click(within(row).getByRole('button', { name: /^Copy/ }));
+    await expectUrl('/internal/accounts');
+    await click(within(row).getByText('Active'));
+    await expectUrl(/\/internal\/accounts\/[^/]+\/edit$/);
+  });
+
+  it('opens by keyboard', async () => {
+    await open('/internal/accounts', 'admin');
+    (await link('Cedar Bank')).focus();
+    await user.keyboard('{Enter}');
+    await expectUrl(/\/internal\/accounts\/[^/]+\/edit$/);
+  });
+
+  it('leaves a link to the browser that is to be opened elsewhere', async () => {
+    await open('/internal/accounts', 'admin');
+    const name = await link('Cedar Bank');
+    const left: boolean[] = [];
+    const look = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', look);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(name, { [key]: true });
+    document.removeEventListener('click', look);
+    expect(left).toEqual([true, true, true]);
+    await expectUrl('/internal/accounts');
+  });
+
+  it('says of its controls what they do, and deletes only after a question', async () => {
+    await open('/internal/accounts', 'admin');
+    await allRows();
+    const row = rowWith('Cedar Bank');
+    expect(within(row).getByRole('link', { name: 'Edit Cedar Bank' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/internal\/accounts\/[^/]+\/edit$/),
+    );
+    const remove = within(row).getByRole('button', { name: 'Delete Cedar Bank' });
+    await user.hover(remove);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await click(remove);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Cedar Bank');
+    await expectUrl('/internal/accounts');
+  });
+
+  it('has no way to what the operator may not open', async () => {
+    await open('/internal/speech-services', 'sam');
+    await allRows();
+    const foreign = rows().filter((row) => within(row).queryAllByRole('link').length === 0);
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const row of foreign) {
+      expect(within(row).queryByRole('button', { name: /^Delete/ })).toBeNull();
+      await click(within(row).getAllByRole('cell')[0] as HTMLElement);
+    }
+    await expectUrl('/internal/speech-services');
+  });
+});
+
+it('sorts by the columns of a list that is here as a whole, and says how', async () => {
+  await open('/internal/accounts', 'admin');
+  await allRows();
+  const head = screen.getByRole('columnheader', { name: /name/i });
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const first = rows()[0]?.textContent;
+  await click(within(head).getByRole('button', { name: /^Sort by/ }));
+  await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+  expect(rows()[0]?.textContent).not.toBe(first);
+});
+
+it('finds an account for the filter by typing, with the keyboard alone', async () => {
+  await open('/internal/applications', 'admin');
+  await allRows();
+  const box = await findField('Account');
+  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  await user.type(box, 'cedar');
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}');
+  const option = screen.getByRole('option', { name: 'Cedar Bank' });
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(rows().every((row) => row.textContent.includes('Cedar Bank'))).toBe(true),
+  );
+  expect(box).toHaveValue('Cedar Bank');
+  await press('Clear');
+  await waitFor(() =>
+    expect(rows().every((row) => row.textContent.includes('Cedar Bank'))).toBe(false),
+  );
+});
