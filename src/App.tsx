@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { askForPage, lookAhead } from './ahead';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
@@ -35,10 +36,14 @@ const createQueryClient = () =>
   });
 
 /** Everything that one operator's visit holds; a new sign-in starts with nothing. */
-const createVisit = () => ({
-  queryClient: createQueryClient(),
-  store: memoryStore({ locale: currentLocale() }),
-});
+const createVisit = () => {
+  const visit = {
+    queryClient: createQueryClient(),
+    store: memoryStore({ locale: currentLocale() }),
+  };
+  askForPage(visit);
+  return visit;
+};
 
 /** The language that was chosen last, at first the one that is already there. */
 const useLanguage = (initial: Language) => {
@@ -50,7 +55,9 @@ const useLanguage = (initial: Language) => {
 /** The console as a component, with its first language already there. */
 export function createConsole(language: Language) {
   const Visit = () => {
-    const [{ queryClient, store }] = useState(createVisit);
+    const [visit] = useState(createVisit);
+    const { queryClient, store } = visit;
+    useEffect(() => lookAhead(visit), [visit]);
     const { i18nProvider, muiLocale } = useLanguage(language);
     return (
       <LocalizedTheme muiLocale={muiLocale}>

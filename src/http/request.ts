@@ -1,11 +1,11 @@
 import { config } from '../config';
 import * as session from '../session';
+import { addressOf, isElsewhere, type Query } from './address';
+import { forgetEarly, takeEarly } from './early';
 import { HttpError } from './HttpError';
 import { pause } from './pause';
 import { clearRateLimit, noteRateLimit } from './rateLimit';
 import { readError } from './readError';
-
-export type Query = Record<string, string | number | boolean | null | undefined>;
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -42,25 +42,6 @@ export interface Answer<T = unknown> {
 const readPauses = [400, 1200];
 const rateLimitTries = 3;
 
-const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path);
-
-/** True for an absolute address that is not the platform's: the token must never get there. */
-export const isElsewhere = (path: string): boolean => {
-  if (!isAbsolute(path)) return false;
-  const base = new URL(config().apiBaseUrl, globalThis.location?.href);
-  return !URL.canParse(path) || new URL(path).origin !== base.origin;
-};
-
-const urlOf = ({ path, query = {} }: RequestOptions): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
-  }
-  const text = search.toString();
-  const address = isAbsolute(path) ? path : `${config().apiBaseUrl}/${path}`;
-  return `${address}${text ? `?${text}` : ''}`;
-};
-
 /** A call with the session that it was made in, which its later tries and answers belong to. */
 type Call = RequestOptions & { token: string | null };
 
@@ -91,7 +72,7 @@ async function send(options: Call): Promise<Response> {
       ? headLimit(milliseconds)
       : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
   try {
-    return await fetch(urlOf(options), {
+    return await fetch(addressOf(options), {
       method,
       headers,
       body: isForm || body === undefined ? body : JSON.stringify(body),
@@ -104,11 +85,21 @@ async function send(options: Call): Promise<Response> {
 
 const timeout = () => new HttpError(0, { message: 'app.errors.timeout' });
 
+/** What the first script has asked for already, else a new call. */
+async function sendOrTake(options: Call): Promise<Response> {
+  if (!isRead(options)) forgetEarly();
+  const early = isRead(options) && !options.as && takeEarly(options, options.token);
+  if (!early) return send(options);
+  const response = await early;
+  options.signal?.throwIfAborted();
+  return response;
+}
+
 /** Sends once, and for reads twice more after a growing pause when the network fails (decision 13). */
 async function sendWithRetry(options: Call): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await send(options);
+      return await sendOrTake(options);
     } catch (error) {
       if (isAbort(error, options.signal)) throw error;
       if (isNamed(error, 'TimeoutError')) throw timeout();

@@ -23,6 +23,7 @@ import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
+import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { tableStyle } from './tableStyle';
 import { useCanonicalUrl } from './useCanonicalUrl';
@@ -166,7 +167,7 @@ export const ListPage = ({
         sort={sort}
         filter={filter}
         filterDefaultValues={filterDefaultValues}
-        perPage={25}
+        perPage={pageSize}
         disableAuthentication
         queryOptions={{
           retry: false,

@@ -9,10 +9,10 @@ import { ListPage } from '../../components/list/ListPage';
 import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
+import definition from '.';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 const Column = DataTable.Col<Account>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Active or not, and what else is on: recording and debug logging. */
 const AccountState = ({ account }: { account: Account }) => {
@@ -38,7 +38,7 @@ const AccountState = ({ account }: { account: Account }) => {
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage sort={byName} filters={<SearchField />}>
+    <ListPage sort={definition.sort} filters={<SearchField />}>
       <DataTable rowClick="edit" bulkActionButtons={false}>
         <Column
           source="name"

@@ -15,10 +15,10 @@ import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { Application, Webhook } from '../../types';
+import definition from '.';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = DataTable.Col<Application>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Whether the calls of an application are recorded: by itself, by its account, or not. */
 const RecordingState = ({ application }: { application: Application }) => {
@@ -94,7 +94,7 @@ export const ApplicationList = () => {
   const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

@@ -13,12 +13,12 @@ import { useIsFullyLoaded } from '../../components/list/useIsFullyLoaded';
 import { useRowClick } from '../../components/list/useRowClick';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
+import definition from '.';
 import { ActivityState, RegistrationState } from './CarrierState';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
 
 const Column = DataTable.Col<Carrier>;
-const byName = { field: 'name', order: 'ASC' } as const;
 const label = (column: string) => `resources.carriers.columns.${column}`;
 
 /** In hosted mode: where the carriers of the account that the list is about send their calls. */
@@ -80,7 +80,7 @@ export const CarrierList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

@@ -10,8 +10,8 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 /** The query of a carrier's counts; invalidated when the carrier is saved. */
 export const gatewayCountsKey = (sid: string) => ['carriers', 'gatewayCounts', sid];
 
-/** How long a count is used without asking again (ms); saving the carrier invalidates it. */
-const staleTime = 300_000;
+/** How long a count is used without asking again (ms); saving the carrier invalidates it (decision 89). */
+const staleTime = 15 * 60_000;
 
 /** How many gateways a carrier has in each direction, counted once its row is on screen. */
 export const GatewayCount = ({ sid }: { sid: string }) => {
@@ -24,6 +24,7 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
     queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),
     enabled: isOnScreen,
     staleTime,
+    gcTime: staleTime,
     retry: false,
   });
   if (data) {

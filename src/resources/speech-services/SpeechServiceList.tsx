@@ -14,6 +14,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { useRowClick } from '../../components/list/useRowClick';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
+import definition from '.';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
@@ -21,7 +22,6 @@ import { TestState } from './TestState';
 import { useTestAll } from './useSpeechTest';
 
 const Column = DataTable.Col<SpeechCredential>;
-const byVendor = { field: 'vendor', order: 'ASC' } as const;
 
 const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
   if (use_for_tts) return use_for_stt ? 'both' : 'tts';
@@ -110,7 +110,7 @@ export const SpeechServiceList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byVendor}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <AccountFilter

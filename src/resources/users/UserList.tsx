@@ -9,12 +9,12 @@ import { RecordLink } from '../../components/list/RecordLink';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
+import definition from '.';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
 import { UserState } from './UserState';
 
 const Column = DataTable.Col<User>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The name as a link, with a word beside the operator's own. */
 const UserName = () => {
@@ -45,7 +45,7 @@ export const UserList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>
