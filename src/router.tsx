@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { config } from './config';
 import { rateLimitEnd, subscribeToRateLimit } from './http';
-import { loadConsole } from './loadConsole';
+import { fetchedConsole, loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { CreatePasswordPage } from './pages/public/CreatePasswordPage';
@@ -19,7 +19,9 @@ import { useIdentity } from './session/useSession';
  * the next, and it speaks the language that was last chosen on the sign-in page.
  */
 const OwnConsole = () => {
-  const [Console] = useState(() => lazy(loadConsole));
+  const [Console] = useState(
+    () => fetchedConsole()?.() ?? lazy(async () => ({ default: (await loadConsole())() })),
+  );
   return (
     <Suspense fallback={<ConsoleLoading />}>
       <Console />

@@ -1,6 +1,8 @@
 import { askForList, type Visit } from './listQuery';
 import { type Place, placeOf, prepareScreen, prepareScreens } from './screens';
 
+export type { Visit };
+
 /** How often it is looked whether the screen has all that it asked for (ms). */
 const patience = 300;
 
