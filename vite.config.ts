@@ -1,14 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
 import { firstScript } from './scripts/vite/firstScript.ts';
 import { moduleMap } from './scripts/vite/moduleMap.ts';
+import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { scripts } from './scripts/vite/scripts.ts';
+
+// One build setting of existing deployments has no VITE_ before its name.
+const envPrefix = ['VITE_', 'INITIAL_APP_'];
+const router = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+const first = firstScript(envPrefix);
 
 export default defineConfig({
-  plugins: [react(), moduleMap(), fingerprint(), precompress()],
-  // One build setting of existing deployments has no VITE_ before its name.
-  envPrefix: ['VITE_', 'INITIAL_APP_'],
+  plugins: [react(), first, moduleMap(first.chunks), fingerprint(), precompress()],
+  envPrefix,
+  resolve: {
+    // By its own name the router is the one that warns developers.
+    alias: [
+      { find: /^react-router$/, replacement: router('index') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export') },
+    ],
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -25,9 +40,7 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/src\/engines\//, sideEffects: false }],
       },
       output: {
-        codeSplitting: {
-          groups: [firstScript('signed-out', ['src/main.tsx', 'src/pages/public/LoginPage.tsx'])],
-        },
+        codeSplitting: { groups: oneScriptEach(scripts) },
       },
     },
   },

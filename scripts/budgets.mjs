@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node scripts/budgets.mjs` (part of `npm run check`): what a visitor's browser must load, in bytes
+// `npm run budgets`, first half, and part of `npm run check`: what a visitor's browser must load, in bytes
 // as served. Measured on the build in dist, which tells which source module is in which script.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,12 @@ import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
 
 /** The screens under budget: the source modules that each loads, with all that they import. */
-const signedOut = ['src/main.tsx', 'src/pages/public/LoginPage.tsx', 'src/i18n/en/public.ts'];
+const signedOut = [
+  'src/ahead/first.ts',
+  'src/main.tsx',
+  'src/pages/public/LoginPage.tsx',
+  'src/i18n/en/public.ts',
+];
 const firstScreen = [
   ...signedOut,
   'src/App.tsx',
@@ -40,7 +45,7 @@ const table = [
   {
     name: 'first internal screen',
     modules: firstScreen,
-    limit: 380_000,
+    limit: 360_000,
     without: Object.keys(heavy).filter((name) => name !== 'react-admin'),
   },
 ];

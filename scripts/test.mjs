@@ -14,6 +14,16 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, app, contract, build, budgets, browser } = steps;
-const passed = await runSteps([unit, app, style, types, build, budgets, contract, browser]);
+const { style, types, unit, app, contract, build, budgets, journeys, browser } = steps;
+const passed = await runSteps([
+  unit,
+  app,
+  style,
+  types,
+  build,
+  budgets,
+  contract,
+  journeys,
+  browser,
+]);
 process.exit(passed ? 0 : 1);

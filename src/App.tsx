@@ -1,7 +1,15 @@
 import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
-import { lazy, useMemo, useState } from 'react';
-import { Navigate, Route } from 'react-router-dom';
+import {
+  CoreAdminContext,
+  DefaultTitleContextProvider,
+  memoryStore,
+  Resource,
+  ResourceDefinitionContextProvider,
+  useScrollToTop,
+} from 'ra-core';
+import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { askForPage, lookAhead, type Visit } from './ahead';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
@@ -27,6 +35,10 @@ const GoHome = () => {
   const identity = useIdentity();
   return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
 };
+
+/** Without hosted mode there is no such page, and no list of accounts in its place. */
+const HostedOnly = ({ Page }: { Page: ComponentType }) =>
+  config().hosted ? <Page /> : <NotFound />;
 
 /** What screens draw of a query. That an answer has grown old is no reason to draw it again. */
 const drawnProps: (keyof UseQueryResult)[] = [
@@ -54,10 +66,14 @@ const createQueryClient = () =>
   });
 
 /** Everything that one operator's visit holds; a new sign-in starts with nothing. */
-const createVisit = () => ({
-  queryClient: createQueryClient(),
-  store: memoryStore({ locale: currentLocale() }),
-});
+const createVisit = (): Visit => {
+  const visit = {
+    queryClient: createQueryClient(),
+    store: memoryStore({ locale: currentLocale() }),
+  };
+  askForPage(visit);
+  return visit;
+};
 
 /** The language that was chosen last, at first the one that is already there. */
 const useLanguage = (initial: Language) => {
@@ -66,11 +82,54 @@ const useLanguage = (initial: Language) => {
   return { i18nProvider, muiLocale: language.muiLocale };
 };
 
+const catalogue = Object.fromEntries(
+  resources.map((definition) => [definition.name, Resource.registerResource(definition)]),
+);
+
+/**
+ * What stands at which address. react-admin's own routes find their resources out when they are drawn,
+ * and draw the whole console three times for it; these are known from the beginning.
+ */
+const pages = (
+  <Routes>
+    {resources.map((definition) => (
+      <Route
+        key={definition.name}
+        path={`${definition.name}/*`}
+        element={<Resource {...definition} />}
+      />
+    ))}
+    <Route path="settings" element={<SettingsPage />} />
+    <Route path="own-routing" element={<RoutingRedirect />} />
+    {Object.entries(billingPages).map(([path, Page]) => (
+      <Route
+        key={path}
+        path={`accounts/:accountSid/${path}`}
+        element={<HostedOnly Page={Page} />}
+      />
+    ))}
+    <Route index element={<GoHome />} />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
+const Pages = () => {
+  useScrollToTop();
+  return <ConsoleFrame>{pages}</ConsoleFrame>;
+};
+
 /** The console as a component, with its first language already there. */
 export function createConsole(language: Language) {
-  const Visit = () => {
-    const [{ queryClient, store }] = useState(createVisit);
+  let known: { userSid: string | undefined; visit: Visit } | null = null;
+  // Not a state: what is drawn may be drawn again from the beginning, and would ask again.
+  const visitOf = (userSid: string | undefined) => {
+    if (known?.userSid !== userSid || !known) known = { userSid, visit: createVisit() };
+    return known.visit;
+  };
+
+  const VisitOfUser = ({ visit }: { visit: Visit }) => {
     const { i18nProvider, muiLocale } = useLanguage(language);
+    useEffect(() => lookAhead(visit), [visit]);
     return (
       <LocalizedTheme muiLocale={muiLocale}>
         <CoreAdminContext
@@ -78,40 +137,22 @@ export function createConsole(language: Language) {
           authProvider={authProvider}
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}
-          queryClient={queryClient}
+          queryClient={visit.queryClient}
           routerProvider={routerProvider}
-          store={store}
+          store={visit.store}
         >
-          <CoreAdminUI
-            layout={ConsoleFrame}
-            catchAll={NotFound}
-            dashboard={GoHome}
-            title="Trunkline"
-            disableTelemetry
-          >
-            {resources.map((definition) => (
-              <Resource key={definition.name} {...definition} />
-            ))}
-            <CustomRoutes>
-              <Route path="settings" element={<SettingsPage />} />
-              <Route path="own-routing" element={<RoutingRedirect />} />
-              {Object.entries(billingPages).map(([path, Page]) => (
-                <Route
-                  key={path}
-                  path={`accounts/:accountSid/${path}`}
-                  // Without hosted mode there is no such page, and no list of accounts in its place.
-                  element={config().hosted ? <Page /> : <NotFound />}
-                />
-              ))}
-            </CustomRoutes>
-          </CoreAdminUI>
+          <ResourceDefinitionContextProvider definitions={catalogue}>
+            <DefaultTitleContextProvider value="Trunkline">
+              <Pages />
+            </DefaultTitleContextProvider>
+          </ResourceDefinitionContextProvider>
         </CoreAdminContext>
       </LocalizedTheme>
     );
   };
 
   return function Console() {
-    const identity = useIdentity();
-    return <Visit key={identity?.userSid} />;
+    const userSid = useIdentity()?.userSid;
+    return <VisitOfUser key={userSid} visit={visitOf(userSid)} />;
   };
 }

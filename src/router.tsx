@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { rateLimit, subscribeToRateLimit } from './http';
-import { loadConsole } from './loadConsole';
+import { fetchedConsole, loadConsole } from './loadConsole';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { PublicLayout } from './pages/public/PublicLayout';
@@ -16,7 +16,9 @@ import { useIdentity } from './session/useSession';
  * the next, and it speaks the language that was last chosen on the sign-in page.
  */
 const OwnConsole = () => {
-  const [Console] = useState(() => lazy(loadConsole));
+  const [Console] = useState(
+    () => fetchedConsole()?.() ?? lazy(async () => ({ default: (await loadConsole())() })),
+  );
   return (
     <Suspense fallback={<ConsoleLoading />}>
       <Console />

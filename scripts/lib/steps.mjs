@@ -76,6 +76,11 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
       return asOne({ code: budgets() ? 0 : 1 });
     },
   },
+  journeys: {
+    name: 'work of journeys',
+    needs: 'build',
+    run: () => check('tsx', ['scripts/journeys.ts']),
+  },
   browser: { name: 'browser tests', needs: 'build', alone: true, run: playwright },
 });
 

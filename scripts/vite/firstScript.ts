@@ -1,33 +1,97 @@
-/** What the chunker tells of a module. */
-interface Chunking {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { FirstScripts } from '../../src/ahead/firstScripts.ts';
+import type { ChunkInfo } from './moduleMap.ts';
+
+const entry = 'src/ahead/first.ts';
+/** Replaced by the first script, which begins with it. */
+const themeTag = '<script src="/theme-init.js"></script>';
+const themeFile = 'public/theme-init.js';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Which scripts a source module needs besides those that the page names itself. */
+function scriptsIn(bundle: Bundle): FirstScripts {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const reach = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) reach(imported, found);
+    return found;
+  };
+  const holderOf = (isWanted: (module: string) => boolean) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => isWanted(relative('.', id))))?.fileName;
+  const page = chunks
+    .filter(({ isEntry }) => isEntry)
+    .flatMap(({ fileName }) => [...reach(fileName)]);
+  const filesOf = (isWanted: (module: string) => boolean) => {
+    const holder = holderOf(isWanted);
+    return holder ? [...reach(holder)].filter((file) => !page.includes(file)) : [];
+  };
+  const byName = (pattern: RegExp) => {
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => relative('.', id)));
+    const names = modules.flatMap((module) => module.match(pattern)?.[1] ?? []);
+    return Object.fromEntries(
+      names.map((name) => [name, filesOf((module) => module.match(pattern)?.[1] === name)]),
+    );
+  };
+  return {
+    console: filesOf((module) => module === 'src/App.tsx'),
+    locales: byName(/^src\/i18n\/([a-z]{2}(?:-\w+)?)\/index\.ts$/),
+    lists: byName(/^src\/resources\/([\w-]+)\/\w+List\.tsx$/),
+    forms: byName(/^src\/resources\/([\w-]+)\/\w+Edit\.tsx$/),
+  };
 }
 
-/** Every module that those of `from` import, at once or through others, and they themselves. */
-function reachOf(from: string[], chunking: Chunking): Set<string> {
-  const reached = new Set(from);
-  for (const id of reached) {
-    for (const imported of chunking.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  }
-  return reached;
+/** The first script, in one piece that imports nothing, with what is in it. */
+async function buildFirst(scripts: FirstScripts, envPrefix: string[]) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    envPrefix,
+    define: { __SCRIPTS__: JSON.stringify(scripts) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} came to nothing`);
+  return chunk;
 }
 
 /**
- * Puts what a visitor's first screen loads into one script: the modules `roots`, files below the
- * project's root, and all that they import. Left to itself the build cuts it into ever more scripts as
- * screens are added, each packed without the words of the others and fetched on its own.
+ * Builds the first script of the page and names it in the page, in the place of the script that sets
+ * the theme, which it begins with. It knows by name what an address needs of this build.
  */
-export function firstScript(name: string, roots: string[]) {
-  let reached: Set<string> | undefined;
+export function firstScript(envPrefix: string[]): Plugin & { chunks: () => ChunkInfo[] } {
+  let file = '';
+  let modules: string[] = [];
   return {
-    debugName: name,
-    priority: 1,
-    name: (id: string, chunking: Chunking): string | null => {
-      reached ??= reachOf(
-        roots.map((root) => `${process.cwd()}/${root}`),
-        chunking,
-      );
-      return reached.has(id) ? name : null;
+    name: 'trunkline:first-script',
+    apply: 'build',
+    chunks: () => [{ file, imports: [], dynamicImports: [], modules }],
+    async generateBundle(_options, bundle) {
+      const { code, moduleIds } = await buildFirst(scriptsIn(bundle), envPrefix);
+      const source = `${readFileSync(themeFile, 'utf8')}${code}`;
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      file = `assets/first-${hash}.js`;
+      modules = moduleIds.map((id) => relative('.', id));
+      this.emitFile({ type: 'asset', fileName: file, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!file || !html.includes(themeTag)) throw new Error('The page has no first script');
+        return html.replace(themeTag, `<script src="/${file}"></script>`);
+      },
     },
   };
 }

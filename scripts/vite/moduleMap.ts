@@ -12,8 +12,8 @@ export interface ChunkInfo {
   modules: string[];
 }
 
-/** Tells which source module landed in which script, for the budgets. */
-export function moduleMap(): Plugin {
+/** Tells which source module landed in which script, for the budgets; `others` were built apart. */
+export function moduleMap(others: () => ChunkInfo[]): Plugin {
   let root = process.cwd();
   return {
     name: 'trunkline:module-map',
@@ -22,7 +22,7 @@ export function moduleMap(): Plugin {
       root = config.root;
     },
     generateBundle(_options, bundle) {
-      const chunks: ChunkInfo[] = [];
+      const chunks: ChunkInfo[] = others();
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
         chunks.push({

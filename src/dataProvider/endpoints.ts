@@ -1,15 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
-import {
-  type Application,
-  type Carrier,
-  providerLevel,
-  type ResourceName,
-  type ResourceRecords,
-  type Scope,
-  type User,
-} from '../types';
+import type { Application, Carrier, ResourceName, ResourceRecords, Scope, User } from '../types';
 import { accountShape } from '../types/account';
 import { apiKeyShape } from '../types/apiKey';
 import { applicationShape } from '../types/application';
@@ -24,15 +16,11 @@ import { sipClientShape } from '../types/sipClient';
 import { speechCredentialShape } from '../types/speech';
 import { userShape } from '../types/user';
 import type { Caller } from './caller';
-import { dateFilterQuery } from './dateFilterQuery';
 import { customVoices, type Part, sipGateways, smppGateways } from './endpointParts';
 import { limits } from './limitParts';
-import { searchPattern } from './searchPattern';
+import { type ListEndpoint, listEndpoints } from './listEndpoints';
+import { at, digitsOf, type Path, providerOrOwn } from './paths';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
-
-/** A path below the API base, written for one caller. */
-type Path = (caller: Caller) => string;
-type Filter = Record<string, unknown>;
 
 /** Words of the platform and what they mean, told at `field` where the form filled it. */
 export interface Refusal<Key extends string = string> {
@@ -43,37 +31,19 @@ export interface Refusal<Key extends string = string> {
 }
 
 /** How the platform is reached for one resource. Every column is explained once, here. */
-export interface Endpoint<R> {
+export interface Endpoint<R> extends ListEndpoint {
   /** The key that holds the sid; it becomes `id` as well. */
   idKey: keyof R & string;
   /** What each column of an answered row holds: what holds something else is unreadable. */
   shape: Kinds;
-  /** Where the list is. The filter may pick another path (one account's applications). */
-  list(caller: Caller, filter: Filter): string;
-  /**
-   * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
-   * answers. Null from the function means that this caller's question needs the whole list.
-   */
-  paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
-  /** The query parameter that holds the size of a page; `page_size` unless given. */
-  pageSizeKey?: 'count';
   /** The platform pages this list in no order of its own, so that rows are sorted within a page. */
   unordered?: true;
-  /**
-   * Rows belong to a provider through their account: an admin's list spans all providers, is read
-   * whole and narrowed to the current provider's accounts (contract 23.73).
-   */
-  ownedByAccount?: true;
   /** The whole list that names records to those that refer to them, where `list` is paged. */
   lookup?: Path;
   /** Filter keys that the path of a whole list answers by itself. */
   handled?: string[];
-  /** Query parameters of the whole list. */
-  listQuery?(caller: Caller, filter: Filter): Query;
   /** Rows to keep of what the platform answers: the console's own scope rule (contract 21, decision 65). */
   keep?(row: R, caller: Caller): boolean;
-  /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
-  one?: Path;
   create?: Path;
   /** Put before `/{sid}` of a PUT. */
   update?: Path;
@@ -134,45 +104,11 @@ export interface Endpoint<R> {
   clash?(key: keyof R & string, mine: Partial<R>, other: Partial<R>): boolean;
 }
 
-const provider =
-  (rest: string): Path =>
-  ({ providerSid }) =>
-    `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/${rest}`;
-
-const own =
-  (rest: string): Path =>
-  ({ accountSid }) =>
-    `Accounts/${encodeURIComponent(accountSid ?? '')}/${rest}`;
-
-const at =
-  (path: string): Path =>
-  () =>
-    path;
-
-/** A path for each scope. */
-const byScope =
-  (paths: Record<Scope, Path>): Path =>
-  (caller) =>
-    paths[caller.scope](caller);
-
-/** The provider's path, but the account's own one for account users. */
-const providerOrOwn = (rest: string): Path =>
-  byScope({ admin: provider(rest), service_provider: provider(rest), account: own(rest) });
-
 const notAllowed = /^insufficient (permissions|privileges)$/;
 const foreignCarrier = /^(carrier belongs to a different user|insufficient privileges)$/;
 
 const ofProvider = (row: { service_provider_sid: string | null }, { providerSid }: Caller) =>
   row.service_provider_sid === providerSid;
-
-/** The path of one account's own list when the filter names an account, else the general one. */
-const accountOr = (rest: string, otherwise: Path) => (caller: Caller, filter: Filter) =>
-  typeof filter.account_sid === 'string' && filter.account_sid
-    ? own(rest)({ ...caller, accountSid: filter.account_sid })
-    : otherwise(caller);
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
 /**
  * The sids of a new user. Both are always sent for an account user: without the provider's the
@@ -194,10 +130,6 @@ const ownersOfUser = (
 /** The platform tells a time that never came as the beginning of 1970. */
 const nullIfEpoch = (time: string | null | undefined) =>
   Date.parse(time ?? '') === 0 ? null : time;
-
-/** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
-const digitsOf = (number: unknown): string | undefined =>
-  text(text(number)?.replace(/[+\s()./\-\u2010-\u2015]/g, ''));
 
 /** The account user's own account, whatever the form holds. */
 const inOwnAccount = <R extends { account_sid?: string | null }>(
@@ -262,12 +194,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   accounts: {
     idKey: 'account_sid',
     shape: accountShape,
-    list: byScope({
-      admin: provider('Accounts'),
-      service_provider: provider('Accounts'),
-      account: at('Accounts'),
-    }),
-    one: at('Accounts'),
+    ...listEndpoints.accounts,
     create: at('Accounts'),
     update: at('Accounts'),
     remove: at('Accounts'),
@@ -313,13 +240,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   users: {
     idKey: 'user_sid',
     shape: userShape,
-    list: at('Users'),
+    ...listEndpoints.users,
     // Users without a provider are admins, whom only an admin sees (rule 5.7).
     keep: (row, caller) =>
       row.service_provider_sid
         ? row.service_provider_sid === caller.providerSid
         : caller.serviceProviderSid === null,
-    one: at('Users'),
     create: at('Users'),
     update: at('Users'),
     remove: at('Users'),
@@ -364,14 +290,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'application_sid',
     shape: applicationShape,
     recognizedBy: ['account_sid'],
-    list: accountOr('Applications', at('Applications')),
-    paged: (_caller, filter) => ({
-      query: { name: text(filter.q) },
-      handled: ['q', 'account_sid'],
-    }),
-    ownedByAccount: true,
+    ...listEndpoints.applications,
     lookup: at('Applications'),
-    one: at('Applications'),
     create: at('Applications'),
     update: at('Applications'),
     remove: at('Applications'),
@@ -405,7 +325,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'api-keys': {
     idKey: 'api_key_sid',
     shape: apiKeyShape,
-    list: accountOr('ApiKeys', provider('ApiKeys')),
+    ...listEndpoints['api-keys'],
     create: at('ApiKeys'),
     remove: at('ApiKeys'),
     creatable: ['account_sid', 'service_provider_sid'],
@@ -414,8 +334,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'service-providers': {
     idKey: 'service_provider_sid',
     shape: serviceProviderShape,
-    list: at('ServiceProviders'),
-    one: at('ServiceProviders'),
+    ...listEndpoints['service-providers'],
     create: at('ServiceProviders'),
     update: at('ServiceProviders'),
     remove: at('ServiceProviders'),
@@ -432,23 +351,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'voip_carrier_sid',
     shape: carrierShape,
     recognizedBy: ['name', 'account_sid'],
-    // An account's own path lacks what its provider lends it (contract 11.1).
-    list: byScope({
-      admin: provider('VoipCarriers'),
-      service_provider: provider('VoipCarriers'),
-      account: at('VoipCarriers'),
-    }),
-    // For one account the platform answers its own and those that its provider lends it.
-    paged: (_caller, filter) =>
-      filter.account_sid === providerLevel
-        ? null
-        : {
-            query: { name: text(filter.q), account_sid: text(filter.account_sid) },
-            handled: ['q', 'account_sid'],
-          },
+    ...listEndpoints.carriers,
     unordered: true,
     lookup: at('VoipCarriers'),
-    one: at('VoipCarriers'),
     create: providerOrOwn('VoipCarriers'),
     update: providerOrOwn('VoipCarriers'),
     remove: at('VoipCarriers'),
@@ -477,10 +382,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'speech_credential_sid',
     shape: speechCredentialShape,
     recognizedBy: ['vendor', 'label', 'account_sid'],
-    list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
+    ...listEndpoints['speech-services'],
     // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
     handled: ['account_sid'],
-    one: providerOrOwn('SpeechCredentials'),
     create: providerOrOwn('SpeechCredentials'),
     update: providerOrOwn('SpeechCredentials'),
     remove: providerOrOwn('SpeechCredentials'),
@@ -511,16 +415,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'phone_number_sid',
     shape: phoneNumberShape,
     recognizedBy: ['voip_carrier_sid'],
-    list: at('PhoneNumbers'),
-    paged: ({ serviceProviderSid, providerSid }, filter) => ({
-      query: {
-        filter: digitsOf(filter.q),
-        account_sid: text(filter.account_sid),
-        service_provider_sid: serviceProviderSid ? undefined : providerSid,
-      },
-      handled: ['q', 'account_sid'],
-    }),
-    one: at('PhoneNumbers'),
+    ...listEndpoints['phone-numbers'],
     create: at('PhoneNumbers'),
     update: at('PhoneNumbers'),
     remove: at('PhoneNumbers'),
@@ -536,10 +431,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'ms-teams-tenants': {
     idKey: 'ms_teams_tenant_sid',
     shape: msTeamsTenantShape,
-    list: at('MicrosoftTeamsTenants'),
+    ...listEndpoints['ms-teams-tenants'],
     keep: (row, caller) =>
       ofProvider(row, caller) && (!caller.accountSid || row.account_sid === caller.accountSid),
-    one: at('MicrosoftTeamsTenants'),
     create: at('MicrosoftTeamsTenants'),
     update: at('MicrosoftTeamsTenants'),
     remove: at('MicrosoftTeamsTenants'),
@@ -557,9 +451,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'lcr_sid',
     shape: leastCostRoutingShape,
     recognizedBy: ['name', 'account_sid'],
-    list: at('Lcrs'),
-    ownedByAccount: true,
-    one: at('Lcrs'),
+    ...listEndpoints['least-cost-routing'],
     create: at('Lcrs'),
     update: at('Lcrs'),
     remove: at('Lcrs'),
@@ -588,9 +480,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'client_sid',
     shape: sipClientShape,
     recognizedBy: ['account_sid'],
-    list: at('Clients'),
-    ownedByAccount: true,
-    one: at('Clients'),
+    ...listEndpoints.clients,
     create: at('Clients'),
     update: at('Clients'),
     remove: at('Clients'),
@@ -634,33 +524,18 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
   'recent-calls': {
     idKey: 'call_sid',
     shape: recentCallShape,
-    pageSizeKey: 'count',
-    list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
+    ...listEndpoints['recent-calls'],
     derive: ({ answered_at, terminated_at }) => ({
       answered_at: nullIfEpoch(answered_at),
       terminated_at: nullIfEpoch(terminated_at),
-    }),
-    paged: (_caller, filter) => ({
-      query: {
-        ...dateFilterQuery(filter),
-        direction: text(filter.direction),
-        answered: text(filter.answered),
-        filter: searchPattern(text(filter.q)),
-      },
-      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
     }),
   },
   alerts: {
     idKey: 'time',
     shape: alertShape,
-    pageSizeKey: 'count',
-    list: accountOr('Alerts', providerOrOwn('Alerts')),
+    ...listEndpoints.alerts,
     derive: ({ time, alert_type, message }) => ({
       id: [time, alert_type, message].filter(Boolean).join(' '),
-    }),
-    paged: (_caller, filter) => ({
-      query: dateFilterQuery(filter),
-      handled: ['account_sid', 'date', 'from', 'to'],
     }),
   },
 };

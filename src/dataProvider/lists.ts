@@ -3,6 +3,7 @@ import type { Query } from '../http';
 import { cachedList, getPage } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
+import { pageCall, wholeCall } from './listCall';
 import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
 import { deduplicateIds, toRecord } from './record';
@@ -19,9 +20,9 @@ export const readWhole = async (
   maxAge?: number,
 ): Promise<AnyRecord[]> => {
   const endpoint = endpointOf(resource);
-  const wholeQuery = { ...endpoint.listQuery?.(caller, filter), ...query };
+  const call = wholeCall(endpoint, caller, filter, query);
   const [rows, accounts] = await Promise.all([
-    cachedList<unknown>(endpoint.list(caller, filter), wholeQuery, maxAge),
+    cachedList<unknown>(call.path, call.query, maxAge),
     visibleAccountSids(endpoint, caller, filter),
   ]);
   return rows
@@ -49,13 +50,10 @@ export const getList = async (
     return { ...applyListParams(rows, { ...params, filter: rest }), meta: { isWhole: true } };
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
-  const { pageSizeKey = 'page_size' } = endpoint;
-  const ask = (wanted: number) =>
-    getPage<unknown>(
-      endpoint.list(caller, filter),
-      { ...paged.query, page: wanted, [pageSizeKey]: perPage },
-      params.signal,
-    );
+  const ask = (page: number) => {
+    const { path, query } = pageCall(endpoint, caller, filter, paged.query, { page, perPage });
+    return getPage<unknown>(path, query, params.signal);
+  };
   const asked = await ask(number);
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);

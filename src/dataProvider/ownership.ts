@@ -1,7 +1,8 @@
 import type { Account, ServiceProvider } from '../types';
 import { cachedList } from './cachedList';
 import type { Caller } from './caller';
-import type { Endpoint } from './endpoints';
+import { mayHoldOthers } from './listCall';
+import type { ListEndpoint } from './listEndpoints';
 
 /** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */
 const membershipAge = 60_000;
@@ -11,13 +12,13 @@ const membershipAge = 60_000;
  * by itself: callers of one provider or account, a platform with a single provider, and a list that
  * is asked for one account (contract 23.73).
  */
-export async function visibleAccountSids<R>(
-  endpoint: Endpoint<R>,
-  { accountSid, serviceProviderSid, providerSid }: Caller,
+export async function visibleAccountSids(
+  endpoint: ListEndpoint,
+  caller: Caller,
   filter: Record<string, unknown> = {},
 ): Promise<Set<string> | null> {
-  if (!endpoint.ownedByAccount || accountSid || serviceProviderSid || !providerSid) return null;
-  if (endpoint.paged && filter.account_sid) return null;
+  const { providerSid } = caller;
+  if (!providerSid || !mayHoldOthers(endpoint, caller, filter)) return null;
   const providers = await cachedList<ServiceProvider>('ServiceProviders', undefined, membershipAge);
   if (providers.length < 2) return null;
   const path = `ServiceProviders/${encodeURIComponent(providerSid)}/Accounts`;

@@ -1,6 +1,4 @@
-import { config } from '../config';
-
-export type Query = Record<string, string | number | boolean | null | undefined>;
+import type { Query } from './address';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,25 +31,6 @@ export interface RequestOptions {
 /** A call with the session that it was made in, which its later tries and answers belong to. */
 export type Call = Omit<RequestOptions, 'token'> & { token: string | null };
 
-const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path);
-
-/** True for an absolute address that is not the platform's: the token must never get there. */
-export const isElsewhere = (path: string): boolean => {
-  if (!isAbsolute(path)) return false;
-  const base = new URL(config().apiBaseUrl, globalThis.location?.href);
-  return !URL.canParse(path) || new URL(path).origin !== base.origin;
-};
-
-/** Where a call goes, with its query. */
-export const urlOf = ({ path, query = {} }: Pick<RequestOptions, 'path' | 'query'>): string => {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
-  }
-  const text = search.toString();
-  const address = isAbsolute(path) ? path : `${config().apiBaseUrl}/${path}`;
-  return `${address}${text ? `?${text}` : ''}`;
-};
-
 /** True for a call that changes nothing, so that it can be sent again. */
-export const isRead = ({ method = 'GET' }: Pick<RequestOptions, 'method'>): boolean => method === 'GET';
+export const isRead = ({ method = 'GET' }: Pick<RequestOptions, 'method'>): boolean =>
+  method === 'GET';

@@ -1,5 +1,7 @@
-export { isElsewhere, type Query, type RequestOptions } from './call';
+export { isElsewhere, type Query } from './address';
+export type { RequestOptions } from './call';
 export { connection, subscribeToConnection } from './connection';
+export type { Question } from './early';
 export { HttpError, isForbidden } from './HttpError';
 export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';

@@ -1,8 +1,10 @@
 import { config } from '../config';
 import * as session from '../session';
 import { hasUnsavedWork } from '../session/unsavedWork';
-import { type Call, isElsewhere, isRead, urlOf } from './call';
+import { addressOf, isElsewhere } from './address';
+import { type Call, isRead } from './call';
 import { isOffline, noteConnection, noteConnectionLost, untilOnline } from './connection';
+import { forgetEarly, takeEarly } from './early';
 import { HttpError, LostAnswerError } from './HttpError';
 import { pause } from './pause';
 
@@ -42,7 +44,7 @@ async function send(options: Call): Promise<Response> {
       ? headLimit(milliseconds)
       : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
   try {
-    return await fetch(urlOf(options), {
+    return await fetch(addressOf(options), {
       method,
       headers,
       body: isForm || body === undefined ? body : JSON.stringify(body),
@@ -51,6 +53,16 @@ async function send(options: Call): Promise<Response> {
   } finally {
     limit.lift();
   }
+}
+
+/** What the first script has asked for already, else a new call. */
+async function sendOrTake(options: Call): Promise<Response> {
+  if (!isRead(options)) forgetEarly();
+  const early = isRead(options) && !options.as && takeEarly(options, options.token);
+  if (!early) return send(options);
+  const response = await early;
+  options.signal?.throwIfAborted();
+  return response;
 }
 
 /** What a call ends with whose time is up: a write may have been done all the same. */
@@ -81,7 +93,7 @@ export async function sendWithRetry(options: Call): Promise<Response> {
   const pauses = pausesOf(options);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const response = await send(options);
+      const response = await sendOrTake(options);
       if (!isElsewhere(options.path)) noteConnection();
       return response;
     } catch (error) {

@@ -1,6 +1,7 @@
 import * as session from '../session';
 import { renew } from '../session/renewal';
-import { type Call, isElsewhere, isRead, type RequestOptions } from './call';
+import { isElsewhere } from './address';
+import { type Call, isRead, type RequestOptions } from './call';
 import { HttpError, LostAnswerError } from './HttpError';
 import { isAbort, isTimeout, sendWithRetry, timeoutOf } from './network';
 import { waitForRateLimit } from './rateLimit';

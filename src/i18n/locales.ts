@@ -1,9 +1,10 @@
-import { readPreference, writePreference } from '../config/preferences';
+import { writePreference } from '../config/preferences';
 import type { messages as english } from './en';
 import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { publicMessages as publicEnglish } from './en/public';
 import type { messages as signUpEnglish } from './en/signUp';
 import type { MuiLocale } from './muiLocale';
+import { preferredLocale } from './preferredLocale';
 import type { DeepPartial } from './texts';
 
 /** A language of the console. Its texts are fetched when it is chosen. */
@@ -52,17 +53,9 @@ export const localeNames = Object.entries(locales).map(([locale, { name }]) => (
 /** The row of a language, with all that a row may say. */
 export const localeRow = (locale: Locale): LocaleRow => locales[locale];
 
-const isLocale = (value: string | null | undefined): value is Locale =>
-  localeNames.some(({ locale }) => locale === value);
-
 /** The chosen language, else the browser's first one that we ship, else English. */
-export function currentLocale(): Locale {
-  const chosen = readPreference('locale');
-  if (isLocale(chosen)) return chosen;
-  // A variant such as `pt-BR` may be shipped itself, or the language that it is a variant of.
-  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split('-')[0]]);
-  return wanted.find(isLocale) ?? 'en';
-}
+export const currentLocale = (): Locale =>
+  preferredLocale(localeNames.map(({ locale }) => locale)) ?? 'en';
 
 type Listener = (locale: Locale) => void;
 const listeners = new Set<Listener>();

@@ -1,9 +1,17 @@
-import type { ResourceProps } from 'ra-core';
+import type { ResourceProps, SortPayload } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { ResourceName } from '../types';
+import type { View } from './view';
 
 /** What a resource's folder exports: its name, its icon and its views. */
 export interface ResourceDefinition extends Omit<ResourceProps, 'name' | 'icon'> {
   name: ResourceName;
   icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
+  /** The order in which its list begins. */
+  sort: SortPayload;
+  /** Filters without which its list asks nothing: the list completes an address that lacks them. */
+  requiredFilters?: string[];
+  list: View;
+  create?: View;
+  edit?: View;
 }

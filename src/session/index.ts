@@ -226,6 +226,10 @@ export function storeAccountFilter(accountSid: string | null): void {
   else localStorage.removeItem(localKeys.accountFilter);
 }
 
+/** True while this top-level section is the one that was opened last, in whichever tab. */
+export const isInSection = (section: string): boolean =>
+  localStorage.getItem(localKeys.section) === section;
+
 /**
  * Tells the session which top-level section is open. Moving to another one clears the account and
  * query filters (rule 2.5). Answers whether the section changed.

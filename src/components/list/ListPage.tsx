@@ -23,6 +23,7 @@ import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
 import { Pagination } from './Pagination';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
+import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
@@ -159,7 +160,7 @@ export const ListPage = ({
         sort={sort}
         filter={filter}
         filterDefaultValues={filterDefaultValues}
-        perPage={25}
+        perPage={pageSize}
         disableAuthentication
         queryOptions={{
           retry: false,

@@ -8,10 +8,10 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
+import definition from '.';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 const Column = ListColumn<Account>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Active or not, and what else is on: recording and debug logging. */
 const accountStates = (account: Account, translate: (key: string) => string) => {
@@ -36,7 +36,7 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage sort={byName} filters={<SearchField />}>
+    <ListPage sort={definition.sort} filters={<SearchField />}>
       <ListTable>
         <Column
           source="name"

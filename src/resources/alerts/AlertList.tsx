@@ -14,11 +14,11 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { EmptyState } from '../../components/page/EmptyState';
 import { statusOf } from '../../components/page/errorText';
 import type { Alert } from '../../types';
+import definition from '.';
 import { AlertDetails } from './AlertDetails';
 import { alertKindOf } from './alertKinds';
 
 const Column = ListColumn<Alert>;
-const newestFirst = { field: 'time', order: 'DESC' } as const;
 const required = { date: 'today' };
 
 const OneAccountOnly = () => {
@@ -77,7 +77,7 @@ export const AlertList = () => {
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <ListPage
-      sort={newestFirst}
+      sort={definition.sort}
       requiredFilters={required}
       filterDefaultValues={accountDefault}
       canAutoRefresh

@@ -1,9 +1,11 @@
 import Icon from '@mui/icons-material/NotificationsNoneOutlined';
-import { lazy } from 'react';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'alerts',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./AlertList')).AlertList })),
+  sort: { field: 'time', order: 'DESC' },
+  requiredFilters: ['date'],
+  list: view(async () => (await import('./AlertList')).AlertList),
 } satisfies ResourceDefinition;

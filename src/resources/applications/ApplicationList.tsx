@@ -14,10 +14,10 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
+import definition from '.';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = ListColumn<Application>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Whether the calls of an application are recorded: by itself, by its account, or not. */
 const recordingOf = ({ record_all_calls }: Application, account: Account | undefined) =>
@@ -88,7 +88,7 @@ export const ApplicationList = () => {
   const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

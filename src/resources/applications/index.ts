@@ -1,13 +1,14 @@
 import Icon from '@mui/icons-material/AppsOutlined';
-import { lazy } from 'react';
 import type { Application } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'applications',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./ApplicationList')).ApplicationList })),
-  create: lazy(async () => ({ default: (await import('./ApplicationCreate')).ApplicationCreate })),
-  edit: lazy(async () => ({ default: (await import('./ApplicationEdit')).ApplicationEdit })),
+  sort: { field: 'name', order: 'ASC' },
+  list: view(async () => (await import('./ApplicationList')).ApplicationList),
+  create: view(async () => (await import('./ApplicationCreate')).ApplicationCreate),
+  edit: view(async () => (await import('./ApplicationEdit')).ApplicationEdit),
   recordRepresentation: (application: Application) => application.name,
 } satisfies ResourceDefinition;

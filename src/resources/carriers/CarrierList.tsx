@@ -11,12 +11,12 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
+import definition from '.';
 import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
 
 const Column = ListColumn<Carrier>;
-const byName = { field: 'name', order: 'ASC' } as const;
 const label = (column: string) => `resources.carriers.columns.${column}`;
 
 /** In hosted mode: where the carriers of the account that the list is about send their calls. */
@@ -74,7 +74,7 @@ export const CarrierList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

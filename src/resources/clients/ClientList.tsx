@@ -12,12 +12,12 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
+import definition from '.';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteClientDialog } from './DeleteClientDialog';
 import { SipRealm } from './SipRealm';
 
 const Column = ListColumn<SipClient>;
-const byName = { field: 'username', order: 'ASC' } as const;
 
 /** The SIP realm of the own account, or of the one that the list is narrowed to. */
 const ListRealm = () => {
@@ -35,7 +35,7 @@ export const ClientList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

@@ -1,13 +1,14 @@
 import Icon from '@mui/icons-material/SmartphoneOutlined';
-import { lazy } from 'react';
 import type { SipClient } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'clients',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./ClientList')).ClientList })),
-  create: lazy(async () => ({ default: (await import('./ClientCreate')).ClientCreate })),
-  edit: lazy(async () => ({ default: (await import('./ClientEdit')).ClientEdit })),
+  sort: { field: 'username', order: 'ASC' },
+  list: view(async () => (await import('./ClientList')).ClientList),
+  create: view(async () => (await import('./ClientCreate')).ClientCreate),
+  edit: view(async () => (await import('./ClientEdit')).ClientEdit),
   recordRepresentation: ({ username }: SipClient) => username,
 } satisfies ResourceDefinition;

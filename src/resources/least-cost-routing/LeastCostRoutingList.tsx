@@ -10,10 +10,10 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { useAccountsBySid } from '../../components/useAccounts';
 import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
+import definition from '.';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
 const Column = ListColumn<LeastCostRouting>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** The system's own default route does not count (rule 12.2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
@@ -68,7 +68,7 @@ export const LeastCostRoutingList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

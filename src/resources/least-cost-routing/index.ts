@@ -1,19 +1,14 @@
 import Icon from '@mui/icons-material/CallSplitOutlined';
-import { lazy } from 'react';
 import type { LeastCostRouting } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'least-cost-routing',
   icon: Icon,
-  list: lazy(async () => ({
-    default: (await import('./LeastCostRoutingList')).LeastCostRoutingList,
-  })),
-  create: lazy(async () => ({
-    default: (await import('./LeastCostRoutingCreate')).LeastCostRoutingCreate,
-  })),
-  edit: lazy(async () => ({
-    default: (await import('./LeastCostRoutingEdit')).LeastCostRoutingEdit,
-  })),
+  sort: { field: 'name', order: 'ASC' },
+  list: view(async () => (await import('./LeastCostRoutingList')).LeastCostRoutingList),
+  create: view(async () => (await import('./LeastCostRoutingCreate')).LeastCostRoutingCreate),
+  edit: view(async () => (await import('./LeastCostRoutingEdit')).LeastCostRoutingEdit),
   recordRepresentation: ({ name, lcr_sid }: LeastCostRouting) => name ?? lcr_sid,
 } satisfies ResourceDefinition;

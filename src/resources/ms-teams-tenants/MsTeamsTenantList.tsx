@@ -12,10 +12,10 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
+import definition from '.';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
 const Column = ListColumn<MsTeamsTenant>;
-const byName = { field: 'tenant_fqdn', order: 'ASC' } as const;
 
 const TenantTable = () => {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const MsTeamsTenantList = () => {
   return (
     <TeamsDomainGate waiting={<TableSkeleton />}>
       <ListPage
-        sort={byName}
+        sort={definition.sort}
         filterDefaultValues={accountDefault}
         filters={
           <>

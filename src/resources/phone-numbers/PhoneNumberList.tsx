@@ -5,11 +5,10 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
+import definition from '.';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
 import { useCarrierChoices } from './useCarrierChoices';
-
-const byNumber = { field: 'number', order: 'ASC' } as const;
 
 /** What is missing before the first number can be added, or the way to it. */
 const PhoneNumberEmpty = () => {
@@ -24,7 +23,7 @@ export const PhoneNumberList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byNumber}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

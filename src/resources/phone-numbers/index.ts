@@ -1,13 +1,14 @@
 import Icon from '@mui/icons-material/PhoneOutlined';
-import { lazy } from 'react';
 import type { PhoneNumber } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'phone-numbers',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./PhoneNumberList')).PhoneNumberList })),
-  create: lazy(async () => ({ default: (await import('./PhoneNumberCreate')).PhoneNumberCreate })),
-  edit: lazy(async () => ({ default: (await import('./PhoneNumberEdit')).PhoneNumberEdit })),
+  sort: { field: 'number', order: 'ASC' },
+  list: view(async () => (await import('./PhoneNumberList')).PhoneNumberList),
+  create: view(async () => (await import('./PhoneNumberCreate')).PhoneNumberCreate),
+  edit: view(async () => (await import('./PhoneNumberEdit')).PhoneNumberEdit),
   recordRepresentation: ({ number }: PhoneNumber) => number,
 } satisfies ResourceDefinition;

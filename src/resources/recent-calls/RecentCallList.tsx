@@ -15,6 +15,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useRequiredAccount } from '../../components/list/useRequiredAccount';
 import type { RecentCall } from '../../types';
+import definition from '.';
 import { CallActions } from './CallActions';
 import { CallDirection } from './CallDirection';
 import { CallPanel } from './CallPanel';
@@ -37,7 +38,6 @@ const CallInRow = ({ call }: { call: RecentCall }) => (
   </Box>
 );
 
-const newestFirst = { field: 'attempted_at', order: 'DESC' } as const;
 /** Milliseconds after the last key until the platform is asked (rule 13.1). */
 const pauseBeforeSearch = 1000;
 
@@ -135,7 +135,7 @@ export const RecentCallList = () => {
   const required = useMemo(() => ({ ...account, date: 'today' }), [account]);
   return (
     <ListPage
-      sort={newestFirst}
+      sort={definition.sort}
       requiredFilters={required}
       instead={instead}
       canAutoRefresh

@@ -1,10 +1,12 @@
 import Icon from '@mui/icons-material/ListAltOutlined';
-import { lazy } from 'react';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'recent-calls',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./RecentCallList')).RecentCallList })),
-  show: lazy(async () => ({ default: (await import('./CallPage')).CallPage })),
+  sort: { field: 'attempted_at', order: 'DESC' },
+  requiredFilters: ['account_sid', 'date'],
+  list: view(async () => (await import('./RecentCallList')).RecentCallList),
+  show: view(async () => (await import('./CallPage')).CallPage),
 } satisfies ResourceDefinition;

@@ -13,6 +13,7 @@ import { ListTable } from '../../components/list/ListTable';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
+import definition from '.';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
@@ -20,7 +21,6 @@ import { TestState } from './TestState';
 import { useTestAll } from './useSpeechTest';
 
 const Column = ListColumn<SpeechCredential>;
-const byVendor = { field: 'vendor', order: 'ASC' } as const;
 
 const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
   if (use_for_tts) return use_for_stt ? 'both' : 'tts';
@@ -106,7 +106,7 @@ export const SpeechServiceList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byVendor}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <AccountFilter

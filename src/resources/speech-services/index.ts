@@ -1,15 +1,14 @@
 import Icon from '@mui/icons-material/RecordVoiceOverOutlined';
-import { lazy } from 'react';
 import type { SpeechCredential } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'speech-services',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./SpeechServiceList')).SpeechServiceList })),
-  create: lazy(async () => ({
-    default: (await import('./SpeechServiceCreate')).SpeechServiceCreate,
-  })),
-  edit: lazy(async () => ({ default: (await import('./SpeechServiceEdit')).SpeechServiceEdit })),
+  sort: { field: 'vendor', order: 'ASC' },
+  list: view(async () => (await import('./SpeechServiceList')).SpeechServiceList),
+  create: view(async () => (await import('./SpeechServiceCreate')).SpeechServiceCreate),
+  edit: view(async () => (await import('./SpeechServiceEdit')).SpeechServiceEdit),
   recordRepresentation: ({ vendor }: SpeechCredential) => vendor,
 } satisfies ResourceDefinition;

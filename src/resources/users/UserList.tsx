@@ -8,12 +8,12 @@ import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
+import definition from '.';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
 import { userStates } from './userStates';
 
 const Column = ListColumn<User>;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 /** What a user reaches, with its name: everything, one service provider or one account. */
 const scopeKey = ({ scope }: User) => `resources.users.scope.${scope}`;
@@ -60,7 +60,7 @@ export const UserList = () => {
   const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={byName}
+      sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
         <>

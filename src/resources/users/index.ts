@@ -1,13 +1,14 @@
 import Icon from '@mui/icons-material/GroupOutlined';
-import { lazy } from 'react';
 import type { User } from '../../types';
 import type { ResourceDefinition } from '../definition';
+import { view } from '../view';
 
 export default {
   name: 'users',
   icon: Icon,
-  list: lazy(async () => ({ default: (await import('./UserList')).UserList })),
-  create: lazy(async () => ({ default: (await import('./UserCreate')).UserCreate })),
-  edit: lazy(async () => ({ default: (await import('./UserEdit')).UserEdit })),
+  sort: { field: 'name', order: 'ASC' },
+  list: view(async () => (await import('./UserList')).UserList),
+  create: view(async () => (await import('./UserCreate')).UserCreate),
+  edit: view(async () => (await import('./UserEdit')).UserEdit),
   recordRepresentation: ({ name }: User) => name,
 } satisfies ResourceDefinition;

@@ -66,10 +66,25 @@ export const layers: Layer[] = [
     types: ['dataProvider'],
   },
   {
+    name: 'ahead',
+    files: /^src\/ahead\//,
+    imports: [
+      'types',
+      'config',
+      'session',
+      'http',
+      'i18n',
+      'dataProvider',
+      'authProvider',
+      'components',
+      'resources',
+    ],
+  },
+  {
     name: 'app',
     files: /^src\/[^/]+$/,
     imports: [
-      'types config session http i18n engines dataProvider authProvider routing theme components layout resources pages',
+      'types config session http i18n engines dataProvider authProvider routing theme components layout resources ahead pages',
     ].flatMap((names) => names.split(' ')),
   },
   { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },

@@ -1,0 +1,56 @@
+// Runs in the page before everything else: counts what React does, commit by commit. It stands where
+// React looks for its developer tools.
+/**
+ * @typedef {{ displayName?: string, name?: string }} Named
+ * @typedef {Named & { render?: Named, type?: Named }} Type
+ * @typedef {{ tag: number, flags: number, type: Type | null, alternate: Fiber | null,
+ *   child: Fiber | null, sibling: Fiber | null }} Fiber
+ */
+{
+  const componentTags = [0, 1, 2, 11, 14, 15];
+  const performedWork = 1;
+  /** @param {Fiber} fiber */
+  const nameOf = ({ type }) =>
+    [type, type?.render, type?.type]
+      .flatMap((named) => [named?.displayName, named?.name])
+      .find(Boolean) ?? 'unnamed';
+
+  /**
+   * What was mounted and updated in a commit: below a fiber that stayed as it was, nothing was.
+   * @param {{ current: Fiber }} root
+   */
+  const readCommit = (root) => {
+    /** @type {Record<string, number>} */
+    const names = {};
+    const commit = { mounted: 0, updated: 0, names, title: '' };
+    /** @param {Fiber | null} first @param {boolean} isInNew */
+    const walk = (first, isInNew) => {
+      for (let fiber = first; fiber; fiber = fiber.sibling) {
+        const isNew = isInNew || !fiber.alternate;
+        if (componentTags.includes(fiber.tag) && fiber.flags & performedWork) {
+          commit[isNew ? 'mounted' : 'updated'] += 1;
+          names[nameOf(fiber)] = (names[nameOf(fiber)] ?? 0) + 1;
+        }
+        if (fiber.child && (isNew || fiber.child !== fiber.alternate?.child)) {
+          walk(fiber.child, isNew);
+        }
+      }
+    };
+    walk(root.current.child, false);
+    commit.title = document.querySelector('main h1')?.textContent ?? '';
+    return commit;
+  };
+
+  /** @type {ReturnType<typeof readCommit>[]} */
+  const commits = [];
+  const tools = {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    /** @param {number} _id @param {{ current: Fiber }} root */
+    onCommitFiberRoot: (_id, root) => commits.push(readCommit(root)),
+  };
+  Object.assign(window, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+}

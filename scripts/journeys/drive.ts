@@ -1,0 +1,133 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../lib/chromium.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import type { Work } from './limits';
+
+interface Commit {
+  mounted: number;
+  updated: number;
+  names: Record<string, number>;
+  title: string;
+}
+
+const operator = { user: 'admin', password: 'Admin-demo1!' };
+/** Longer than answers stay fresh, and than the look for unread alerts waits (ms). */
+const longQuiet = 2600;
+/** How long nothing has to move before a journey has ended (ms). */
+const shortQuiet = 600;
+
+/** Opens a browser that counts what the console does. */
+async function openCounted() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 850 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ path: inRoot('scripts/journeys/counting.js') });
+  const asked = { scripts: 0, requests: 0, counts: 0 };
+  page.on('request', (request) => {
+    const kind = request.resourceType();
+    if (kind === 'script') asked.scripts += 1;
+    else if (kind === 'fetch' || kind === 'xhr') {
+      asked[request.url().includes('/SipGateways') ? 'counts' : 'requests'] += 1;
+    }
+  });
+  const forget = async () => {
+    Object.assign(asked, { scripts: 0, requests: 0, counts: 0 });
+    await page.evaluate('window.commits && (window.commits.length = 0)');
+  };
+
+  /** Does something and counts until the list is there and nothing moves any more. */
+  const count = async (
+    journey: string,
+    act: () => Promise<unknown>,
+    quiet = shortQuiet,
+  ): Promise<Work> => {
+    await forget();
+    await act();
+    await rowsOf(page);
+    await stillness(page, quiet);
+    const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
+    return { journey, ...asked, ...summary(commits) };
+  };
+  return { browser, page, count };
+}
+
+/** The rows of the list are there, and no skeleton is. */
+const rowsOf = (page: Page) =>
+  page.waitForFunction(
+    `document.querySelectorAll('main tbody tr').length > 1 &&
+      !document.querySelector('main [class*=Skeleton]')`,
+  );
+
+/** Neither the network nor the page has moved for a while. */
+async function stillness(page: Page, quiet: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (let before = -1; ; ) {
+    const now = await page.evaluate<number>('window.commits.length');
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(quiet);
+  }
+}
+
+function summary(commits: Commit[]): Pick<Work, 'fibers' | 'commits' | 'firstFrame' | 'names'> {
+  const names: Record<string, number> = {};
+  for (const commit of commits) {
+    for (const [name, times] of Object.entries(commit.names)) {
+      names[name] = (names[name] ?? 0) + times;
+    }
+  }
+  // Commits in which no component was drawn are what refs and effects leave behind.
+  const drawn = commits.filter(({ mounted, updated }) => mounted + updated > 0);
+  const title = commits.at(-1)?.title;
+  return {
+    fibers: drawn.reduce((sum, { mounted, updated }) => sum + mounted + updated, 0),
+    commits: commits.length,
+    firstFrame: 1 + drawn.findIndex((commit) => commit.title === title),
+    names,
+  };
+}
+
+/** Walks through the console as an operator does, and tells what each way took. */
+export async function walk(url: string) {
+  const { browser, page, count } = await openCounted();
+  const link = (name: string) =>
+    page.locator('nav a').filter({ hasText: new RegExp(`^${name}$`, 'i') });
+  const to = (name: string) => () => link(name).first().click();
+  try {
+    await page.goto(url);
+    await page.locator('input[name=username]').fill(operator.user);
+    await page.locator('input[name=password]').fill(operator.password);
+    await page.waitForTimeout(1500);
+    const submit = page.locator('button[type=submit]').first();
+    const signIn = async () => {
+      await submit.click();
+      await page.waitForURL(/internal/);
+    };
+    const works = [
+      await count('sign in', signIn, longQuiet),
+      await count('to Carriers', to('Carriers')),
+      await count('to Applications', to('Applications')),
+      await count('to Phone numbers', to('Phone numbers')),
+      await count('nothing while nothing changes', () => page.waitForTimeout(longQuiet)),
+      await count('back to Accounts', to('Accounts')),
+      await count('back to Carriers', to('Carriers')),
+    ];
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const open = (path: string) => () => page.goto(`${url}/internal/${path}`);
+    works.push(await count('deep link', open('accounts'), longQuiet));
+    const sized = 'phone-numbers?page=1&sort=number&order=ASC&filter=%7B%7D&perPage=';
+    const few = await count('25 rows', open(`${sized}25`));
+    const many = await count('100 rows', open(`${sized}100`));
+    return { works, heap: usedSize / 2 ** 20, few: few.fibers, many: many.fibers };
+  } finally {
+    await browser.close();
+  }
+}

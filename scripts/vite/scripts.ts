@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import type { Script } from './oneScript.ts';
+
+/** The screens of the resources whose file names end like this. */
+const screens = (ending: RegExp) =>
+  readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/resources/${file.replaceAll('\\', '/')}`)
+    .filter((file) => ending.test(file))
+    .sort();
+
+/** What the indexes of the libraries name and only the screens after the first one use. */
+const formsOnly = new RegExp(
+  [
+    'react-hook-form/',
+    'ra-core/dist/(form|controller/(edit|create|input))/',
+    'ra-ui-materialui/dist/(input|form|detail)/',
+    '@mui/material/(Slider|Tabs?|TabScrollButton|ToggleButtonGroup|LinearProgress|Accordion\\w*)/',
+    '@mui/material/(ListItem|ListItemSecondaryAction|FormControlLabel|Divider)/',
+  ].join('|'),
+);
+
+/**
+ * The scripts of the build, in the order in which a visit wants them: the signed-out pages, the console
+ * with its first list, the other lists and the forms. What none of them imports at once stays on its own.
+ */
+export const scripts: Script[] = [
+  {
+    name: 'signed-out',
+    roots: ['index.html', 'src/pages/public/LoginPage.tsx', 'src/i18n/en/public.ts'],
+  },
+  {
+    name: 'console',
+    roots: ['src/App.tsx', 'src/resources/accounts/AccountList.tsx'],
+    without: formsOnly,
+  },
+  {
+    name: 'screens',
+    roots: [
+      ...screens(/\/[^/]+\/[A-Z]\w+(List|Create|Edit)\.tsx$/),
+      'src/pages/system/SettingsPage.tsx',
+      'src/components/dialogs/DeleteConfirmation.tsx',
+      'src/resources/recent-calls/details/CallDetails.tsx',
+    ],
+  },
+];

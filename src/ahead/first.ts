@@ -1,0 +1,38 @@
+/**
+ * The first script of the page, which is there long before the framework: what a signed-in operator's
+ * address needs is fetched while the framework is still on its way. On the sign-in page the console is
+ * fetched once the page answers. It is built on its own (scripts/vite/firstScript.ts) and shares nothing
+ * with the console but what `http/early` keeps.
+ */
+import { config, loadConfig } from '../config';
+import { preferredLocale } from '../i18n/preferredLocale';
+import { askFirst } from './askFirst';
+import { type FirstScripts, scriptsOf } from './firstScripts';
+
+/** The scripts of this build, put here when it is made. */
+declare const __SCRIPTS__: FirstScripts;
+
+const link = (rel: string, href: string) => {
+  const element = Object.assign(document.createElement('link'), { rel, href });
+  element.crossOrigin = '';
+  document.head.append(element);
+};
+
+/** The way to a platform of another origin, while nobody has asked it anything yet. */
+const connect = () => {
+  const { origin } = new URL(config().apiBaseUrl, location.href);
+  if (origin !== location.origin) link('preconnect', origin);
+};
+
+const preload = (pathname: string) => {
+  const locale = preferredLocale(Object.keys(__SCRIPTS__.locales)) ?? 'en';
+  for (const file of scriptsOf(__SCRIPTS__, pathname, locale)) link('modulepreload', `/${file}`);
+};
+
+const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
+
+if (loadConfig().length === 0) {
+  connect();
+  if (askFirst(location)) preload(location.pathname);
+  else addEventListener('load', () => whenIdle(() => preload('/internal/accounts')));
+}

@@ -1,0 +1,74 @@
+import { pageSize } from '../components/list/pageSize';
+import type { Caller } from '../dataProvider/caller';
+import { mayHoldOthers, pageCall, wholeCall } from '../dataProvider/listCall';
+import { listEndpoints } from '../dataProvider/listEndpoints';
+import type { Question } from '../http';
+import type { ResourceName } from '../types';
+
+type Filter = Record<string, unknown>;
+
+/** Where the console is: `window.location` is one. */
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+interface Asker {
+  caller: Caller;
+  /** The account that lists are narrowed to where the address says nothing. */
+  storedAccount: string | null;
+}
+
+const readJson = (text: string | null): Filter => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return value && typeof value === 'object' ? (value as Filter) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** What the list of an address asks; nothing where the answer to something else decides on that. */
+function listQuestion(area: ResourceName, search: string, { caller, storedAccount }: Asker) {
+  const endpoint = listEndpoints[area];
+  const params = new URLSearchParams(search);
+  const filter = readJson(params.get('filter'));
+  const isUnknown =
+    (search === '' && storedAccount !== null && area !== 'accounts') ||
+    (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
+    mayHoldOthers(endpoint, caller, filter);
+  if (isUnknown) return [];
+  const paged = endpoint.paged?.(caller, filter);
+  if (!paged) return [wholeCall(endpoint, caller, filter)];
+  const page = Number(params.get('page')) || 1;
+  const perPage = Number(params.get('perPage')) || pageSize;
+  return [pageCall(endpoint, caller, filter, paged.query, { page, perPage })];
+}
+
+/**
+ * What the console asks first at an address, for whom: the service providers, which the frame of the
+ * console names; for a list, its rows and the accounts that they belong to; for an edit page, its
+ * record. The paths are those of the endpoints' table. What cannot be known without another answer is
+ * left out. Whether the operator may see the page is not asked here: what the platform answers to those
+ * who may not reaches nobody.
+ */
+export function firstQuestions({ pathname, search }: Address, asker: Asker): Question[] {
+  const { caller } = asker;
+  const providers = wholeCall(listEndpoints['service-providers'], caller, {});
+  const [, root, area = '', sid, view] = pathname.replace(/\/$/, '').split('/');
+  if (root !== 'internal' || !Object.hasOwn(listEndpoints, area) || caller.providerSid === null) {
+    return [providers];
+  }
+  const resource = area as ResourceName;
+  const { one } = listEndpoints[resource];
+  if (sid && view === 'edit' && one) {
+    return [providers, { path: `${one(caller)}/${encodeURIComponent(decodeURIComponent(sid))}` }];
+  }
+  if (sid) return [providers];
+  const accounts = wholeCall(listEndpoints.accounts, caller, {});
+  return [
+    providers,
+    ...(caller.accountSid ? [] : [accounts]),
+    ...listQuestion(resource, search, asker),
+  ];
+}

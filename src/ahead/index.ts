@@ -1,0 +1,64 @@
+import { askForList, type Visit } from './listQuery';
+import { type Place, placeOf, prepareScreen, prepareScreens } from './screens';
+
+export type { Visit };
+
+/** How often it is looked whether the screen has all that it asked for (ms). */
+const patience = 300;
+
+/** Does something when the screen is complete and nothing else is to be done. Answers how to stop it. */
+function whenQuiet({ queryClient }: Visit, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
+  const look = () => {
+    if (queryClient.isFetching() > 0) timer = setTimeout(look, patience);
+    else whenIdle(work);
+  };
+  timer = setTimeout(look, patience);
+  return () => clearTimeout(timer);
+}
+
+/** The place that an event on a link of the console leads to. */
+const linkedPlace = ({ target }: Event): Place | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && link.origin === window.location.origin ? placeOf(link) : null;
+};
+
+/** Asks what the screen of this address begins with, before it is drawn. */
+export function askForPage(visit: Visit): void {
+  const place = placeOf(window.location);
+  if (place) askForList(place, visit);
+}
+
+/**
+ * Looks ahead for the operator: the code of every screen is fetched once the first one is complete; that
+ * of a screen whose link is pointed at or focused, at once; and its rows when the link is pressed, so
+ * that they are on their way before the screen is drawn. Every link of the console takes part by
+ * itself. Answers how to stop.
+ */
+export function lookAhead(visit: Visit): () => void {
+  const listening = new AbortController();
+  const on = (
+    type: 'pointerover' | 'focusin' | 'pointerdown' | 'keydown',
+    act: (place: Place) => void,
+  ) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+        if (event instanceof MouseEvent && event.button > 0) return;
+        const place = linkedPlace(event);
+        if (place) act(place);
+      },
+      { signal: listening.signal, passive: true },
+    );
+  on('pointerover', prepareScreen);
+  on('focusin', prepareScreen);
+  on('pointerdown', (place) => askForList(place, visit));
+  on('keydown', (place) => askForList(place, visit));
+  const stopWaiting = whenQuiet(visit, prepareScreens);
+  return () => {
+    listening.abort();
+    stopWaiting();
+  };
+}

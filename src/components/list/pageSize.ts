@@ -1,0 +1,2 @@
+/** How many rows a list shows at first. */
+export const pageSize = 25;

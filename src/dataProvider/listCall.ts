@@ -1,0 +1,43 @@
+import type { Query, Question } from '../http';
+import type { Caller } from './caller';
+import type { ListEndpoint } from './listEndpoints';
+
+type Filter = Record<string, unknown>;
+
+/** What asks the platform for a whole list, `query` besides the endpoint's own. */
+export const wholeCall = (
+  endpoint: ListEndpoint,
+  caller: Caller,
+  filter: Filter,
+  query?: Query,
+): Question => ({
+  path: endpoint.list(caller, filter),
+  query: { ...endpoint.listQuery?.(caller, filter), ...query },
+});
+
+/** What asks the platform for a page of a list that it pages; `query` is that of `paged`. */
+export const pageCall = (
+  endpoint: ListEndpoint,
+  caller: Caller,
+  filter: Filter,
+  query: Query,
+  { page, perPage }: { page: number; perPage: number },
+): Question & { query: Query } => ({
+  path: endpoint.list(caller, filter),
+  query: { ...query, page, [endpoint.pageSizeKey ?? 'page_size']: perPage },
+});
+
+/**
+ * True for a list that may hold rows of other providers' accounts: an admin's, unless one account's
+ * rows are asked for (contract 23.73).
+ */
+export const mayHoldOthers = (
+  endpoint: ListEndpoint,
+  { accountSid, serviceProviderSid, providerSid }: Caller,
+  filter: Filter,
+): boolean =>
+  Boolean(endpoint.ownedByAccount) &&
+  !accountSid &&
+  !serviceProviderSid &&
+  providerSid !== null &&
+  !(endpoint.paged && filter.account_sid);

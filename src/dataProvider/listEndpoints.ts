@@ -1,0 +1,145 @@
+import type { Query } from '../http';
+import { providerLevel, type ResourceName } from '../types';
+import type { Caller } from './caller';
+import { dateFilterQuery } from './dateFilterQuery';
+import {
+  accountOr,
+  at,
+  byScope,
+  digitsOf,
+  type Path,
+  provider,
+  providerOrOwn,
+  text,
+} from './paths';
+import { searchPattern } from './searchPattern';
+
+type Filter = Record<string, unknown>;
+
+/** The columns of an endpoint that say what a list or a record is asked with. */
+export interface ListEndpoint {
+  /** Where the list is. The filter may pick another path (one account's applications). */
+  list(caller: Caller, filter: Filter): string;
+  /**
+   * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
+   * answers. Null from the function means that this caller's question needs the whole list.
+   */
+  paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
+  /** The query parameter that holds the size of a page; `page_size` unless given. */
+  pageSizeKey?: 'count';
+  /**
+   * Rows belong to a provider through their account: an admin's list spans all providers, is read
+   * whole and narrowed to the current provider's accounts (contract 23.73).
+   */
+  ownedByAccount?: true;
+  /** The console shows this list of one account at a time; which one, the address has to say. */
+  ofOneAccount?: true;
+  /** Query parameters of the whole list. */
+  listQuery?(caller: Caller, filter: Filter): Query;
+  /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
+  one?: Path;
+}
+
+/**
+ * How the platform is asked for the lists and records of each resource: the part of the map that the
+ * first script of the page reads as well, before the rest of the console is there.
+ */
+export const listEndpoints: Record<ResourceName, ListEndpoint> = {
+  accounts: {
+    list: byScope({
+      admin: provider('Accounts'),
+      service_provider: provider('Accounts'),
+      account: at('Accounts'),
+    }),
+    one: at('Accounts'),
+  },
+  users: {
+    list: at('Users'),
+    one: at('Users'),
+  },
+  applications: {
+    list: accountOr('Applications', at('Applications')),
+    paged: (_caller, filter) => ({
+      query: { name: text(filter.q) },
+      handled: ['q', 'account_sid'],
+    }),
+    ownedByAccount: true,
+    one: at('Applications'),
+  },
+  'api-keys': {
+    list: accountOr('ApiKeys', provider('ApiKeys')),
+  },
+  'service-providers': {
+    list: at('ServiceProviders'),
+    one: at('ServiceProviders'),
+  },
+  carriers: {
+    // An account's own path lacks what its provider lends it (contract 11.1).
+    list: byScope({
+      admin: provider('VoipCarriers'),
+      service_provider: provider('VoipCarriers'),
+      account: at('VoipCarriers'),
+    }),
+    // For one account the platform answers its own and those that its provider lends it.
+    paged: (_caller, filter) =>
+      filter.account_sid === providerLevel
+        ? null
+        : {
+            query: { name: text(filter.q), account_sid: text(filter.account_sid) },
+            handled: ['q', 'account_sid'],
+          },
+    one: at('VoipCarriers'),
+  },
+  'speech-services': {
+    list: accountOr('SpeechCredentials', providerOrOwn('SpeechCredentials')),
+    one: providerOrOwn('SpeechCredentials'),
+  },
+  'phone-numbers': {
+    list: at('PhoneNumbers'),
+    paged: ({ serviceProviderSid, providerSid }, filter) => ({
+      query: {
+        filter: digitsOf(filter.q),
+        account_sid: text(filter.account_sid),
+        service_provider_sid: serviceProviderSid ? undefined : providerSid,
+      },
+      handled: ['q', 'account_sid'],
+    }),
+    one: at('PhoneNumbers'),
+  },
+  'ms-teams-tenants': {
+    list: at('MicrosoftTeamsTenants'),
+    one: at('MicrosoftTeamsTenants'),
+  },
+  'least-cost-routing': {
+    list: at('Lcrs'),
+    ownedByAccount: true,
+    one: at('Lcrs'),
+  },
+  clients: {
+    list: at('Clients'),
+    ownedByAccount: true,
+    one: at('Clients'),
+  },
+  'recent-calls': {
+    ofOneAccount: true,
+    pageSizeKey: 'count',
+    list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
+    paged: (_caller, filter) => ({
+      query: {
+        ...dateFilterQuery(filter),
+        direction: text(filter.direction),
+        answered: text(filter.answered),
+        filter: searchPattern(text(filter.q)),
+      },
+      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
+    }),
+  },
+  alerts: {
+    pageSizeKey: 'count',
+    list: accountOr('Alerts', providerOrOwn('Alerts')),
+    paged: (_caller, filter) => ({
+      query: dateFilterQuery(filter),
+      handled: ['account_sid', 'date', 'from', 'to'],
+    }),
+  },
+};

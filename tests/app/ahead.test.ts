@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { askFirst } from '../../src/ahead/askFirst';
+import { forgetEarly } from '../../src/http/early';
+import * as session from '../../src/session';
+import {
+  accountSid,
+  answerAlways,
+  answerOnce,
+  cut,
+  type DemoUser,
+  fireEvent,
+  forgetRequests,
+  heading,
+  hold,
+  open,
+  reconnect,
+  requests,
+  rows,
+  screen,
+  see,
+  user,
+  waitFor,
+} from './support';
+import { text } from './support/numbers';
+import { tokenOf } from './support/platform';
+
+/** What the first script of the page does before there is a console, then the console. */
+async function openEarly(path: string, operator: DemoUser): Promise<string[]> {
+  session.start(tokenOf(operator));
+  if (operator === 'admin') {
+    session.chooseServiceProvider(text('SELECT service_provider_sid FROM accounts LIMIT 1'));
+  }
+  askFirst(new URL(path, location.origin));
+  const asked = requests();
+  await open(path);
+  return asked;
+}
+
+const untaken = () => window.trunklineAsked?.size;
+const twice = () => requests().filter((call, index) => requests().indexOf(call) !== index);
+const signedOut = () => screen.findByLabelText(/^Username/);
+
+beforeEach(() => {
+  forgetEarly();
+  return forgetEarly;
+});
+
+describe('what the first script asks is what the screen asks, once', () => {
+  const lists: [DemoUser, string, number][] = [
+    ['admin', 'accounts', 2],
+    ['nora', 'accounts', 2],
+    ['nora', 'users', 3],
+    ['nora', 'applications', 3],
+    ['sam', 'applications', 2],
+    ['nora', 'clients', 3],
+    ['admin', 'carriers', 3],
+    ['nora', 'carriers', 3],
+    ['sam', 'carriers', 2],
+    ['nora', 'speech-services', 3],
+    ['sam', 'speech-services', 2],
+    ['admin', 'phone-numbers', 3],
+    ['nora', 'phone-numbers', 3],
+    ['nora', 'alerts', 3],
+    ['sam', 'alerts', 2],
+    ['nora', 'recent-calls', 2],
+    ['sam', 'recent-calls', 2],
+    ['admin', 'least-cost-routing', 2],
+    ['nora', 'ms-teams-tenants', 3],
+  ];
+  it.each(lists)('%s opens the list of %s', async (operator, area, count) => {
+    const asked = await openEarly(`/internal/${area}`, operator);
+    await waitFor(() => expect(screen.getByText(/in all/)).toBeVisible());
+    expect(asked).toHaveLength(count);
+    expect(untaken()).toBe(0);
+    expect(twice()).toEqual([]);
+  });
+
+  it('a list with a filter, a page and a size', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ account_sid: accountSid('Cedar Bank') }));
+    const asked = await openEarly(
+      `/internal/phone-numbers?filter=${filter}&page=1&perPage=50&sort=number&order=ASC`,
+      'nora',
+    );
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(asked.join()).toContain('page_size=50');
+    expect(untaken()).toBe(0);
+    expect(twice()).toEqual([]);
+  });
+
+  it('an edit page', async () => {
+    const sid = accountSid('Cedar Bank');
+    const asked = await openEarly(`/internal/accounts/${sid}/edit`, 'nora');
+    await waitFor(() => expect(screen.getByDisplayValue('Cedar Bank')).toBeVisible());
+    expect(asked).toContain(`GET Accounts/${sid}`);
+    expect(untaken()).toBe(0);
+  });
+
+  it('nothing for those who are not signed in, nor on a public page', () => {
+    expect(askFirst(new URL('/internal/accounts', location.origin))).toBe(false);
+    session.start(tokenOf('nora'));
+    expect(askFirst(new URL('/', location.origin))).toBe(false);
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('an early answer takes the usual way', () => {
+  it('401 ends the session', async () => {
+    answerOnce('GET', 'ServiceProviders', () => new Response('', { status: 401 }));
+    await openEarly('/internal/accounts', 'nora');
+    await signedOut();
+    await see(/expired/i);
+  });
+
+  it('a broken connection is tried again', async () => {
+    cut('GET', /./);
+    session.start(tokenOf('nora'));
+    askFirst(new URL('/internal/accounts', location.origin));
+    await waitFor(() => expect(requests().length).toBeGreaterThan(1));
+    reconnect();
+    await open('/internal/accounts');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  });
+
+  it('an answer that cannot be read is told as any other', async () => {
+    answerAlways('GET', 'ServiceProviders/*/Accounts', () => new Response('<html>'));
+    await openEarly('/internal/accounts', 'nora');
+    reconnect();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  });
+
+  it('another user never gets it', async () => {
+    session.start(tokenOf('sam'));
+    askFirst(new URL('/internal/carriers', location.origin));
+    forgetRequests();
+    session.start(tokenOf('nora'));
+    await open('/internal/carriers');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(requests()).toContain('GET ServiceProviders');
+  });
+
+  it('what nobody took is forgotten with the first write', async () => {
+    await openEarly('/internal/accounts', 'nora');
+    askFirst(new URL('/internal/users', location.origin));
+    expect(untaken()).toBeGreaterThan(0);
+    await session.end('signedOut');
+    forgetEarly();
+    expect(untaken()).toBe(0);
+  });
+});
+
+describe('the rows of a list are asked for when its link is pressed', () => {
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('once, and shown with the list', async () => {
+    await open('/internal/accounts', 'nora');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    forgetRequests();
+    const release = hold('GET', /^ServiceProviders\/[^/]+\/VoipCarriers/);
+    fireEvent.pointerDown(await link('Carriers'));
+    await waitFor(() => expect(requests().join()).toContain('VoipCarriers'));
+    await user.click(await link('Carriers'));
+    release();
+    await heading('Carriers');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
+  });
+
+  it('nothing is asked for an answer that is fresh, and a seen list shows its rows at once', async () => {
+    await open('/internal/accounts', 'nora');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    forgetRequests();
+    fireEvent.pointerDown(await link('Accounts'));
+    expect(requests()).toEqual([]);
+    await user.click(await link('Carriers'));
+    await heading('Carriers');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    const release = hold('GET', /Accounts$/);
+    await user.click(await link('Accounts'));
+    await heading('Accounts');
+    expect(rows().length).toBeGreaterThan(0);
+    release();
+  });
+});
