@@ -7,8 +7,8 @@ import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import { type Database, openDatabase } from './database';
-import { registerRecordPaths } from './recordPaths';
 import { handlePaymentEvent } from './plans';
+import { registerRecordPaths } from './recordPaths';
 import { routes } from './routes';
 import { copySeed } from './seedCopies';
 import {
