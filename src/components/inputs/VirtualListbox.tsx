@@ -1,3 +1,4 @@
+import useForkRef from '@mui/utils/useForkRef';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { cloneElement, forwardRef, type HTMLAttributes, type ReactElement, useRef } from 'react';
 
@@ -21,6 +22,8 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
   ref,
 ) {
   const box = useRef<HTMLUListElement | null>(null);
+  // The same at each render: a list that is given anew is scrolled to its beginning.
+  const both = useForkRef(box, ref);
   const { getVirtualItems, getTotalSize } = useVirtualizer({
     count: children.length,
     getScrollElement: () => box.current,
@@ -30,14 +33,7 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
     initialRect: { width: 0, height: 400 },
   });
   return (
-    <ul
-      {...listbox}
-      ref={(list) => {
-        box.current = list;
-        if (typeof ref === 'function') ref(list);
-        else if (ref) ref.current = list;
-      }}
-    >
+    <ul {...listbox} ref={both}>
       <li role="presentation" style={{ height: getTotalSize() }} />
       {getVirtualItems().map(({ index, start }) => {
         const choice = children[index] as Choice;
