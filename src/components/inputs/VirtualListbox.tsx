@@ -6,6 +6,15 @@ import { cloneElement, forwardRef, type HTMLAttributes, type ReactElement, useRe
 const choiceHeight = 34;
 const fewChoices = 60;
 
+/** A choice of many stands where it belongs, in one line. */
+const oneLine = {
+  position: 'absolute',
+  insetInline: 0,
+  height: choiceHeight,
+  minHeight: 0,
+  whiteSpace: 'nowrap',
+} as const;
+
 type Choice = ReactElement<HTMLAttributes<HTMLLIElement>>;
 
 interface VirtualListboxProps extends HTMLAttributes<HTMLUListElement> {
@@ -40,7 +49,7 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
         return cloneElement(choice, {
           'aria-setsize': children.length,
           'aria-posinset': index + 1,
-          style: { position: 'absolute', top: start, insetInline: 0, height: choiceHeight },
+          style: { ...oneLine, top: start },
         });
       })}
     </ul>
