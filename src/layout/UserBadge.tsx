@@ -20,17 +20,18 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
       <a
         href={`/internal/users/${userSid}/edit`}
         className="user-badge"
-        aria-label={isCollapsed ? yourUser : `${yourUser}, ${scope}`}
+        aria-label={isCollapsed ? yourUser : undefined}
         data-tooltip={isCollapsed ? yourUser : undefined}
         data-tooltip-at="right"
       >
+        {!isCollapsed && <span className="hidden-text">{translate('app.nav.user')}</span>}
         {/* Drawn by the style: as a text it would be a part of what the link is called. */}
         <span className="user-initial" data-initial={name.slice(0, 1).toUpperCase()} />
         {!isCollapsed && (
-          <span className="user-texts">
-            <span className="user-name">{name}</span>
-            <span className="user-scope">{scope}</span>
-          </span>
+          <div className="user-texts">
+            <div className="user-name">{name}</div>
+            <div className="user-scope">{scope}</div>
+          </div>
         )}
       </a>
       <PlainButton

@@ -117,8 +117,8 @@ export const shellStyle = {
   },
   // The empty text behind the slash is what screen readers get.
   '.user-initial::before': { content: 'attr(data-initial) / ""' },
-  '.user-texts': { display: 'block', minWidth: 0, lineHeight: 1.3 },
-  '.user-texts > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.user-texts': { minWidth: 0, lineHeight: 1.3 },
+  '.user-texts > div': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
 } as const;

@@ -37,4 +37,26 @@ test.describe('on a platform with 200 accounts, 300 applications and 10,000 numb
       expect(pages()[0]).toContain('page=2');
     }
   });
+
+  test('the filter draws the accounts that can be seen, and reaches all by keyboard', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await page.goto('/internal/applications');
+    const box = page.getByRole('combobox', { name: 'Account', exact: true });
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await box.click();
+    const choices = page.getByRole('listbox').getByRole('option');
+    await expect(choices.first()).toBeVisible();
+    expect(await choices.count()).toBeLessThan(60);
+    await expect(choices.first()).toHaveAttribute('aria-setsize', /^1\d\d$/);
+    await box.press('End');
+    await expect(choices.last()).toBeInViewport();
+    await expect(choices.last()).toHaveClass(/Mui-focused/);
+    await box.press('ArrowUp');
+    const name = await page.locator('[role=option].Mui-focused').textContent();
+    await box.press('Enter');
+    await expect(box).toHaveValue(name ?? '');
+  });
 });

@@ -41,7 +41,7 @@ type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
 const Choices = ({ auto, label, isLoading }: { auto: Auto; label: string; isLoading: boolean }) => {
   const translate = useTranslate();
   const found = auto.groupedOptions as Choice[];
-  const none = isLoading ? 'app.loading' : 'app.form.noChoice';
+  const none = isLoading ? 'app.loading' : 'app.choices.none';
   return (
     <Popper
       open

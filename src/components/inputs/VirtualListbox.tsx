@@ -1,9 +1,19 @@
+import useForkRef from '@mui/utils/useForkRef';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { cloneElement, forwardRef, type HTMLAttributes, type ReactElement, useRef } from 'react';
 
 /** The height of a choice (px), and how many are drawn as they are. */
 const choiceHeight = 34;
 const fewChoices = 60;
+
+/** A choice of many stands where it belongs, in one line. */
+const oneLine = {
+  position: 'absolute',
+  insetInline: 0,
+  height: choiceHeight,
+  minHeight: 0,
+  whiteSpace: 'nowrap',
+} as const;
 
 type Choice = ReactElement<HTMLAttributes<HTMLLIElement>>;
 
@@ -21,6 +31,8 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
   ref,
 ) {
   const box = useRef<HTMLUListElement | null>(null);
+  // The same at each render: a list that is given anew is scrolled to its beginning.
+  const both = useForkRef(box, ref);
   const { getVirtualItems, getTotalSize } = useVirtualizer({
     count: children.length,
     getScrollElement: () => box.current,
@@ -30,21 +42,14 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
     initialRect: { width: 0, height: 400 },
   });
   return (
-    <ul
-      {...listbox}
-      ref={(list) => {
-        box.current = list;
-        if (typeof ref === 'function') ref(list);
-        else if (ref) ref.current = list;
-      }}
-    >
+    <ul {...listbox} ref={both}>
       <li role="presentation" style={{ height: getTotalSize() }} />
       {getVirtualItems().map(({ index, start }) => {
         const choice = children[index] as Choice;
         return cloneElement(choice, {
           'aria-setsize': children.length,
           'aria-posinset': index + 1,
-          style: { position: 'absolute', top: start, insetInline: 0, height: choiceHeight },
+          style: { ...oneLine, top: start },
         });
       })}
     </ul>

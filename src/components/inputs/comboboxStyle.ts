@@ -54,7 +54,14 @@ export const comboboxStyle = {
     '.combobox.filter': { width: '100%' },
     '.search-field': { flex: '1 0 100%', maxWidth: 'none' },
   },
-  '.combobox-popup': { overflow: 'auto', fontSize: 14, lineHeight: 1.45 },
+  '.combobox-popup': {
+    overflow: 'auto',
+    marginTop: 4,
+    borderRadius: 6,
+    fontSize: 14,
+    lineHeight: 1.45,
+    boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 4px 16px rgb(0 0 0 / 16%)',
+  },
   '.combobox-none': { padding: '14px 16px', color: 'var(--mui-palette-text-secondary)' },
   '.combobox-list': {
     position: 'relative',

@@ -61,6 +61,7 @@ export const common = {
     addServiceProvider: 'Add a service provider',
     unread: '%{smart_count} unread alert |||| %{smart_count} unread alerts',
     signOut: 'Log out',
+    user: 'Your user:',
     yourUser: 'Your user: %{name}',
     scope: 'Scope: %{scope}',
   },
@@ -222,5 +223,5 @@ export const common = {
   },
   notFound: { title: 'Not found', text: "That page doesn't exist.", home: 'Go to the start' },
   loading: 'Loading…',
-  choices: { open: 'Open', close: 'Close', clear: 'Clear' },
+  choices: { open: 'Open', close: 'Close', clear: 'Clear', none: 'No options' },
 };

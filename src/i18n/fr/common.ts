@@ -63,6 +63,7 @@ export const common: typeof english = {
     addServiceProvider: 'Ajouter un fournisseur de services',
     unread: '%{smart_count} alerte non lue |||| %{smart_count} alertes non lues',
     signOut: 'Se déconnecter',
+    user: 'Votre utilisateur :',
     yourUser: 'Votre utilisateur : %{name}',
     scope: 'Portée : %{scope}',
   },
@@ -236,5 +237,5 @@ export const common: typeof english = {
     home: 'Aller au début',
   },
   loading: 'Chargement…',
-  choices: { open: 'Ouvrir', close: 'Fermer', clear: 'Vider' },
+  choices: { open: 'Ouvrir', close: 'Fermer', clear: 'Vider', none: 'Pas de résultats' },
 };
