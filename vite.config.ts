@@ -7,6 +7,7 @@ import { moduleMap } from './scripts/vite/moduleMap.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { scripts } from './scripts/vite/scripts.ts';
+import { unusedParts } from './scripts/vite/unusedParts.ts';
 
 // One build setting of existing deployments has no VITE_ before its name.
 const envPrefix = ['VITE_', 'INITIAL_APP_'];
@@ -15,7 +16,7 @@ const router = (name: string) =>
 const first = firstScript(envPrefix);
 
 export default defineConfig({
-  plugins: [react(), first, moduleMap(first.chunks), fingerprint(), precompress()],
+  plugins: [react(), unusedParts(), first, moduleMap(first.chunks), fingerprint(), precompress()],
   envPrefix,
   resolve: {
     // By its own name the router is the one that warns developers.

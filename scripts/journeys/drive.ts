@@ -60,8 +60,9 @@ async function openCounted() {
 /** The rows of the list are there, and no skeleton is. */
 const rowsOf = (page: Page) =>
   page.waitForFunction(
-    `document.querySelectorAll('main tbody tr').length > 1 &&
-      !document.querySelector('main [class*=Skeleton]')`,
+    () =>
+      document.querySelectorAll('main tbody tr').length > 1 &&
+      !document.querySelector('main [class*=Skeleton]'),
   );
 
 /** Neither the network nor the page has moved for a while. */

@@ -34,7 +34,7 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const params = new URLSearchParams(search);
   const filter = readJson(params.get('filter'));
   const isUnknown =
-    (search === '' && storedAccount !== null && area !== 'accounts') ||
+    (search === '' && storedAccount !== null) ||
     (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
     mayHoldOthers(endpoint, caller, filter);
   if (isUnknown) return [];
@@ -65,10 +65,8 @@ export function firstQuestions({ pathname, search }: Address, asker: Asker): Que
     return [providers, { path: `${one(caller)}/${encodeURIComponent(decodeURIComponent(sid))}` }];
   }
   if (sid) return [providers];
-  const accounts = wholeCall(listEndpoints.accounts, caller, {});
-  return [
-    providers,
-    ...(caller.accountSid ? [] : [accounts]),
-    ...listQuestion(resource, search, asker),
-  ];
+  // Account users see no list of accounts, and are told so where one would be.
+  const accounts = caller.accountSid ? [] : [wholeCall(listEndpoints.accounts, caller, {})];
+  if (resource === 'accounts') return [providers, ...accounts];
+  return [providers, ...accounts, ...listQuestion(resource, search, asker)];
 }

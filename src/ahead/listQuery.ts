@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type Store } from 'ra-core';
+import { authProvider } from '../authProvider';
 import { pageSize } from '../components/list/pageSize';
 import { dataProvider } from '../dataProvider';
 import * as session from '../session';
@@ -14,11 +15,12 @@ export interface Visit {
 /**
  * What the list of a place asks first, as react-admin's list does: what the address says, else what was
  * stored for the list while its section is open, else its own beginning. Null where that is not known
- * yet, or where there is no list.
+ * yet, where there is no list, and for those who may not see it.
  */
 function listParamsOf({ area, form, search }: Place, store: Store) {
   const definition = definitionOf(area);
   if (!definition || form) return null;
+  if (authProvider.refusalOf({ action: 'list', resource: definition.name })) return null;
   const isOpen = session.isInSection(area);
   const stored: object = (isOpen && store.getItem<object>(`${area}.listParams`)) || {};
   const inAddress = parseQueryFromLocation({ search });

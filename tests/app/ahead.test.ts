@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askFirst } from '../../src/ahead/askFirst';
+import { prepareScreens } from '../../src/ahead/screens';
 import { forgetEarly } from '../../src/http/early';
+import { loadConsole } from '../../src/loadConsole';
 import * as session from '../../src/session';
 import {
   accountSid,
@@ -39,6 +41,12 @@ async function openEarly(path: string, operator: DemoUser): Promise<string[]> {
 const untaken = () => window.trunklineAsked?.size;
 const twice = () => requests().filter((call, index) => requests().indexOf(call) !== index);
 const signedOut = () => screen.findByLabelText(/^Username/);
+
+// Fetching the code the first time takes longer here than an answer stays fresh.
+beforeAll(async () => {
+  await loadConsole();
+  await prepareScreens();
+}, 60_000);
 
 beforeEach(() => {
   forgetEarly();

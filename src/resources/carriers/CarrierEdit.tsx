@@ -12,15 +12,19 @@ export const CarrierEdit = () => {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const deletions = useRef<string[]>([]);
+  const forgetCounts = (id: unknown) =>
+    queryClient.invalidateQueries({ queryKey: gatewayCountsKey(String(id)) });
   const transform = (draft: CarrierDraft, options?: { previousData?: Carrier }) => {
     deletions.current = deletionMessages(draft);
+    // A save that stops half-way has changed gateways as well (decision 89).
+    forgetCounts(draft.id);
     return toCarrier(draft, options);
   };
   return (
     <EditPage<Carrier>
       transform={transform}
       onSaved={({ id }) => {
-        queryClient.invalidateQueries({ queryKey: gatewayCountsKey(String(id)) });
+        forgetCounts(id);
         for (const message of deletions.current) notify(message, { type: 'success' });
       }}
       deleteDialog={DeleteCarrierDialog}
