@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRemote } from '../client';
 import { body, json, msg, noContent, phrase, unauthorized } from '../expectations';
-import { createSession, NOBODY, PASSWORD } from '../world';
-import { CODE, createHostedWorld, describeHosted, type HostedWorld } from './world';
+import { createSession, NOBODY, PASSWORD, type Session } from '../world';
+import { CODE, createHostedWorld, describeHosted, type HostedWorld, type Member } from './world';
 
 const claims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -127,6 +127,35 @@ describeHosted('sign-up by e-mail (contract 2.4)', () => {
     );
     const users = body<{ name: string }[]>(await next.get('/Users'));
     expect(users.map(({ name }) => name)).toEqual([email]);
+  });
+
+  describe('sent anew with its token, for another code', () => {
+    const again = async () => {
+      const member = await world.signUp({ isConfirmed: false });
+      const payload = { ...world.signUpBody(member.email), email_activation_code: '999888' };
+      const ask = { method: 'POST', path: '/register', token: member.token, body: payload };
+      const { jwt = '', user_sid } = body<Record<string, string>>(await world.target.send(ask));
+      return { member, next: createSession(world.target, jwt, user_sid) };
+    };
+    const confirm = async ({ userSid: user_sid, put }: Session) =>
+      noContent(await put('/ActivationCode/999888', { user_sid, type: 'email' }));
+    const isActive = async ({ accountSid }: Member) =>
+      body<{ is_active: number }>(await world.admin.get(`/Accounts/${accountSid}`)).is_active;
+
+    test('adds a user of the same e-mail, who activates the account once the first is gone', async () => {
+      const { member, next } = await again();
+      noContent(await next.delete(`/Users/${member.userSid}`));
+      await confirm(next);
+      expect(await isActive(member)).toBe(1);
+    });
+
+    test('takes the place of the first user, and the account stays inactive', async () => {
+      const { member, next } = await again();
+      await confirm(next);
+      const users = body<{ user_sid: string }[]>(await next.get('/Users'));
+      expect(users.map(({ user_sid }) => user_sid)).toEqual([next.userSid]);
+      expect(await isActive(member)).toBe(0);
+    });
   });
 
   test.skipIf(isRemote)('mails the code; a second sign-up of an e-mail has no trial', async () => {

@@ -29,27 +29,53 @@ const fields = [
     label: 'Card number',
     hint: '1234 1234 1234 1234',
     form: grouped,
-    width: '14em',
+    width: { card: '14em', payment: '100%' },
   },
-  { name: 'expiry', label: 'Expiration date', hint: 'MM / YY', form: dated, width: '6em' },
-  { name: 'cvc', label: 'Security code', hint: 'CVC', form: (text: string) => text, width: '5em' },
+  {
+    name: 'expiry',
+    label: 'Expiration date',
+    hint: 'MM / YY',
+    form: dated,
+    width: { card: '6em', payment: '40%' },
+  },
+  {
+    name: 'cvc',
+    label: 'Security code',
+    hint: 'CVC',
+    form: (text: string) => text,
+    width: { card: '5em', payment: '40%' },
+  },
 ] as const;
 
 const autocomplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
+
+/** How the two elements look: the card's is one line, the payment's has boxes in two rows. */
+const looks: Record<ElementType, { input: string; label: (width: string) => string }> = {
+  card: {
+    input: 'padding: 2px 0; border: 0;',
+    label: (width) => `flex: 1 1 ${width}; min-width: ${width};`,
+  },
+  payment: {
+    input:
+      'padding: 8px 12px; margin-top: 4px; border-radius: 6px; ' +
+      'border: 1px solid color-mix(in srgb, currentColor 60%, transparent);',
+    label: (width) => `flex: 1 1 ${width}; min-width: 8em; font-size: 0.9em;`,
+  },
+};
 
 /** An input with its label, in the colours and letters of what is around it. */
 function createField(type: ElementType, field: (typeof fields)[number]) {
   const label = document.createElement('label');
   const input = document.createElement('input');
+  const look = looks[type];
   input.name = `stand-in-${field.name}`;
   input.placeholder = field.hint;
   input.inputMode = 'numeric';
   input.autocomplete = autocomplete[field.name];
   input.style.cssText =
     'font: inherit; color: inherit; background: transparent; min-width: 0; width: 100%; ' +
-    `box-sizing: border-box; padding: ${type === 'payment' ? '8px' : '2px 0'}; ` +
-    `border: ${type === 'payment' ? '1px solid' : '0'};`;
-  label.style.cssText = `flex: 1 1 ${field.width}; min-width: ${field.width};`;
+    `box-sizing: border-box; ${look.input}`;
+  label.style.cssText = look.label(field.width[type]);
   if (type === 'payment') label.append(field.label);
   else input.setAttribute('aria-label', field.label);
   label.append(input);
@@ -80,7 +106,7 @@ export function createCardElement(type: ElementType): CardElement {
   };
   const parts = fields.map((field) => ({ ...field, ...createField(type, field) }));
   const box = document.createElement('div');
-  box.style.cssText = 'display: flex; flex-wrap: wrap; gap: 8px; width: 100%;';
+  box.style.cssText = 'display: flex; flex-wrap: wrap; gap: 12px; width: 100%;';
   box.append(...parts.map(({ label }) => label));
 
   const values = () =>

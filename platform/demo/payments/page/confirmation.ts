@@ -18,7 +18,7 @@ export function askHolder(amount: number, currency: string): Promise<boolean> {
     dialog.setAttribute('aria-modal', 'true');
     dialog.setAttribute('aria-labelledby', 'stand-in-title');
     dialog.style.cssText =
-      'max-width: 28em; padding: 24px; border-radius: 8px; background: #fff; color: #1a1a1a; ' +
+      'color-scheme: light; max-width: 28em; padding: 24px; border-radius: 8px; background: #fff; color: #1a1a1a; ' +
       'font: 16px/1.5 system-ui, sans-serif;';
     const title = document.createElement('h2');
     title.id = 'stand-in-title';
