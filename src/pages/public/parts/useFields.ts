@@ -7,7 +7,10 @@ type Errors<Name extends string> = Partial<Record<Name, string>>;
  * their inputs. `show` tells errors and focuses the first field with one; true when there is any.
  * The field that `focused` names is where the page begins.
  */
-export function useFields<Name extends string>(initial: Record<Name, string>, focused?: NoInfer<Name>) {
+export function useFields<Name extends string>(
+  initial: Record<Name, string>,
+  focused?: NoInfer<Name>,
+) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Name>>({});
   const [inputs] = useState(() => new Map<Name, HTMLInputElement>());
