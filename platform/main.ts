@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPlatform } from './api/server';
+import { createOutbox } from './demo/outbox';
 import { demoUsers } from './demo/seed/demoUsers';
 import { hostedUsers } from './demo/seed/hostedUsers';
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     'login-delay': { type: 'boolean', default: false },
     hosted: { type: 'boolean', default: false },
     'admin-carrier': { type: 'boolean', default: false },
+    console: { type: 'string', default: 'http://127.0.0.1:3001' },
     log: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +30,7 @@ if (!seed) {
   process.exit(1);
 }
 
+const post = createOutbox('data/outbox');
 const platform = await createPlatform({
   seed,
   file: values.file,
@@ -39,6 +42,8 @@ const platform = await createPlatform({
   hosted: values.hosted,
   adminCarrier: values['admin-carrier'],
   logger: values.log,
+  onMail: (mail) => console.log(post(mail).join('\n')),
+  consoleUrl: () => values.console,
 });
 
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });

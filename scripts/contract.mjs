@@ -17,6 +17,7 @@ const options = optionsOrExit(
     url: { kind: 'url', value: 'URL', help: 'the API base URL; without it the embedded platform' },
     username: { kind: 'text', value: 'NAME', help: 'a user of admin scope (CONTRACT_USERNAME)' },
     password: { kind: 'text', value: 'PASSWORD', help: 'the password (CONTRACT_PASSWORD)' },
+    hosted: { kind: 'flag', help: 'the part about hosted mode, on a hosted platform' },
   },
   process.argv.slice(2),
 );
@@ -34,6 +35,12 @@ if (url && !(username && password)) {
   fail('A platform of your own needs --username and --password of a user of admin scope.');
 }
 await ensureInstalled();
-const env = { CONTRACT_URL: url, CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password };
-const { code } = await tool('vitest', ['run', '--project', 'contract'], { env });
+const env = {
+  CONTRACT_URL: url,
+  CONTRACT_USERNAME: username,
+  CONTRACT_PASSWORD: password,
+  CONTRACT_HOSTED: options.hosted ? '1' : undefined,
+};
+const files = options.hosted ? ['tests/contract/hosted/'] : [];
+const { code } = await tool('vitest', ['run', '--project', 'contract', ...files], { env });
 process.exit(code);

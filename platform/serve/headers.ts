@@ -7,14 +7,17 @@ export function apiOriginOf(config: RuntimeConfig): string | undefined {
   return typeof base === 'string' && URL.canParse(base) ? new URL(base).origin : undefined;
 }
 
+/** Whether a flag of the settings is on, written in any of the ways that the page takes. */
+const isOn = (flag: RuntimeConfig[string] | undefined) => /^(true|1|yes|on)$/i.test(String(flag));
+
 /**
  * The content security policy. Scripts come from this origin's files alone: nothing inline, nothing
  * evaluated. Style tags are allowed because the component library writes its styles into the page
- * (ADR 1). Stripe's three origins join in only where a card key is configured.
+ * (ADR 1). Stripe's origins join in only where cards are paid with: in hosted mode, with a card key.
  */
 function contentSecurityPolicy(config: RuntimeConfig, apiOrigin?: string): string {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
-  const card = Boolean(config.STRIPE_PUBLISHABLE_KEY);
+  const card = isOn(config.ENABLE_HOSTED_SYSTEM) && Boolean(config.STRIPE_PUBLISHABLE_KEY);
   const directives = [
     "default-src 'none'",
     `script-src 'self'${card ? ' https://js.stripe.com' : ''}`,

@@ -20,15 +20,16 @@ export const demoConfig: RuntimeConfig = {
 };
 
 /**
- * What hosted mode adds to the demo's settings. The ids and the key mean nothing to GitHub, Google
+ * What hosted mode adds to the settings of the demo, and of it alone. The ids and the key mean nothing to GitHub, Google
  * and Stripe: their stand-ins take them.
  */
 const hostedConfig: RuntimeConfig = {
-  ENABLE_HOSTED_SYSTEM: true,
   DEFAULT_SERVICE_PROVIDER_SID: hostedProviderSid,
   GITHUB_CLIENT_ID: 'demo-github-client',
   GOOGLE_CLIENT_ID: 'demo-google-client',
   STRIPE_PUBLISHABLE_KEY: 'pk_demo_stand_in',
+  TERMS_URL: 'https://northwind-voice.example/terms',
+  PRIVACY_URL: 'https://northwind-voice.example/privacy',
 };
 
 interface PageChoices {
@@ -44,7 +45,8 @@ export function pageConfig({ api, hosted, config }: PageChoices): RuntimeConfig 
   return {
     ...demoConfig,
     ...(api ? { API_BASE_URL: api } : {}),
-    ...(hosted ? hostedConfig : {}),
+    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
+    ...(hosted && !api ? hostedConfig : {}),
     ...config,
   };
 }

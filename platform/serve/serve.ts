@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createPlatform, type Platform, type PlatformOptions } from '../api/server';
 import type { RuntimeConfig } from './headers';
 import { apiPrefix, pageConfig } from './pageConfig';
+import { type StandIn, standInScript } from './standIns';
 import { serveConsole } from './static';
 
 /** What concerns the embedded platform alone; its database is in memory unless `file` says where. */
@@ -19,6 +20,8 @@ type OfPlatform = Pick<
   | 'rateLimit'
   | 'hosted'
   | 'adminCarrier'
+  | 'onMail'
+  | 'consoleUrl'
   | 'now'
 >;
 
@@ -32,6 +35,11 @@ export interface ServeOptions extends OfPlatform {
   api?: string;
   /** Settings of the page over those of the demo. */
   config?: RuntimeConfig;
+  /**
+   * What stands in for other companies in the page; in hosted mode the payment provider. Without it
+   * the page loads Stripe.
+   */
+  standIns?: StandIn[];
 }
 
 export interface RunningServer {
@@ -46,7 +54,7 @@ export interface RunningServer {
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
   const { file = ':memory:', reset, jwtLifeSeconds } = options;
   const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
-  const { seed = hosted ? 'hosted' : 'small' } = options;
+  const { seed = hosted ? 'hosted' : 'small', onMail, consoleUrl } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const prefix = apiPrefix;
   return createPlatform({
@@ -59,6 +67,8 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
     rateLimit,
     hosted,
     adminCarrier,
+    onMail,
+    consoleUrl,
     now,
   });
 }
@@ -78,22 +88,35 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
 export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', api } = options;
   const dist = options.dist ?? fileURLToPath(new URL('../../dist', import.meta.url));
-  const platform = api ? undefined : await startPlatform(options);
+  let url = '';
+  const platform = api ? undefined : await startPlatform({ consoleUrl: () => url, ...options });
   const app: FastifyInstance = platform?.app ?? Fastify();
   const close = async () => {
     app.server.closeAllConnections();
     await (platform ? platform.close() : app.close());
   };
+  const standIns = standInsOf(options);
+  // The page's own address is known once the server has its port.
+  const config: Record<string, RuntimeConfig[string]> = { ...pageConfig(options) };
   try {
-    serveConsole(app, { dist, config: pageConfig(options) });
+    serveConsole(app, {
+      ...{ dist, config, isStripeUsed: !standIns.includes('payment') },
+      script: await standInScript(standIns),
+    });
     await app.listen({ port, host });
   } catch (error) {
     await close();
     throw error;
   }
   const { port: taken } = app.server.address() as AddressInfo;
-  return { url: `http://${hostInUrl(host)}:${taken}`, platform, close };
+  url = `http://${hostInUrl(host)}:${taken}`;
+  if (options.hosted) config.BASE_URL ??= url;
+  return { url, platform, close };
 }
+
+/** The stand-ins that run in the page, which only an embedded hosted platform has a use for. */
+export const standInsOf = ({ hosted, api, standIns = ['payment'] }: ServeOptions): StandIn[] =>
+  hosted && !api ? standIns : [];
 
 /** How an address to listen on is written in a URL that a browser can open. */
 function hostInUrl(host: string): string {

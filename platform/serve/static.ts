@@ -9,6 +9,10 @@ export interface ConsoleOptions {
   dist: string;
   /** What `/config.js` gives to the page. */
   config: RuntimeConfig;
+  /** A script of the demo that `/config.js` ends with. */
+  script?: string;
+  /** Cards are paid with Stripe, whose origins the page may use then. */
+  isStripeUsed?: boolean;
   /** The API's origin where it is not the page's own; by default read from `API_BASE_URL`. */
   apiOrigin?: string;
 }
@@ -43,11 +47,13 @@ function isNavigation(request: FastifyRequest): boolean {
  * embedded platform's API) keep their own 404. Throws in words when there is no build in `dist`.
  */
 export function serveConsole(app: FastifyInstance, options: ConsoleOptions): void {
-  const { dist, config, apiOrigin = apiOriginOf(config) } = options;
+  const { dist, config, script = '', apiOrigin = apiOriginOf(config) } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}. Make one with "npm run build".`);
   }
-  const headers = productionHeaders(config, apiOrigin);
+  const policyConfig =
+    options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
+  const headers = productionHeaders(policyConfig, apiOrigin);
   app.register(async (site) => {
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
@@ -75,7 +81,10 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
       setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
     });
     site.get('/config.js', (_request, reply) =>
-      reply.type(scriptType).header('Cache-Control', never).send(configScript(config)),
+      reply
+        .type(scriptType)
+        .header('Cache-Control', never)
+        .send(configScript(config) + script),
     );
     site.get('/health', (_request, reply) =>
       reply.header('Cache-Control', never).send({ status: 'ok' }),

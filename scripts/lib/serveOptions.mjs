@@ -8,6 +8,10 @@ export const serveOptions = {
     value: 'URL',
     help: 'use a real platform at this API base URL instead of the embedded one',
   },
+  hosted: {
+    kind: 'flag',
+    help: 'show hosted mode (sign-up, plans, payment) on a platform and with data of its own',
+  },
   port: { kind: 'port', help: 'the port to listen on (3001)' },
   host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (127.0.0.1)' },
   reset: { kind: 'flag', help: "start the embedded platform's data over" },
@@ -35,6 +39,9 @@ const embeddedOnly = ['reset', 'seed', 'jwt-life', 'rate-limit'];
  * @param {import('./options.mjs').Options} options
  */
 export function optionConflict(options) {
+  if (options.hosted && options.seed !== undefined) {
+    return '--hosted has data of its own. Leave --seed away.';
+  }
   const idle = embeddedOnly.filter((name) => options[name] !== undefined);
   if (options.api === undefined || idle.length === 0) return undefined;
   const names = idle.map((name) => `--${name}`).join(', ');

@@ -1,5 +1,7 @@
 // What the server processes of `npm start` and `npm run dev` share.
-import { demoUsers } from '../../platform/demo/seed/demoUsers';
+import { createOutbox } from '../../platform/demo/outbox';
+import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
+import { hostedUsers } from '../../platform/demo/seed/hostedUsers';
 import type { ServeOptions } from '../../platform/serve/serve';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
@@ -9,19 +11,28 @@ import { serveOptions } from './serveOptions.mjs';
 /** What a live platform allows in 5 minutes, to everyone together. */
 const liveRateLimit = 600;
 
-/** The command line as the server's options; the demo's data lives in data/platform.sqlite. */
+/** Where the demo's data live; hosted mode has its own. */
+const dataFile = ({ hosted }: ServeOptions) => `data/${hosted ? 'hosted' : 'platform'}.sqlite`;
+const outbox = 'data/outbox';
+
+/** The command line as the server's options. Mails are kept in data/outbox and told at once. */
 export function readServeOptions(args: string[]): ServeOptions {
   const given = optionsOrExit('', serveOptions, args);
   const number = (name: string) => (given[name] === undefined ? undefined : Number(given[name]));
+  const hosted = given.hosted === true;
+  const post = createOutbox(inRoot(outbox));
   return {
     ...(given.port === undefined ? {} : { port: Number(given.port) }),
     ...(given.host === undefined ? {} : { host: String(given.host) }),
     api: given.api === undefined ? undefined : String(given.api),
-    file: inRoot('data/platform.sqlite'),
-    seed: given.seed === 'large' ? 'large' : 'small',
+    hosted,
+    standIns: ['payment', 'identity'],
+    file: inRoot(dataFile({ hosted })),
+    seed: hosted ? 'hosted' : given.seed === 'large' ? 'large' : 'small',
     reset: given.reset === true,
     jwtLifeSeconds: number('jwt-life'),
     rateLimit: number('rate-limit') ?? liveRateLimit,
+    onMail: (mail) => say(`\n${post(mail).join('\n')}`),
   };
 }
 
@@ -32,17 +43,25 @@ export function tellWhere(url: string, options: ServeOptions): void {
     say(`It speaks to the platform at ${options.api}; sign in with a user of that platform.`);
     say('That platform must allow this address in its CORS settings.');
   } else {
-    say('Demo users:');
-    const rows = demoUsers.map(({ scope, username, password, note }) => [
-      scope,
-      username,
-      password,
-      note,
-    ]);
-    for (const line of columns([['scope', 'user', 'password', ''], ...rows])) say(`  ${line}`);
-    say('\nData is kept in data/platform.sqlite; "npm start -- --reset" starts it over.');
+    tellUsers(options.hosted ? hostedUsers : demoUsers);
+    if (options.hosted)
+      say('\nSign up with any e-mail address, pay with the card 4242 4242 4242 4242.');
+    const command = `npm start -- ${options.hosted ? '--hosted ' : ''}--reset`;
+    say(`\nData is kept in ${dataFile(options)}; "${command}" starts it over.`);
+    say(`Mails are kept in ${outbox} and shown here.`);
   }
   say('Stop with Ctrl+C.');
+}
+
+function tellUsers(users: DemoUser[]): void {
+  say('Demo users:');
+  const rows = users.map(({ scope, username, password, note }) => [
+    scope,
+    username,
+    password,
+    note,
+  ]);
+  for (const line of columns([['scope', 'user', 'password', ''], ...rows])) say(`  ${line}`);
 }
 
 function columns(rows: string[][]): string[] {

@@ -35,6 +35,9 @@ export interface Target {
 /** Whether CONTRACT_URL points the suite at a platform somewhere else. */
 export const isRemote = Boolean(process.env.CONTRACT_URL);
 
+/** Whether that platform is one of hosted mode, which `npm run contract -- --hosted` says. */
+export const isHosted = Boolean(process.env.CONTRACT_HOSTED);
+
 const PREFIX = '/api/v1';
 
 // A shared platform allows so many requests in five minutes; waiting for more takes that long, and

@@ -8,6 +8,7 @@ describe('the options of npm start', () => {
   it.each([
     ['', {}],
     ['--reset', { reset: true }],
+    ['--hosted', { hosted: true }],
     ['--port 4000', { port: 4000 }],
     ['--port=4000 --host 0.0.0.0', { port: 4000, host: '0.0.0.0' }],
     ['--api https://voice.example.com/api/v1/', { api: 'https://voice.example.com/api/v1' }],
@@ -49,7 +50,8 @@ describe('the options of npm start', () => {
   it('refuses options of the embedded platform together with --api', () => {
     const api = 'https://voice.example.com';
     expect(optionConflict({ api, reset: true, seed: 'large' })).toContain('--reset, --seed');
-    expect(optionConflict({ api, port: 4000 })).toBeUndefined();
+    expect(optionConflict({ api, port: 4000, hosted: true })).toBeUndefined();
+    expect(optionConflict({ hosted: true, seed: 'large' })).toContain('--seed');
     expect(optionConflict({ reset: true })).toBeUndefined();
   });
 });

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../../platform/api/context';
 import { type RunningServer, type ServeOptions, startServer } from '../../platform/serve/serve';
+import { emailOf } from '../support/hosted';
 
 const dist = mkdtempSync(join(tmpdir(), 'trunkline-serve-'));
 const running: RunningServer[] = [];
@@ -51,6 +53,59 @@ describe('the server of npm start', () => {
     const settings = await readSettings(url);
     expect(settings).toContain('"ENABLE_HOSTED_SYSTEM": true');
     expect(settings).toContain('"ENABLE_LCR": false');
+    expect(settings).toContain(`"BASE_URL": "${url}"`);
+  });
+
+  it('puts the payment provider of the demo before the page, and lets the page ask no other', async () => {
+    const { url } = await start({ hosted: true });
+    const page: { Stripe?: unknown } = {};
+    new Function('window', await readSettings(url))(page);
+    expect(page.Stripe).toBeTypeOf('function');
+    const policy = async (at: string) =>
+      (await openPage(at)).headers.get('content-security-policy');
+    expect(await policy(url)).not.toContain('stripe.com');
+    const plain = await start({ hosted: true, standIns: [] });
+    expect(await readSettings(plain.url)).not.toContain('Stripe');
+    expect(await policy(plain.url)).toContain('https://js.stripe.com');
+  });
+
+  it('has neither stand-ins nor its own client ids in front of a real platform', async () => {
+    const { url } = await start({ hosted: true, api: 'https://voice.example.com/api/v1' });
+    const settings = await readSettings(url);
+    expect(settings).toContain('"ENABLE_HOSTED_SYSTEM": true');
+    expect(settings).not.toMatch(/Stripe|CLIENT_ID|DEFAULT_SERVICE_PROVIDER_SID/);
+  });
+
+  it('mails links that lead to itself', async () => {
+    const mails: Mail[] = [];
+    const { url } = await start({ hosted: true, onMail: (mail) => mails.push(mail) });
+    await fetch(`${url}/api/v1/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: emailOf('paid') }),
+    });
+    expect(mails).toEqual([
+      expect.objectContaining({
+        to: emailOf('paid'),
+        text: expect.stringContaining(`${url}/reset-password/`),
+      }),
+    ]);
+  });
+
+  it('asks in the place of GitHub and Google, and leads back to itself alone', async () => {
+    const { url } = await start({ hosted: true });
+    const at = `${url}/stand-in/identity`;
+    const page = await openPage(`${at}/github?state=${encodeURIComponent('"><script>')}`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('value="&quot;&gt;&lt;script&gt;"');
+    const back = async (query: string) =>
+      (await fetch(`${at}/google/answer?state=s&${query}`, { redirect: 'manual' })).headers.get(
+        'location',
+      );
+    expect(await back('answer=allow&email=a@b.example&redirect_uri=https://evil.example')).toMatch(
+      /^\/oauth-callback\/google\?state=s&code=a%40b\.example%7E[0-9a-f]{16}$/,
+    );
+    expect(await back('answer=deny')).toBe('/oauth-callback/google?state=s&error=access_denied');
   });
 
   it('rejects when the port is taken, and leaves nothing running', async () => {

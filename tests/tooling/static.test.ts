@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RuntimeConfig } from '../../platform/serve/headers';
 import { serveConsole } from '../../platform/serve/static';
 
 const dist = mkdtempSync(join(tmpdir(), 'trunkline-dist-'));
@@ -163,17 +164,30 @@ describe('the production headers', () => {
     expect(policy).not.toContain('stripe');
   });
 
-  it('let Stripe in where a card key is configured, and nowhere else', async () => {
+  const policyOf = async (settings: RuntimeConfig, isStripeUsed?: boolean) => {
     const paid = Fastify();
-    serveConsole(paid, {
-      dist,
-      config: { API_BASE_URL: '/api/v1', STRIPE_PUBLISHABLE_KEY: 'pk_x' },
-    });
+    const all = { API_BASE_URL: '/api/v1', ...settings };
+    serveConsole(paid, { dist, config: all, isStripeUsed });
     const answer = await paid.inject({ url: '/', headers: html });
-    const policy = String(answer.headers['content-security-policy']);
+    await paid.close();
+    return String(answer.headers['content-security-policy']);
+  };
+  const key = { STRIPE_PUBLISHABLE_KEY: 'pk_x' };
+
+  it.each([true, 'yes', '1'])('let Stripe in where hosted mode (%s) has a card key', async (on) => {
+    const policy = await policyOf({ ...key, ENABLE_HOSTED_SYSTEM: on });
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
-    await paid.close();
+    expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+  });
+
+  it.each<[string, RuntimeConfig, boolean?]>([
+    ['hosted mode is off', { ...key, ENABLE_HOSTED_SYSTEM: 'off' }],
+    ['hosted mode is not named', key],
+    ['there is no key', { ENABLE_HOSTED_SYSTEM: true }],
+    ['something stands in for it', { ...key, ENABLE_HOSTED_SYSTEM: true }, false],
+  ])('keep Stripe out where %s', async (_when, settings, isStripeUsed) => {
+    expect(await policyOf(settings, isStripeUsed)).not.toContain('stripe');
   });
 });
 

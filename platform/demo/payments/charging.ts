@@ -55,7 +55,7 @@ export function confirm(
   const { store } = books;
   const method = other ?? store.find('payment_method', intent.payment_method ?? '');
   const invoice = store.find('invoice', intent.invoice);
-  if (!method || !invoice || intent.status === 'succeeded') return intent;
+  if (!method || invoice?.status !== 'open') return intent;
   if (intent.status === 'requires_action' && !isAuthenticated) {
     fail(books, intent, invoice, failedAuthentication);
   } else {

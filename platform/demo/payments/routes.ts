@@ -2,21 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Books, confirm } from './charging';
 import { createMethod, type TypedCard } from './customers';
 import type { StoredIntent } from './objects';
-
-/** What the page's script asks, below the prefix of the stand-ins. */
-export const paymentPaths = {
-  method: '/payments/methods',
-  intent: '/payments/intents',
-  confirm: '/payments/intents/confirm',
-} as const;
-
-/** A question about a payment: who knows the secret may ask. */
-export interface AboutIntent {
-  clientSecret: string;
-  isAuthenticated?: boolean;
-  /** Another method to pay with. */
-  paymentMethodId?: string;
-}
+import { type AboutIntent, paymentPaths } from './paths';
 
 /** Answers the provider's script in the page: payment methods, and payments by their secret. */
 export function registerPaymentRoutes(site: FastifyInstance, books: Books): void {

@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createPlatform, type Platform } from '../../../platform/api/server';
 import { takeSnapshot } from '../../../platform/api/snapshot';
+import { createStripe } from '../../../platform/demo/payments/page/stripe';
+import { paymentPaths } from '../../../platform/demo/payments/paths';
+import { standInPrefix } from '../../../platform/demo/prefix';
 import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
 import * as session from '../../../src/session';
 import { billingOf, githubToken } from '../../support/hosted';
@@ -20,6 +23,14 @@ async function openHosted() {
   tokens.set('github', await githubToken(own));
   return { platform: own, restore: takeSnapshot(own) };
 }
+
+/** The payment provider in the page, which asks the platform's half of it. */
+const stripeOf = ({ app }: Platform) =>
+  createStripe(async (what, body) => {
+    const url = standInPrefix + paymentPaths[what];
+    const answer = await app.inject({ method: 'POST', url, payload: body as object });
+    return answer.json();
+  });
 
 /**
  * Makes every story of a file one of hosted mode: the console has its settings, the hosted seed
@@ -43,10 +54,12 @@ export function hostedStories(settings: Record<string, string> = {}) {
   });
   beforeEach(() => {
     resetConsole(settings, { hosted: true });
+    window.Stripe = stripeOf(own());
     askPlatform(own());
   });
   afterEach(() => {
     resetConsole();
+    delete window.Stripe;
     const poison = [...own().poison];
     current?.restore();
     askPlatform(platform);

@@ -1,0 +1,151 @@
+import type {
+  StripeCardElementChangeEvent,
+  StripeElementBase,
+  StripeError,
+  StripePaymentElementChangeEvent,
+} from '@stripe/stripe-js';
+import { brandOf, type CardValues, cardProblem, dated, grouped } from './cardFields';
+
+/** The elements that there are: the card's one line, and the payment's with a label each. */
+export type ElementType = 'card' | 'payment';
+
+type ChangeEvent = StripeCardElementChangeEvent | StripePaymentElementChangeEvent;
+type Listener = (event?: unknown) => void;
+
+/** An element of the stand-in, as far as the console and React's wrapper use one. */
+export interface CardElement extends StripeElementBase {
+  type: ElementType;
+  on(event: string, listener: Listener): CardElement;
+  once(event: string, listener: Listener): CardElement;
+  off(event: string, listener?: Listener): CardElement;
+  update(options: { disabled?: boolean }): void;
+  values(): CardValues;
+  problem(): StripeError | undefined;
+}
+
+const fields = [
+  {
+    name: 'number',
+    label: 'Card number',
+    hint: '1234 1234 1234 1234',
+    form: grouped,
+    width: '14em',
+  },
+  { name: 'expiry', label: 'Expiration date', hint: 'MM / YY', form: dated, width: '6em' },
+  { name: 'cvc', label: 'Security code', hint: 'CVC', form: (text: string) => text, width: '5em' },
+] as const;
+
+const autocomplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
+
+/** An input with its label, in the colours and letters of what is around it. */
+function createField(type: ElementType, field: (typeof fields)[number]) {
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  input.name = `stand-in-${field.name}`;
+  input.placeholder = field.hint;
+  input.inputMode = 'numeric';
+  input.autocomplete = autocomplete[field.name];
+  input.style.cssText =
+    'font: inherit; color: inherit; background: transparent; min-width: 0; width: 100%; ' +
+    `box-sizing: border-box; padding: ${type === 'payment' ? '8px' : '2px 0'}; ` +
+    `border: ${type === 'payment' ? '1px solid' : '0'};`;
+  label.style.cssText = `flex: 1 1 ${field.width}; min-width: ${field.width};`;
+  if (type === 'payment') label.append(field.label);
+  else input.setAttribute('aria-label', field.label);
+  label.append(input);
+  return { label, input };
+}
+
+/** What an element tells its listeners after each key. */
+function changeEvent(type: ElementType, values: CardValues, isShown: boolean): ChangeEvent {
+  const problem = cardProblem(values);
+  const empty = Object.values(values).every((value) => value === '');
+  const complete = problem === undefined;
+  if (type === 'payment') {
+    return { elementType: 'payment', empty, complete, collapsed: false, value: { type: 'card' } };
+  }
+  const error = isShown && !empty ? problem : undefined;
+  return {
+    ...{ elementType: 'card', empty, complete, value: { postalCode: '' } },
+    brand: brandOf(values.number).brand as StripeCardElementChangeEvent['brand'],
+    error: error as StripeCardElementChangeEvent['error'],
+  };
+}
+
+/** A card form. What is typed stays in its inputs until a payment method is made of it. */
+export function createCardElement(type: ElementType): CardElement {
+  const listeners = new Map<string, Set<Listener>>();
+  const emit = (event: string, value: unknown = { elementType: type }) => {
+    for (const listener of listeners.get(event) ?? []) listener(value);
+  };
+  const parts = fields.map((field) => ({ ...field, ...createField(type, field) }));
+  const box = document.createElement('div');
+  box.style.cssText = 'display: flex; flex-wrap: wrap; gap: 8px; width: 100%;';
+  box.append(...parts.map(({ label }) => label));
+
+  const values = () =>
+    Object.fromEntries(
+      parts.map(({ name, input }) => [name, input.value]),
+    ) as unknown as CardValues;
+  const tellChange = (isShown: boolean) => {
+    const event = changeEvent(type, values(), isShown);
+    const { classList } = box.parentElement ?? box;
+    classList.toggle('StripeElement--complete', event.complete);
+    classList.toggle('StripeElement--invalid', 'error' in event && event.error !== undefined);
+    emit('change', event);
+  };
+  for (const { input, form } of parts) {
+    input.addEventListener('input', () => {
+      input.value = form(input.value);
+      tellChange(false);
+    });
+    input.addEventListener('change', () => tellChange(true));
+    input.addEventListener('focus', () => emit('focus'));
+    input.addEventListener('blur', () => emit('blur'));
+    input.addEventListener('keydown', ({ key }) => key === 'Escape' && emit('escape'));
+  }
+
+  const element: CardElement = {
+    type,
+    values,
+    problem: () => cardProblem(values()),
+    mount(target) {
+      const parent = typeof target === 'string' ? document.querySelector(target) : target;
+      parent?.classList.add('StripeElement');
+      parent?.append(box);
+      // React listens only once it has drawn; the provider's own frame takes longer still.
+      setTimeout(() => emit('ready'), 50);
+    },
+    unmount: () => box.remove(),
+    destroy() {
+      box.remove();
+      listeners.clear();
+    },
+    focus: () => parts[0]?.input.focus(),
+    blur: () => (document.activeElement as HTMLElement | null)?.blur(),
+    clear() {
+      for (const { input } of parts) input.value = '';
+      tellChange(false);
+    },
+    update({ disabled }) {
+      if (disabled !== undefined) for (const { input } of parts) input.disabled = disabled;
+    },
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      return element;
+    },
+    once(event, listener) {
+      const first: Listener = (value) => {
+        element.off(event, first);
+        listener(value);
+      };
+      return element.on(event, first);
+    },
+    off(event, listener) {
+      if (listener) listeners.get(event)?.delete(listener);
+      else listeners.delete(event);
+      return element;
+    },
+  };
+  return element;
+}
