@@ -563,7 +563,7 @@ describe('a deployment', () => {
     await heading('Nobody can sign up here yet');
   });
   it('without links for its terms has none', async () => {
-    resetConsole({}, { hosted: true });
+    resetConsole({ TERMS_URL: '', PRIVACY_URL: '' }, { hosted: true });
     await hosted.open('/register');
     await findCheckbox(terms);
     expect(screen.queryByRole('link', { name: 'terms of service' })).toBeNull();
