@@ -452,6 +452,19 @@ describe('the subdomain', () => {
     expect(submit()).toBeDisabled();
   });
 
+  it('is no longer available as soon as another letter is typed', async () => {
+    await hosted.open('/register/choose-a-subdomain', 'noRealm');
+    await fill('Subdomain', 'riverside');
+    await see('Available');
+    expect(submit()).toBeEnabled();
+    const release = hold('GET', 'Availability');
+    await fill('Subdomain', 'riverside2');
+    await see('Checking…');
+    expect(submit()).toBeDisabled();
+    release();
+    await see('Available');
+  });
+
   it('whose check fails can be checked again', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
     answerOnce('GET', 'Availability', () => refusal(500, 'out of order'));
@@ -550,7 +563,7 @@ describe('a deployment', () => {
     await heading('Nobody can sign up here yet');
   });
   it('without links for its terms has none', async () => {
-    resetConsole({}, { hosted: true });
+    resetConsole({ TERMS_URL: '', PRIVACY_URL: '' }, { hosted: true });
     await hosted.open('/register');
     await findCheckbox(terms);
     expect(screen.queryByRole('link', { name: 'terms of service' })).toBeNull();

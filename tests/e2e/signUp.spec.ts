@@ -113,7 +113,7 @@ test('signing up is done with the keyboard alone', async ({ page }) => {
   await press('Tab', 'Tab', 'Tab');
   await expect(button(page, 'Sign up with e-mail')).toBeFocused();
   await press('Enter');
-  await page.getByLabel(/^E-mail/).focus();
+  await expect(page.getByLabel(/^E-mail/)).toBeFocused();
   await page.keyboard.type(stranger);
   await press('Tab');
   await page.keyboard.type(secret);
@@ -121,6 +121,7 @@ test('signing up is done with the keyboard alone', async ({ page }) => {
   await expect(button(page, 'Send the code')).toBeFocused();
   await press('Enter');
   await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await expect(page.getByLabel(/^Code/)).toBeFocused();
 });
 
 test('caps lock is told where a password is chosen', async ({ page }) => {

@@ -1,15 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
  * The text fields of a form: what is typed, what is wrong with each until it is typed into again, and
  * their inputs. `show` tells errors and focuses the first field with one; true when there is any.
+ * The field that `focused` names is where the page begins.
  */
-export function useFields<Name extends string>(initial: Record<Name, string>) {
+export function useFields<Name extends string>(
+  initial: Record<Name, string>,
+  focused?: NoInfer<Name>,
+) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Name>>({});
-  const [inputs] = useState(new Map<Name, HTMLInputElement>());
+  const [inputs] = useState(() => new Map<Name, HTMLInputElement>());
+
+  useEffect(() => {
+    if (focused) inputs.get(focused)?.focus();
+  }, [focused, inputs]);
 
   const show = (found: Errors<Name>): boolean => {
     setErrors(found);

@@ -19,7 +19,7 @@ const passwordWarnings = (password: string): ('barelyLongEnough' | 'noLetter')[]
 export function useResetPassword(opened: { link: string; token: string }, onUnusable: () => void) {
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
-  const { values, field, show } = useFields({ next: '', again: '' });
+  const { values, field, show } = useFields({ next: '', again: '' }, 'next');
   const [failure, setFailure] = useState<FailureWords | null>(null);
 
   const check = () => {

@@ -29,9 +29,10 @@ const refusals = [
 ] as const;
 
 const useRegister = (initialEmail: string) => {
+  const first = initialEmail ? 'password' : 'email';
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
-  const { values, field, show } = useFields({ email: initialEmail, password: '' });
+  const { values, field, show } = useFields({ email: initialEmail, password: '' }, first);
   const [failure, setFailure] = useState<FailureWords | null>(null);
 
   const check = () => {

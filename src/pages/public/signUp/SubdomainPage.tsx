@@ -26,7 +26,7 @@ const useSubdomain = (rootDomain: string) => {
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
   const identity = useIdentity();
-  const { values, field, show } = useFields({ subdomain: '' });
+  const { values, field, show } = useFields({ subdomain: '' }, 'subdomain');
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const [isStored, setIsStored] = useState(false);
   const check = useRealmCheck(values.subdomain, rootDomain, isRealmAvailable);

@@ -24,7 +24,7 @@ const badRequest = 400;
 const useVerify = () => {
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
-  const { values, field, show } = useFields({ code: '' });
+  const { values, field, show } = useFields({ code: '' }, 'code');
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const [isSent, setIsSent] = useState(false);
   const fail = (message: string) =>
