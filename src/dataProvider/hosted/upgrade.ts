@@ -49,7 +49,7 @@ async function send(
 }
 
 /**
- * Pays once. What is so is read first: a plan that is paid by now, or a payment that is on its way or
+ * Pays once (rule 16.6). What is so is read first: a plan that is paid by now, or a payment that is on its way or
  * at the bank, from this tab or another one, is not paid for again, which null says. An order that was refused is
  * paid for with the new card instead of being made twice. A call without an answer stays on its way.
  */

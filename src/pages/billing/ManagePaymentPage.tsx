@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
@@ -16,6 +16,7 @@ import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
 import { ProcessingBanner } from './ProcessingBanner';
 import { useAction } from './useAction';
+import { useLeave } from './useLeave';
 
 /** The stored card, as far as it may be shown. */
 const StoredCard = ({ subscription }: { subscription: Subscription | null }) => {
@@ -61,8 +62,7 @@ interface NewCardProps {
 
 const NewCard = ({ accountSid, onCancel }: NewCardProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const leave = useLeave(accountSid);
   const { load } = useHosted();
   const pay = useCardPayment(accountSid);
   const { run, isBusy, error } = useAction();
@@ -72,9 +72,7 @@ const NewCard = ({ accountSid, onCancel }: NewCardProps) => {
     const isDone = await run(() =>
       pay(async (paymentMethodId) => (await load()).updatePaymentMethod(paymentMethodId)),
     );
-    if (!isDone) return;
-    notify('pages.billing.notifications.paid', { type: 'success' });
-    navigate(accountPath(accountSid, 'edit'));
+    if (isDone) leave('pages.billing.notifications.paid');
   };
   return (
     <FormSection title={translate('pages.billing.payment.next')}>

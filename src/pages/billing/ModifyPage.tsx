@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { accountPath } from '../../components/hosted/accountPaths';
@@ -13,6 +13,7 @@ import { ConfirmChanges } from './ConfirmChanges';
 import { ModifyForm } from './ModifyForm';
 import { OrderFailure } from './OrderFailure';
 import { useAction } from './useAction';
+import { useLeave } from './useLeave';
 import { useProducts } from './useUpgrade';
 
 type Change = Omit<PaymentOrder, 'paymentMethodId'> & { preview: CostPreview };
@@ -26,14 +27,13 @@ const ModifyOrder = ({
   products: BillingProduct[];
 }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const { load } = useHosted();
   const { run, isBusy, error } = useAction();
   const [change, setChange] = useState<Change | null>(null);
   const [isReturning, setIsReturning] = useState(false);
   const isLeaving = useRef(false);
   const { account_sid, device_to_call_ratio } = current.account;
+  const leaveWith = useLeave(account_sid);
 
   const review = async (order: Omit<Change, 'preview'>) => {
     await run(async () => {
@@ -43,8 +43,7 @@ const ModifyOrder = ({
   };
   const leave = (message: string) => {
     isLeaving.current = true;
-    notify(message, { type: 'success' });
-    navigate(accountPath(account_sid, 'edit'));
+    leaveWith(message);
   };
   const confirm = async ({ products: lines, quantities }: Change) => {
     const isDone = await run(async () => {

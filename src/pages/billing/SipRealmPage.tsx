@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { FormSection } from '../../components/form/FormSection';
@@ -17,6 +17,7 @@ import { BillingPage } from './BillingPage';
 import { OrderFailure } from './OrderFailure';
 import { subdomainOf } from './realm';
 import { useAction } from './useAction';
+import { useLeave } from './useLeave';
 import { type RealmState, useRealmCheck } from './useRealmCheck';
 
 const looks: Record<RealmState, State> = {
@@ -36,11 +37,10 @@ interface RealmFormProps {
 
 const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const { load } = useHosted();
   const { run, isBusy, error } = useAction();
   const { account_sid, sip_realm } = account;
+  const leave = useLeave(account_sid);
   const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
   const { realm, state } = useRealmCheck(typed, rootDomain, sip_realm);
   const change = async (event: React.FormEvent) => {
@@ -49,13 +49,12 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
     await run(async () => {
       const hosted = await load();
       const { warning } = await hosted.changeSipRealm(account_sid, realm);
-      if (warning === null) notify('pages.billing.realm.changed', { messageArgs: { realm } });
-      else {
-        const reason = translate(warning, { _: warning });
-        const messageArgs = { realm, reason };
-        notify('pages.billing.realm.changedBut', { type: 'warning', messageArgs });
+      if (warning === null) {
+        leave('pages.billing.realm.changed', { type: 'success', messageArgs: { realm } });
+      } else {
+        const messageArgs = { realm, reason: translate(warning, { _: warning }) };
+        leave('pages.billing.realm.changedBut', { type: 'warning', messageArgs });
       }
-      navigate(accountPath(account_sid, 'edit'));
     });
   };
   return (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { LinkBase, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useHosted } from '../../components/hosted/useHosted';
@@ -16,6 +16,7 @@ import { PaymentWaits } from './PaymentWaits';
 import { ProcessingBanner } from './ProcessingBanner';
 import { UpgradeForm } from './UpgradeForm';
 import { useAction } from './useAction';
+import { useLeave } from './useLeave';
 import { useProducts, useUpgrade } from './useUpgrade';
 
 interface UpgradeOrderProps {
@@ -61,17 +62,13 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
  * not have when the page was opened. `isUnsettled` says that one that was on its way never arrived.
  */
 const usePaid = (accountSid: string, state: Upgrade['state'] | undefined) => {
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const leave = useLeave(accountSid);
   const [before, setBefore] = useState<'unpaid' | 'processing' | null>(null);
   useEffect(() => {
     if (state === 'processing') setBefore('processing');
     else if (state && state !== 'paid') setBefore((known) => known ?? 'unpaid');
-    else if (state && before) {
-      notify('pages.billing.notifications.paid', { type: 'success' });
-      navigate(accountPath(accountSid, 'edit'));
-    }
-  }, [before, state, accountSid, navigate, notify]);
+    else if (state && before) leave('pages.billing.notifications.paid');
+  }, [before, state, leave]);
   return { isLeaving: before !== null, isUnsettled: before === 'processing' && state === 'open' };
 };
 

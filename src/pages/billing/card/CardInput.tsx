@@ -63,8 +63,10 @@ export const CardInput = ({ onReady }: { onReady: () => void }) => {
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ minHeight: formHeight }}>
-        {!isThere && <Skeleton variant="rounded" height={formHeight} />}
+      <Box sx={{ minHeight: formHeight, position: 'relative' }}>
+        {!isThere && (
+          <Skeleton variant="rounded" height={formHeight} sx={{ position: 'absolute', inset: 0 }} />
+        )}
         {data && (
           <PaymentElement
             options={cardOnly}
