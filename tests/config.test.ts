@@ -45,6 +45,23 @@ describe('without any setting', () => {
   });
 });
 
+describe('names that only existing deployments have', () => {
+  it.each<[Source, Source]>([
+    [{ DISABLE_LCR: false }, {}],
+    [{}, { VITE_DISABLE_CUSTOM_SPEECH: 'false' }],
+    [{}, { VITE_APP_JAEGER_TRACING_DISABLED: 'false' }],
+    [{}, { VITE_APP_ENABLE_FORGOT_PASSWORD: 'true' }],
+  ])('keep the defaults of such a deployment: %j, %j', (runtime, build) => {
+    expect(read(runtime, build)).toMatchObject({ callRecording: true, leastCostRouting: true });
+  });
+  it.each<[Source, Source]>([
+    [{ ENABLE_FORGOT_PASSWORD: true, ADMIN_CARRIER: 1 }, {}],
+    [{}, { VITE_APP_AWS_REGION: 'eu-west-1', INITIAL_APP_JSON_ENABLED: 'true' }],
+  ])('are not those that both have: %j, %j', (runtime, build) => {
+    expect(read(runtime, build)).toMatchObject({ callRecording: false, leastCostRouting: false });
+  });
+});
+
 describe('a flag', () => {
   it.each([true, 'true', 'TRUE', '1', 1, 'yes', 'on'])('is on with %j', (value) => {
     expect(read({ ENABLE_LCR: value }).leastCostRouting).toBe(true);
@@ -194,6 +211,32 @@ describe('the settings of the page', () => {
       awsRegion: 'eu-west-1',
       leastCostRouting: true,
     });
+  });
+  it('of an existing deployment keep its defaults, unless a setting says otherwise', async () => {
+    window.JAMBONZ = { DISABLE_CALL_RECORDING: 'true' };
+    window.TRUNKLINE = { ENABLE_TRACING: false };
+    const { config, loadConfig } = await import('../src/config');
+    loadConfig();
+    expect(config()).toMatchObject({
+      callRecording: false,
+      tracing: false,
+      leastCostRouting: true,
+      customSpeech: true,
+      additionalSpeechVendors: true,
+      forgotPassword: false,
+      accountLimitsAll: false,
+      hosted: false,
+    });
+  });
+  it.each([
+    ['an existing deployment that only names its API', { API_BASE_URL: '/api/v1' }, true],
+    ['none at all', {}, false],
+    ['one that says nothing', { DISABLE_LCR: '' }, false],
+  ])('of %s', async (_title, existing, isOn) => {
+    window.JAMBONZ = existing;
+    const { config, loadConfig } = await import('../src/config');
+    loadConfig();
+    expect(config().leastCostRouting).toBe(isOn);
   });
   it('are refused with their problems', async () => {
     window.TRUNKLINE = { ENABLE_LCR: 'maybe' };

@@ -1,4 +1,10 @@
-import { type ConfigProblem, mergeSources, readConfig, type Source } from './readConfig';
+import {
+  type ConfigProblem,
+  isExistingDeployment,
+  mergeSources,
+  readConfig,
+  type Source,
+} from './readConfig';
 import type { Config } from './settings';
 
 declare global {
@@ -17,7 +23,9 @@ let current: Config | null = null;
  */
 export function loadConfig(): ConfigProblem[] {
   const runtime = mergeSources(window.TRUNKLINE, window.JAMBONZ);
-  const result = readConfig(runtime, import.meta.env as unknown as Source, window.location.origin);
+  const build = import.meta.env as unknown as Source;
+  const isExisting = isExistingDeployment(window.JAMBONZ);
+  const result = readConfig(runtime, build, window.location.origin, isExisting);
   if ('problems' in result) return result.problems;
   current = result.config;
   return [];

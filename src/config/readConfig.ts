@@ -29,16 +29,38 @@ const parseFlag = (value: string | number | boolean): boolean | null => {
 const isUrl = (value: string): boolean =>
   value.startsWith('/') || (/^https?:\/\//i.test(value) && URL.canParse(value));
 
+/** Whether a flag is set by a name that only an existing deployment has. */
+const namesExisting = (runtime: Source, build: Source): boolean =>
+  flagRows.some(({ off, build: names }) => {
+    const own = [...(names?.on ?? []), ...(names?.off ?? [])];
+    return (
+      off.some((name) => given(runtime[name]) || given(build[`VITE_${name}`])) ||
+      own.some((name) => name.startsWith('VITE_APP_') && given(build[name]))
+    );
+  });
+
+/** Whether `window.JAMBONZ`, where existing deployments keep their settings, says anything. */
+export const isExistingDeployment = (source: Source | undefined): boolean =>
+  Object.values(source ?? {}).some(given);
+
 /**
  * Merges runtime over build settings over the built-in defaults and checks every value once.
  *
  * `runtime` is `window.TRUNKLINE` over `window.JAMBONZ`, `build` the VITE_ variables, `origin` the
- * page's own origin for the default API base `{host}/api/v1` (rule 1.2).
+ * page's own origin for the default API base `{host}/api/v1` (rule 1.2). In an existing deployment,
+ * told by `isExisting` or by its names of flags, a feature that such a name switches off is on
+ * without one (decision 85).
  * Flag values may be booleans or the words true/false, 1/0, yes/no, on/off. Answers the settings,
  * or every problem found, so that the start page can name them all at once.
  */
-export function readConfig(runtime: Source, build: Source, origin: string): ConfigResult {
+export function readConfig(
+  runtime: Source,
+  build: Source,
+  origin: string,
+  isExisting = false,
+): ConfigResult {
   const problems: ConfigProblem[] = [];
+  const keepsItsDefaults = isExisting || namesExisting(runtime, build);
 
   const readFlag = (source: Source, on: string[], off: string[]): boolean | undefined => {
     for (const [names, flip] of [
@@ -73,7 +95,7 @@ export function readConfig(runtime: Source, build: Source, origin: string): Conf
           [...on.map((name) => `VITE_${name}`), ...(names?.on ?? [])],
           [...off.map((name) => `VITE_${name}`), ...(names?.off ?? [])],
         ) ??
-        fallback,
+        (fallback || (keepsItsDefaults && off.length > 0)),
     ]),
   );
   const texts = Object.fromEntries(

@@ -35,7 +35,7 @@ interface FlagRow {
   key: FlagKey;
   /** Names that switch the feature on when true: runtime names and, with VITE_ before them, build names. */
   on: string[];
-  /** Names of existing deployments that switch it off when true. */
+  /** Names of existing deployments that switch it off when true; there it is on without one. */
   off: string[];
   /** Build names of existing deployments that do not follow the VITE_ rule. */
   build?: { on?: string[]; off?: string[] };

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { HttpError } from '../http';
+import { fieldError, HttpError } from '../http';
 import { cachedList, getAllPages } from './cachedList';
 import type { Caller } from './caller';
 import type { Endpoint } from './endpoints';
@@ -23,8 +23,8 @@ const readOthers = (endpoint: Endpoint<Row>, caller: Caller, mine: Partial<Row>)
 };
 
 /**
- * Refuses a changed value that another record of the operator's has already, as the endpoint's
- * `unique` and `clash` say (rule 4.8). Throws HttpError 422 for the field.
+ * Refuses changed values that another record of the operator's has already, as the endpoint's
+ * `unique` and `clash` say (rule 4.8). Throws one HttpError 422 for all their fields (decision 82).
  */
 export async function checkUnique(
   endpoint: Endpoint<Row>,
@@ -44,9 +44,13 @@ export async function checkUnique(
     .filter((row) => row[endpoint.idKey] !== previous.id)
     .filter((row) => !accounts || isOwned(row, accounts, caller.providerSid));
   const clash = endpoint.clash ?? isSameText;
-  for (const [key, message] of changed) {
-    if (others.some((row) => clash(key, { ...previous, ...data }, row))) {
-      throw new HttpError(422, { message: message ?? '', field: key });
-    }
-  }
+  const taken = changed.filter(([key]) =>
+    others.some((row) => clash(key, { ...previous, ...data }, row)),
+  );
+  const [first, ...more] = taken.map(([field, message = '']) => ({ field, message }));
+  if (!first) return;
+  const errors = Object.fromEntries(
+    more.map(({ field, message }) => [field, fieldError({ message })]),
+  );
+  throw new HttpError(422, first, { errors });
 }

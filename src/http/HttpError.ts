@@ -4,36 +4,36 @@ export interface ErrorText {
   args?: Record<string, string | number>;
 }
 
+type ErrorBody = { errors?: Record<string, unknown> } & Record<string, unknown>;
+
 /**
  * A call that did not bring what was asked for.
  *
  * `status` is the HTTP status, or 0 when there was no answer at all (network, time-out). `message`
  * is the platform's own words or a message key (`app.errors.…`) with `args`. `field` names the
  * column that the text speaks of, when it does. `body.errors` has the form that react-admin puts
- * on inputs.
+ * on inputs, for that field and for any that the body names already.
  */
 export class HttpError extends Error {
   readonly status: number;
   readonly args: Record<string, string | number> | undefined;
   readonly field: string | undefined;
-  readonly body: { errors?: Record<string, unknown> } & Record<string, unknown>;
+  readonly body: ErrorBody;
 
-  constructor(
-    status: number,
-    text: ErrorText & { field?: string },
-    body: Record<string, unknown> = {},
-  ) {
+  constructor(status: number, text: ErrorText & { field?: string }, body: ErrorBody = {}) {
     super(text.message);
     this.name = 'HttpError';
     this.status = status;
     this.args = text.args;
     this.field = text.field;
-    this.body = text.field ? { ...body, errors: { [text.field]: fieldError(text) } } : body;
+    this.body = text.field
+      ? { ...body, errors: { [text.field]: fieldError(text), ...body.errors } }
+      : body;
   }
 }
 
 /** A message with arguments in the one form that react-admin's inputs translate. */
-const fieldError = ({ message, args = {} }: ErrorText): string =>
+export const fieldError = ({ message, args = {} }: ErrorText): string =>
   `@@react-admin@@${JSON.stringify({ message, args })}`;
 
 /**

@@ -236,3 +236,16 @@ describe('a deletion', () => {
     expect(accountRow('Short Lived')).toEqual({});
   });
 });
+
+it('a name and a realm that are both taken are told together', async () => {
+  await openAdd();
+  await fill('Account name', 'Metro Taxi');
+  await fill('SIP realm', String(accountRow('Sunrise Clinic').sip_realm));
+  await press('Create');
+  await waitFor(() => expect(getField('Account name')).toHaveAttribute('aria-invalid', 'true'));
+  expect(getField('SIP realm')).toHaveAttribute('aria-invalid', 'true');
+  const alert = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const taken = [/name you have entered is already in use/i, /realm you have entered is already/i];
+  for (const text of taken) expect(alert.some((said) => text.test(said ?? ''))).toBe(true);
+  expect(writes()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { isRemote } from './client';
+import { isRemote, testEmbedded } from './client';
 import { body, empty, guard, json, msg, noContent, phrase } from './expectations';
 import { createSession, createWorld, NOBODY, type World } from './world';
 
@@ -109,7 +109,7 @@ describe('bucket credentials (contract 5.2)', () => {
     json(200, { status: 'failed', reason: 'insufficient permissions' })(foreign);
   });
 
-  test.skipIf(isRemote)(
+  testEmbedded('no vendor is asked')(
     'the embedded outcome follows the data; a mask means the stored one',
     async () => {
       json(200, { status: 'failed', reason: expect.any(String) })(
@@ -189,7 +189,7 @@ describe('lists and counters of an account (contract 5.4)', () => {
     ],
   );
 
-  test.skipIf(isRemote)('no call engine is there to call out', async () => {
+  testEmbedded('others may have one')('no call engine is there to call out', async () => {
     const answer = await world.account.post(path(world.sids.A1, '/Calls'), call);
     msg(480, 'no available feature servers at this time')(answer);
   });
@@ -212,7 +212,7 @@ describe('RegisteredSipUsers (contract 5.4)', () => {
     json(200, [])(await world.provider.post(users(world.sids.A2), []));
   });
 
-  test.skipIf(isRemote)('details of all, of some and of one', async () => {
+  testEmbedded('needs registrations')('details of all, of some and of one', async () => {
     const { A2 } = world.sids;
     const sql =
       "INSERT INTO sip_registrations VALUES (?, 'ann', 'sip:ann@1.1.1.1', 1, 'udp', 'sip:p')";
@@ -262,15 +262,18 @@ describe('POST /Accounts/{sid}/SipRealms/{realm} (contract 5.6)', () => {
     ],
   );
 
-  test.skipIf(isRemote)('self-hosted: 500, and the realm of the caller has changed', async () => {
-    const realm = `${world.unique('own')}.root.example`;
-    msg(500, /./)(await post(world.account, world.sids.A1, realm));
-    const account = body<Row>(await world.account.get(path(world.sids.A1)));
-    expect(account.sip_realm).toBe(realm);
-    const other = `${world.unique('other')}.root.example`;
-    noContent(await world.admin.put(path(world.sids.A2), { sip_realm: other }));
-    msg(422, /for key 'sip_realm'/)(await post(world.account, world.sids.A1, other));
-  });
+  testEmbedded('hosted ones change DNS')(
+    'self-hosted: 500, and the realm of the caller has changed',
+    async () => {
+      const realm = `${world.unique('own')}.root.example`;
+      msg(500, /./)(await post(world.account, world.sids.A1, realm));
+      const account = body<Row>(await world.account.get(path(world.sids.A1)));
+      expect(account.sip_realm).toBe(realm);
+      const other = `${world.unique('other')}.root.example`;
+      noContent(await world.admin.put(path(world.sids.A2), { sip_realm: other }));
+      msg(422, /for key 'sip_realm'/)(await post(world.account, world.sids.A1, other));
+    },
+  );
 });
 
 describe('TtsCache (contract 10)', () => {
@@ -287,7 +290,7 @@ describe('TtsCache (contract 10)', () => {
     ],
   );
 
-  test.skipIf(isRemote)('sizes add up; emptying one leaves the others', async () => {
+  testEmbedded('needs a filled cache')('sizes add up; emptying one leaves the others', async () => {
     const { A1, A2 } = world.sids;
     const run = (sid: string) =>
       world.target.platform?.db.run('INSERT INTO tts_cache (account_sid, size) VALUES (?, 5)', sid);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote } from './client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEmbedded } from './client';
 import { body, json, msg, noContent } from './expectations';
 import type { Row } from './telephony';
 import { createWorld, type World } from './world';
@@ -14,7 +14,7 @@ const ask = (url: string) => world.account.get(`/AppEnv?url=${encodeURIComponent
 
 // What a webhook publishes is its own affair: only the demo webhooks of the embedded platform are
 // known. The refusals that every platform has stand in applications.test.ts.
-describe.skipIf(isRemote)('the demo webhooks of GET /AppEnv (contract 7)', () => {
+describeEmbedded('needs its webhooks')('the demo webhooks of GET /AppEnv (contract 7)', () => {
   const schema = async (end: string) =>
     body<Record<string, Row>>(await ask(`https://apps.example/menu${end}`));
 

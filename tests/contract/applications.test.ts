@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { isRemote } from './client';
+import { testEmbedded } from './client';
 import { body, duplicate, empty, json, msg, noContent, sidOf } from './expectations';
 import { someNumber } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
@@ -354,7 +354,7 @@ describe('DELETE /Applications/{sid} (contract 7)', () => {
     noContent(await world.provider.delete(path(application_sid)));
   });
 
-  test.skipIf(isRemote)('its webhooks go with it', async () => {
+  testEmbedded('reads the database')('its webhooks go with it', async () => {
     const sid = await make();
     const { webhook_sid } = (await one(sid)).call_hook as { webhook_sid: string };
     noContent(await world.admin.delete(path(sid)));
@@ -364,7 +364,7 @@ describe('DELETE /Applications/{sid} (contract 7)', () => {
 
 describe('Webhooks (contract 6)', () => {
   // A webhook cannot be deleted, so that a remote platform would keep it.
-  test.skipIf(isRemote)('admin reads what anybody creates', async () => {
+  testEmbedded('webhooks stay')('admin reads what anybody creates', async () => {
     const sid = sidOf(await world.account.post('/Webhooks', hook));
     json(200, { webhook_sid: sid, ...hook })(await world.admin.get(`/Webhooks/${sid}`));
     msg(403, /./)(await world.account.get(`/Webhooks/${sid}`));
@@ -382,7 +382,7 @@ describe('environment variables (contract 7)', () => {
   );
 
   // A live platform would call these urls, which do not exist.
-  test.skipIf(isRemote)('the schema of a hook, none, or an invalid one', async () => {
+  testEmbedded('needs its webhooks')('the schema of a hook, none, or an invalid one', async () => {
     const ask = (url: string) => world.account.get(`/AppEnv?url=${encodeURIComponent(url)}`);
     expect(body(await ask('wss://apps.example/ivr'))).toMatchObject({
       GREETING: { type: 'string', description: expect.any(String), required: true },
@@ -391,7 +391,7 @@ describe('environment variables (contract 7)', () => {
     msg(400, 'Invalid appenv schema')(await ask('https://apps.example/bad-schema'));
   });
 
-  test.skipIf(isRemote)(
+  testEmbedded('needs its webhooks')(
     'values are checked, stored encrypted and answered as an object',
     async () => {
       const call_hook = { url: 'https://apps.example/ivr' };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { vi } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import type { PlatformOptions } from '../../platform/api/context';
 import { createPlatform, type Platform } from '../../platform/api/server';
 import { waitAfter } from './pace';
@@ -37,6 +37,18 @@ export const isRemote = Boolean(process.env.CONTRACT_URL);
 
 /** Whether that platform is one of hosted mode, which `npm run contract -- --hosted` says. */
 export const isHosted = Boolean(process.env.CONTRACT_HOSTED);
+/** A title that tells, where a part is skipped, why only the embedded platform can show it. */
+const titleOf = (title: string, reason: string) =>
+  isRemote ? `${title} [embedded only: ${reason}]` : title;
+
+/** Groups of tests for the embedded platform alone; the reason stands in the title of the skip. */
+export const describeEmbedded = (reason: string) => (title: string, tests: () => void) =>
+  describe.skipIf(isRemote)(titleOf(title, reason), tests);
+
+/** The same for one test. */
+export const testEmbedded =
+  (reason: string) => (title: string, run: () => Promise<void>, timeout?: number) =>
+    test.skipIf(isRemote)(titleOf(title, reason), run, timeout);
 
 const PREFIX = '/api/v1';
 

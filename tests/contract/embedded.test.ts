@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform, type PlatformOptions } from '../../platform/api/server';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 
 type Row = Record<string, unknown>;
 type Sids = Record<'provider' | 'account' | 'carrier' | 'client', string>;
 
 /** What only the embedded platform promises: poison records, restarts, seeds, its own clock. */
-describe.skipIf(isRemote)('the embedded platform', () => {
+describeEmbedded('its own')('the embedded platform', () => {
   const open: Platform[] = [];
   const start = async (options: PlatformOptions = {}) => {
     const platform = await createPlatform({ seed: 'empty', ...options });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote, openTarget, type Target } from './client';
+import { describeEmbedded, openTarget, type Target } from './client';
 import { body, empty, json, msg, phrase } from './expectations';
 import { createSession, NOBODY, type Session } from './world';
 
@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
  * Lists, filters and scopes on the many records of the small seed, which a remote platform does not
  * have.
  */
-describe.skipIf(isRemote)('the lists of the small seed', () => {
+describeEmbedded('needs its seed')('the lists of the small seed', () => {
   let target: Target;
   let admin: Session;
   let nora: Session;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { type Answer, isRemote } from './client';
+import { type Answer, testEmbedded } from './client';
 import { body, error, json, msg, noContent, phrase, unauthorized } from './expectations';
 import { createSession, createWorld, PASSWORD, type World } from './world';
 
@@ -87,7 +87,7 @@ describe('POST /login (contract 2.1)', () => {
     ],
   );
 
-  test.skipIf(isRemote)(
+  testEmbedded('locks a login')(
     'the sixth wrong password locks, a right one before it resets',
     async () => {
       const { name } = await world.makeUser({ service_provider_sid: world.sids.A });
@@ -194,7 +194,7 @@ describe('forgotten passwords (contract 2.3)', () => {
       world.target.platform?.db.get('SELECT link FROM reset_links WHERE user_sid = ?', sid)?.link,
     );
 
-  test.skipIf(isRemote)('the link of an account user works once', async () => {
+  testEmbedded('needs mail')('the link of an account user works once', async () => {
     const { sids } = world;
     const user = await world.makeUser({ service_provider_sid: sids.A, account_sid: sids.A1 });
     const before = await world.login(user.name);
@@ -228,13 +228,13 @@ describe('forgotten passwords (contract 2.3)', () => {
     expect((await login(user.name, 'Brand-new-pass1!')).status).toBe(200);
   });
 
-  test.skipIf(isRemote)('the link of a provider user cannot be exchanged', async () => {
+  testEmbedded('needs mail')('the link of a provider user cannot be exchanged', async () => {
     const user = await world.makeUser({ service_provider_sid: world.sids.A });
     noContent(await post('/forgot-password', { email: `${user.name}@example.com` })(world));
     msg(500, /./)(await post('/signin', { link: link(user.sid) })(world));
   });
 
-  test.skipIf(isRemote)('an inactive user gets no link', async () => {
+  testEmbedded('needs mail')('an inactive user gets no link', async () => {
     const user = await world.makeUser({ service_provider_sid: world.sids.A, is_active: false });
     error(
       400,
@@ -242,7 +242,7 @@ describe('forgotten passwords (contract 2.3)', () => {
     )(await post('/forgot-password', { email: `${user.name}@example.com` })(world));
   });
 
-  test.skipIf(isRemote)('sign-in by e-mail needs a validated one', async () => {
+  testEmbedded('writes the database')('sign-in by e-mail needs a validated one', async () => {
     const { sids } = world;
     const user = await world.makeUser({ service_provider_sid: sids.A, account_sid: sids.A1 });
     const email = `${user.name}@example.com`;

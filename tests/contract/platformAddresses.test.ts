@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote } from './client';
+import { testEmbedded } from './client';
 import { json } from './expectations';
 import { type Row, rows } from './telephony';
 import { createWorld, type World } from './world';
@@ -38,7 +38,7 @@ describe('Sbcs and Smpps (contract 11.5)', () => {
     world.target.platform?.db.run(`DELETE FROM ${table}`);
   });
 
-  test.skipIf(isRemote)('own SBCs take the place of the global ones', async () => {
+  testEmbedded('writes the database')('own SBCs take the place of the global ones', async () => {
     const { A, B } = world.sids;
     insert('sbc_addresses', 'sbc_address_sid', null);
     insert('sbc_addresses', 'sbc_address_sid', A);
@@ -52,16 +52,19 @@ describe('Sbcs and Smpps (contract 11.5)', () => {
     world.target.platform?.db.run('DELETE FROM sbc_addresses');
   });
 
-  test.skipIf(isRemote)('own SMPP addresses show only when they are asked for', async () => {
-    const { A, B } = world.sids;
-    insert('smpp_addresses', 'smpp_address_sid', null);
-    insert('smpp_addresses', 'smpp_address_sid', A);
-    for (const session of [world.admin, world.provider, world.account]) {
-      expect(await rows(session, '/Smpps')).toMatchObject([{ service_provider_sid: null }]);
-      const own = await rows(session, `/Smpps?service_provider_sid=${A}`);
-      expect(own).toMatchObject([{ service_provider_sid: A, port: 2775, use_tls: 0 }]);
-      json(200, [])(await session.get(`/Smpps?service_provider_sid=${B}`));
-    }
-    world.target.platform?.db.run('DELETE FROM smpp_addresses');
-  });
+  testEmbedded('writes the database')(
+    'own SMPP addresses show only when they are asked for',
+    async () => {
+      const { A, B } = world.sids;
+      insert('smpp_addresses', 'smpp_address_sid', null);
+      insert('smpp_addresses', 'smpp_address_sid', A);
+      for (const session of [world.admin, world.provider, world.account]) {
+        expect(await rows(session, '/Smpps')).toMatchObject([{ service_provider_sid: null }]);
+        const own = await rows(session, `/Smpps?service_provider_sid=${A}`);
+        expect(own).toMatchObject([{ service_provider_sid: A, port: 2775, use_tls: 0 }]);
+        json(200, [])(await session.get(`/Smpps?service_provider_sid=${B}`));
+      }
+      world.target.platform?.db.run('DELETE FROM smpp_addresses');
+    },
+  );
 });

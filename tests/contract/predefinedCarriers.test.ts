@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { isRemote } from './client';
+import { isRemote, testEmbedded } from './client';
 import { guard, msg, phrase, sidOf } from './expectations';
 import { one, type Row, rows } from './telephony';
 import { createWorld, NOBODY, type Session, type World } from './world';
@@ -67,7 +67,7 @@ describe('POST PredefinedCarriers (contract 11.2)', () => {
     expect(String(second.name)).toMatch(new RegExp(`^${facts.name}-.+`));
   });
 
-  test.skipIf(isRemote)('with copies of its gateways of both kinds', async () => {
+  testEmbedded('templates differ')('with copies of its gateways of both kinds', async () => {
     const path = ofProvider(world.sids.A, template?.predefined_carrier_sid);
     const { voip_carrier_sid } = await copy(world.provider, path);
     const list = async (kind: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { type Answer, isRemote } from './client';
+import { type Answer, describeEmbedded } from './client';
 import { body, failsOrFindsNothing, guard, json, msg } from './expectations';
 import { NOW, openSeededCalls, type Row, type SeededCalls } from './seededCalls';
 import { createWorld, NOBODY, type World } from './world';
@@ -57,7 +57,7 @@ describe('RecentCalls of accounts that have none (contract 16.1)', () => {
   );
 });
 
-describe.skipIf(isRemote)('RecentCalls of the small seed (contract 16.1)', () => {
+describeEmbedded('needs stored calls')('RecentCalls of the small seed (contract 16.1)', () => {
   let seeded: SeededCalls;
   beforeAll(async () => {
     seeded = await openSeededCalls();
@@ -170,7 +170,7 @@ describe.skipIf(isRemote)('RecentCalls of the small seed (contract 16.1)', () =>
   });
 });
 
-describe.skipIf(isRemote)('the month of the small seed', () => {
+describeEmbedded('needs stored calls')('the month of the small seed', () => {
   let seeded: SeededCalls;
   beforeAll(async () => {
     seeded = await openSeededCalls();

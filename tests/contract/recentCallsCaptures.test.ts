@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFixture } from '../../platform/demo/calls/fixtures';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 import { body, json, phrase } from './expectations';
 import { NOW, openSeededCalls, type Row, type SeededCalls } from './seededCalls';
 
@@ -24,7 +24,7 @@ const callIdsIn = (file: Buffer) => [
   ...new Set(Array.from(file.toString('latin1').matchAll(/Call-ID: (\S+)/g), ([, id]) => id)),
 ];
 
-describe.skipIf(isRemote)('captures of calls (contract 16.2)', () => {
+describeEmbedded('needs captures')('captures of calls (contract 16.2)', () => {
   beforeAll(async () => {
     seeded = await openSeededCalls();
   });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote } from './client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEmbedded } from './client';
 import { body, guard, json, msg, phrase } from './expectations';
 import { openSeededCalls, type Row, type SeededCalls } from './seededCalls';
 import { NOBODY } from './world';
@@ -8,7 +8,7 @@ let seeded: SeededCalls;
 const base = () => `/Accounts/${seeded.sids.clinic}/RecentCalls`;
 const providerBase = () => `/ServiceProviders/${seeded.sids.northwind}/RecentCalls`;
 
-describe.skipIf(isRemote)('logs of calls (contract 16.2)', () => {
+describeEmbedded('needs logs')('logs of calls (contract 16.2)', () => {
   beforeAll(async () => {
     seeded = await openSeededCalls();
   });
@@ -62,7 +62,7 @@ describe.skipIf(isRemote)('logs of calls (contract 16.2)', () => {
   });
 });
 
-describe.skipIf(isRemote)('a platform without its stores (contract 16.2)', () => {
+describeEmbedded('needs logs')('a platform without its stores (contract 16.2)', () => {
   beforeAll(async () => {
     seeded = await openSeededCalls({ callStores: false });
   });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFixture } from '../../platform/demo/calls/fixtures';
-import { type Answer, isRemote } from './client';
+import { type Answer, describeEmbedded } from './client';
 import { guard, noContent, phrase, unauthorized } from './expectations';
 import { openSeededCalls, type SeededCalls } from './seededCalls';
 import { NOBODY } from './world';
@@ -8,7 +8,7 @@ import { NOBODY } from './world';
 let seeded: SeededCalls;
 const base = () => `/Accounts/${seeded.sids.clinic}/RecentCalls`;
 
-describe.skipIf(isRemote)('recordings of calls (contract 16.2)', () => {
+describeEmbedded('needs recordings')('recordings of calls (contract 16.2)', () => {
   beforeAll(async () => {
     seeded = await openSeededCalls();
   });

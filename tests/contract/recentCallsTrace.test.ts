@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFixture } from '../../platform/demo/calls/fixtures';
 import type { Span } from '../../platform/demo/calls/spans';
 import type { GatherStep, SayStep, Timeline } from '../../platform/demo/calls/timeline';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 import { body, guard, phrase } from './expectations';
 import { openSeededCalls, type Row, type SeededCalls } from './seededCalls';
 
@@ -50,7 +50,7 @@ function expectSound(spans: Span[], call: Row): Span {
   return root;
 }
 
-describe.skipIf(isRemote)('traces of calls (contract 16.2)', () => {
+describeEmbedded('needs traces')('traces of calls (contract 16.2)', () => {
   beforeAll(async () => {
     seeded = await openSeededCalls();
   });

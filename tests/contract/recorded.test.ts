@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../platform/api/server';
 import { anySid, type Capture, recorded } from '../support/recorded';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 
 type Row = Record<string, unknown>;
 
@@ -165,7 +165,7 @@ function cutLike(now: unknown, then: unknown, { note = '', path }: Capture): unk
   return { account_sid, bucket_credential };
 }
 
-describe.skipIf(isRemote)('the embedded platform answers as the recorded one did', () => {
+describeEmbedded('its own')('the embedded platform answers as the recorded one did', () => {
   beforeAll(async () => {
     platform = await createPlatform({ seed: 'empty', prefix: '/v1' });
     const ask = (as: string, path: string, request_body: unknown) =>

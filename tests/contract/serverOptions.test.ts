@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 import { created, json, msg, noContent, phrase } from './expectations';
 import { makeCarrier, someNumber } from './telephony';
 import { createWorld, NOBODY, type World } from './world';
 
 /** Options of the server that a client meets, and that it cannot switch on by itself. */
-describe.skipIf(isRemote)('options of the server', () => {
+describeEmbedded('needs its own server')('options of the server', () => {
   let world: World;
   afterEach(() => world?.close());
 

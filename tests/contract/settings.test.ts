@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
-import { isRemote } from './client';
+import { isRemote, testEmbedded } from './client';
 import { body, guard, json, msg, phrase, unknownPath } from './expectations';
 import { createWorld, type World } from './world';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('PasswordSettings (contract 10)', () => {
-  test.skipIf(isRemote)('without a stored row only the length', async () => {
+  testEmbedded('a row stays')('without a stored row only the length', async () => {
     json(200, { min_password_length: 8 })(await world.account.get('/PasswordSettings'));
   });
 
@@ -62,7 +62,7 @@ describe('PasswordSettings (contract 10)', () => {
     ],
   );
 
-  test.skipIf(isRemote)('the rules bind new passwords', async () => {
+  testEmbedded('binds everybody')('the rules bind new passwords', async () => {
     const rules = { min_password_length: 10, require_digit: 1, require_special_character: 1 };
     json(201, {})(await world.admin.post('/PasswordSettings', rules));
     const create = (initial_password: string) => {
@@ -79,7 +79,7 @@ describe('PasswordSettings (contract 10)', () => {
 });
 
 describe('SystemInformation (contract 10)', () => {
-  test.skipIf(isRemote)('nothing stored yet', async () => {
+  testEmbedded('a row stays')('nothing stored yet', async () => {
     json(200, {})(await world.admin.get('/SystemInformation'));
   });
 

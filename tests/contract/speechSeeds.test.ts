@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Row } from '../../platform/api/database';
 import { createPlatform, type Platform } from '../../platform/api/server';
 import { speechLists } from '../../platform/api/speech/lists';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 
 /** What screens and browser tests may count on in the speech of the seeds. */
-describe.skipIf(isRemote)('speech of the small seed', () => {
+describeEmbedded('needs its seed')('speech of the small seed', () => {
   let platform: Platform;
   let db: Database;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRemote } from './client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEmbedded } from './client';
 import { body, guard, msg, phrase } from './expectations';
 import { makeSpeech, SECRET } from './speech';
 import type { Row } from './telephony';
@@ -24,7 +24,7 @@ const say = (facts: Row = {}, session: Session = world.account, sid = world.sids
   });
 
 // Read in the code of the live platform only, which would have to call a vendor (contract 10, 26).
-describe.skipIf(isRemote)('POST /Accounts/{sid}/TtsCache/Synthesize (contract 10)', () => {
+describeEmbedded('asks vendors')('POST /Accounts/{sid}/TtsCache/Synthesize (contract 10)', () => {
   test('a sound, as WAV or MP3, that is in the cache from then on', async () => {
     const size = async () =>
       body<{ size: number }>(await world.account.get(path(world.sids.A1))).size;

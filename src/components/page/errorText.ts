@@ -11,6 +11,17 @@ interface PartialSave {
 const isPartialSave = (error: object): error is PartialSave =>
   'saved' in error && 'failed' in error && Array.isArray(error.failed);
 
+const marked = /^@@react-admin@@(.*)$/s;
+
+/** What an error says of each of several fields, as messages with their arguments. */
+function fieldTexts(error: object): { message: string; args: Record<string, string | number> }[] {
+  const { body } = error as { body?: { errors?: Record<string, unknown> } };
+  const texts = Object.values(body?.errors ?? {})
+    .map((text) => marked.exec(String(text))?.[1])
+    .filter((text) => text !== undefined);
+  return texts.length > 1 ? texts.map((text) => JSON.parse(text)) : [];
+}
+
 /** The HTTP status of an error, 0 when there was no answer, undefined when it is no call's error. */
 export const statusOf = (error: unknown): number | undefined =>
   error && typeof error === 'object' && 'status' in error ? Number(error.status) : undefined;
@@ -25,7 +36,12 @@ export function useErrorText(): (error: unknown) => string[] {
   };
   return (error) => {
     if (Array.isArray(error)) return error.map(String);
-    if (!error || typeof error !== 'object' || !isPartialSave(error)) return [sentence(error)];
+    if (!error || typeof error !== 'object') return [sentence(error)];
+    if (!isPartialSave(error)) {
+      const texts = fieldTexts(error);
+      if (texts.length === 0) return [sentence(error)];
+      return texts.map(({ message, args }) => translate(message, { ...args, _: message }));
+    }
     const name = (part: PartName) => {
       const { key, args } = typeof part === 'string' ? { key: part, args: {} } : part;
       return translate(key, { smart_count: 1, _: key, ...args });

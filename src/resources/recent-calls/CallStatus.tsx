@@ -21,8 +21,8 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
           status: sip_status,
         })
       : translate('resources.recent-calls.state.notAnswered');
-  // "busy" says nothing more than "Busy Here".
-  const isSaid = phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
+  // "busy" says nothing more than "Busy Here", nor "declined" than "Decline".
+  const isSaid = `${phrase}d`.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (
     <div style={style} title={[label, reason].filter(Boolean).join(', ')}>
