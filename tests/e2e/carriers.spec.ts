@@ -34,46 +34,6 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('with 500 carriers', () => {
-  test.use({ serverOptions: { seed: 'large' } });
-
-  test('asks for a page, and counts only what is on screen, four at a time', async ({
-    page,
-    signIn,
-    requests,
-    db,
-  }) => {
-    const open = { now: 0, most: 0 };
-    await page.route('**/SipGateways?*', async (route) => {
-      open.now += 1;
-      open.most = Math.max(open.most, open.now);
-      const response = await route.fetch();
-      open.now -= 1;
-      return route.fulfill({ response });
-    });
-    await signIn('nora');
-    await page.goto('about:blank');
-    requests.forget();
-    await openList(page);
-    await expect(rows(page)).toHaveCount(25);
-    const first = requests.all().filter((call) => !call.startsWith('GET SipGateways'));
-    expect(first.length, first.join('\n')).toBeLessThanOrEqual(4);
-    await expect(rows(page).first()).toContainText('inbound');
-    const counts = () => requests.all().filter((call) => call.startsWith('GET SipGateways'));
-    await expect.poll(() => counts().length).toBeGreaterThan(5);
-    await page.waitForLoadState('networkidle');
-    expect(counts().length).toBeLessThan(25);
-    const stored = Number(db.get('SELECT count(*) AS n FROM voip_carriers')?.n);
-    expect(stored).toBeGreaterThanOrEqual(500);
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(rows(page).last()).toContainText('inbound');
-    await expect.poll(() => counts().length).toBe(25);
-    expect(new Set(counts()).size).toBe(25);
-    await expect(page.getByText('Checking gateways...')).toHaveCount(0);
-    expect(open.most).toBeLessThanOrEqual(4);
-  });
-});
-
 test.describe('a template that takes its time', () => {
   test.use({ expectedErrors: [/status of 500|HttpError/] });
 
