@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openAdd, openEdit, tab } from './support/carriers';
-import { accountSid, save } from './support/common';
+import { accountSid, create } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 
 test('the tab is a link, and unsaved work is asked about on the way out only', async ({
@@ -65,9 +65,10 @@ test('the forms look good everywhere', async ({ page, signIn, db }) => {
   await tab(page, 'SMS (SMPP)').click();
   await expectGoodInEveryView(page);
   // Errors on both tabs count on both labels.
-  await page.getByRole('button', { name: 'Delete Outbound gateway 1' }).click();
+  await openAdd(page);
+  await tab(page, 'SMS (SMPP)').click();
   await page.getByLabel('Outbound System ID').fill('texts');
-  await save(page).click();
+  await create(page).click();
   await expect(tab(page, 'SMS (SMPP)').getByLabel('1 error')).toBeVisible();
   await expectGoodInEveryView(page);
 });
