@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A new page starts in the process of one that is there (tests/e2e/support/sandboxes.ts).
+        '--process-per-site',
       ],
     },
   },

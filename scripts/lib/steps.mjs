@@ -25,12 +25,17 @@ const asOne = ({ code, output }) => ({
 /** A tool whose end is the whole result. @param {Parameters<typeof tool>} call */
 const check = async (...[name, args]) => asOne(await tool(name, args, { quiet: true }));
 
-/** @param {string} project @param {Record<string, string | undefined>} [env] @returns {Promise<Result>} */
-async function vitest(project, env) {
+/**
+ * The tests of a project, or those of some files.
+ * @param {string} project
+ * @param {{ env?: Record<string, string | undefined>, files?: string[] }} [how]
+ * @returns {Promise<Result>}
+ */
+async function vitest(project, { env, files = [] } = {}) {
   const file = `${reports}/${project}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, ...reporters];
+  const args = ['run', '--project', project, ...reporters, ...files];
   const { code, output } = await tool('vitest', args, { env, quiet: true });
   return { ...countFile(file, countVitest, code), output };
 }
@@ -50,6 +55,9 @@ const embedded = {
   CONTRACT_PASSWORD: undefined,
 };
 
+/** The stories of what every screen has in common: saving, leaving, tabs, URLs, lists. */
+const frames = ['tests/app/frames.test.ts', 'tests/app/areaLists.test.ts'];
+
 /** Biome colours its words even where nobody sees colours. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
@@ -66,7 +74,11 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
   },
   unit: { name: 'unit tests', run: () => vitest('unit') },
   app: { name: 'stories without a browser', run: () => vitest('app') },
-  contract: { name: 'platform contract', run: () => vitest('contract', embedded) },
+  frames: {
+    name: 'frames and lists',
+    run: () => vitest('app', { files: frames }),
+  },
+  contract: { name: 'platform contract', run: () => vitest('contract', { env: embedded }) },
   build: { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
   budgets: {
     name: 'budgets',

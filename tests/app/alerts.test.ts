@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addAlert } from '../e2e/support/calls';
+import { addAlert } from '../support/calls';
 import {
   answerAlways,
   choose,

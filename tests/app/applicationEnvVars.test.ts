@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   answerAlways,
   answerOnce,
+  check,
   choose,
+  click,
   db,
   fill,
   findField,
   forgetRequests,
+  getCheckbox,
   getField,
   getGroup,
   hold,
@@ -24,6 +27,7 @@ import {
   waitFor,
   within,
 } from './support';
+import { giveFile } from './support/speech';
 
 const rowOf = (name: string) => db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
 const variablesOf = (name: string): unknown => {
@@ -39,12 +43,14 @@ const expectNoSection = () =>
 const calling = () => getGroup('Calling webhook');
 const fillUrl = (url: string) => fill('URL', url, calling());
 const asked = () => requests().filter((call) => call.startsWith('GET AppEnv'));
-/** Waits for the answer: what the webhook before published is gone without it. */
+/** Waits for the answer, asked for once: what the webhook before published is gone without it. */
 const publish = async (path: string) => {
+  const url = `https://apps.example/${path}`;
   forgetRequests();
-  await fillUrl(`https://apps.example/${path}`);
-  const forIt = () => asked().filter((call) => call.includes(`apps.example%2F${path}`));
-  await waitFor(() => expect(forIt()).toHaveLength(1));
+  await fillUrl(url);
+  // The stored webhook may be asked about meanwhile.
+  const own = () => asked().filter((call) => call.includes(encodeURIComponent(url)));
+  await waitFor(() => expect(own()).toHaveLength(1));
   await settle();
 };
 
@@ -160,4 +166,61 @@ describe('whatever the webhook says', () => {
     expect(getField('SYSTEM_PROMPT')).toBeVisible();
     expect(screen.queryByLabelText(/^GREETING/)).toBeNull();
   });
+});
+
+it.each(['admin', 'sam'] as const)('%s fills in variables of every kind', async (operator) => {
+  await openEdit(name, operator);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await publish('a&b=c/every-control');
+  const part = await section();
+  const input = (label: string) => getField(new RegExp(label), part);
+  expect(asked()).toEqual([
+    `GET AppEnv?url=${encodeURIComponent('https://apps.example/a&b=c/every-control')}`,
+  ]);
+  await waitFor(() => expect(input('QUEUE_LIMIT')).toHaveValue('20'));
+  expect(getCheckbox(/RECORD/, part)).toBeChecked();
+  await see('Spoken in the greeting', part);
+
+  await press('Save');
+  await waitFor(() => expect(input('COMPANY_NAME')).toHaveFocus());
+  expect(within(part).getAllByText('Required')).toHaveLength(2);
+  await fill(input('COMPANY_NAME'), 'Northwind');
+  await fill(input('API_TOKEN'), 'canary-0123');
+  expect(input('API_TOKEN')).toHaveAttribute('type', 'password');
+  const [show] = within(part).getAllByRole('button', { name: 'Show' });
+  if (show) await click(show);
+  expect(input('API_TOKEN')).toHaveAttribute('type', 'text');
+  await fill(input('QUEUE_LIMIT'), 'many');
+  await press('Save');
+  await waitFor(() => expect(input('QUEUE_LIMIT')).toHaveFocus());
+  await fill(input('QUEUE_LIMIT'), '0');
+  await check(/RECORD/, part, false);
+  await choose(/VOLUME/, '1', part);
+  await choose(/MUSIC/, 'None', part);
+  await giveFile(
+    within(part).getByLabelText('Choose a file for KNOWLEDGE'),
+    'k.txt',
+    'Line 1\nLine 2',
+  );
+  await waitFor(() => expect(input('^KNOWLEDGE')).toHaveValue('Line 1\nLine 2'));
+  // The carriers come by themselves; before that a click opens nothing.
+  await waitFor(() =>
+    expect(input('OUTBOUND_CARRIER')).not.toHaveAttribute('aria-readonly', 'true'),
+  );
+  await choose(/OUTBOUND_CARRIER/, 'Twilio', part);
+  await save();
+  expect(variablesOf(name)).toEqual({
+    COMPANY_NAME: 'Northwind',
+    QUEUE_LIMIT: 0,
+    VOLUME: 1,
+    RECORD: false,
+    API_TOKEN: 'canary-0123',
+    OPENING_HOURS: 'Mon-Fri 09:00-17:00',
+    KNOWLEDGE: 'Line 1\nLine 2',
+    OUTBOUND_CARRIER: 'Twilio',
+  });
+  // The secret is on the platform, and in what was sent to it, alone.
+  const kept = [location.href, { ...localStorage }, { ...sessionStorage }];
+  expect(JSON.stringify(kept)).not.toContain('canary');
+  expect(requests().join()).not.toContain('canary');
 });

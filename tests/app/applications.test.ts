@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPath } from '../e2e/support/calls';
+import { listPath } from '../support/calls';
 import {
   accountSid,
   check,

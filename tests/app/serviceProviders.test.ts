@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  button,
   choose,
   click,
   db,
@@ -12,9 +13,11 @@ import {
   press,
   requests,
   screen,
+  see,
   user,
   waitFor,
   within,
+  writes,
 } from './support';
 
 const selector = 'Service provider';
@@ -97,4 +100,28 @@ it('two hundred are found by typing', async () => {
   await expectValue(selector, 'Provider 137');
   await expectUrl(/\/internal\/accounts/);
   expect(requests()).not.toContain('GET ServiceProviders');
+});
+
+it('a new one needs a name of its own, and is chosen', async () => {
+  await open('/internal/users', 'admin');
+  await press('Add a service provider');
+  const dialog = await screen.findByRole('dialog', { name: 'Add a service provider' });
+  const name = getField('Service provider name', dialog);
+  await waitFor(() => expect(name).toHaveFocus());
+  await fill(name, '  ');
+  await press('Create', dialog);
+  expect(name).toHaveAccessibleDescription('Required');
+  await fill(name, 'northwind voice');
+  await press('Create', dialog);
+  expect(name).toHaveAccessibleDescription('Another service provider has this name.');
+  expect(writes()).toEqual([]);
+  await fill(name, 'Aerial');
+  await user.dblClick(await button('Create', dialog));
+  await see('Added new service provider');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectUrl(/\/internal\/accounts/);
+  await expectValue(selector, 'Aerial');
+  expect(writes()).toEqual([{ call: 'POST ServiceProviders', body: { name: 'Aerial' } }]);
+  const made = db.get("SELECT * FROM service_providers WHERE name = 'Aerial'");
+  expect(stored()).toBe(made?.service_provider_sid);
 });

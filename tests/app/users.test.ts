@@ -7,17 +7,24 @@ import {
   check,
   choose,
   click,
+  currentUrl,
   db,
   expectUrl,
   fill,
+  findCheckbox,
   findField,
   follow,
+  forgetRequests,
   getCheckbox,
   getField,
   heading,
   open,
   press,
   refusal,
+  requests,
+  rows,
+  rowWith,
+  saved,
   screen,
   see,
   user,
@@ -91,6 +98,21 @@ describe('the list of users', () => {
     await expectNames('sam', 'tara');
     expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
     await expectScopes('Account');
+  });
+});
+
+describe('the whole list', () => {
+  it('shows an admin the admins and the users of the current provider, by name', async () => {
+    await open('/internal/users', 'admin');
+    await expectNames(...'admin anna bruno fred ines nora omar sam tara vera'.split(' '));
+    expect(requests()).toHaveLength(3);
+    const row = (name: string) => rowWith(`${name}@`);
+    expect(row('admin')).toHaveTextContent('All');
+    expect(row('admin')).toHaveTextContent('You');
+    await waitFor(() => expect(row('bruno')).toHaveTextContent('Account: Cedar Bank'));
+    expect(row('nora')).toHaveTextContent('Service Provider: Northwind Voice');
+    expect(row('ines')).toHaveTextContent('Inactive');
+    expect(row('fred')).toHaveTextContent('Must change password');
   });
 });
 
@@ -314,5 +336,104 @@ describe('a stored user', () => {
     await press('Save');
     await updated();
     expect(userRow('dana')).toMatchObject({ account_sid, email: 'dana@example.com' });
+  });
+});
+
+it('the own user is changed with what changed, and stays signed in', async () => {
+  await open('/internal/accounts', 'nora');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  forgetRequests();
+  await follow('Your user: nora');
+  expect(await findField('User SID')).toHaveValue(String(userRow('nora').user_sid));
+  await see(/Contain at least one number/);
+  expect(requests().length).toBeLessThanOrEqual(8);
+  await fill('User email', 'nora@example.com');
+  await press('Save');
+  await updated();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { name: 'nora', email: 'nora@example.com', is_view_only: false },
+  ]);
+  expect(userRow('nora').email).toBe('nora@example.com');
+  await open(currentUrl());
+  expect(await findField('User email')).toHaveValue('nora@example.com');
+  // And back again: the second save starts from what the first one stored.
+  for (const email of ['first@example.com', 'nora@example.com']) {
+    await fill('User email', email);
+    await press('Save');
+    await waitFor(() => expect(userRow('nora').email).toBe(email));
+    await saved();
+  }
+});
+
+describe('deleting', () => {
+  const confirm = async () => press('Delete', await screen.findByRole('dialog'));
+
+  it('from the list and from the page asks, and says who is gone', async () => {
+    await open('/internal/users', 'nora');
+    await press('Delete omar');
+    await press('Cancel', await screen.findByRole('dialog'));
+    expect(userRow('omar')).toHaveProperty('name');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete omar');
+    await confirm();
+    await see('Deleted user omar');
+    await waitFor(() => expect(names()).toHaveLength(7));
+    expect(userRow('omar')).toEqual({});
+
+    await openUser('ines');
+    // A form with unsaved changes does not stand in the way: nothing is left to save.
+    await fill('User email', 'ines@example.com');
+    await press('Delete user');
+    await confirm();
+    await see('Deleted user ines');
+    await expectUrl(/\/internal\/users(\?|$)/);
+    await waitFor(() => expect(names()).toHaveLength(6));
+  });
+
+  it('the own user signs out', async () => {
+    await open('/', 'sam');
+    await follow('Your user: sam');
+    await press('Delete user');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('This is your own user');
+    await confirm();
+    await see("You've successfully logged out.");
+    expect(userRow('sam')).toEqual({});
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('the last active admin is refused in words', async () => {
+    db.run("DELETE FROM users WHERE name = 'anna'");
+    await openUser('admin', 'admin');
+    await press('Delete user');
+    await confirm();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('the last active admin'),
+    );
+    expect(userRow('admin')).toHaveProperty('name');
+  });
+});
+
+describe('who may not', () => {
+  it('a view-only user looks but changes nothing', async () => {
+    await open('/internal/users', 'vera');
+    await waitFor(() => expect(names()).toHaveLength(8));
+    expect(screen.queryByRole('link', { name: 'Add user' })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: /^Delete/ })).toEqual([]);
+    await open(`/internal/users/${userRow('bruno').user_sid}/edit`);
+    await see('You can look at this, but not change it.');
+    for (const label of ['User name', 'Scope', 'Account']) {
+      // MUI says of its select that it is disabled to readers alone.
+      const input = await findField(label);
+      expect(input.disabled || input.getAttribute('aria-disabled') === 'true', label).toBe(true);
+    }
+    expect(await findCheckbox('User is active')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+
+  it('an account user does not reach users of other accounts', async () => {
+    await open(`/internal/users/${userRow('bruno').user_sid}/edit`, 'sam');
+    await see('You do not have access.');
+    await expectUrl(/\/internal\/users(\?|$)/);
   });
 });

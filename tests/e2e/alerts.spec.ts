@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addAlert, listPath, setVisibility } from './support/calls';
-import { accountSid } from './support/common';
+import { addAlert, listPath } from '../support/calls';
+import { accountSid, setVisibility } from './support/common';
 import { expect, expectAccessible, expectGoodInEveryView, test } from './support/fixtures';
 
 const rows = (page: Page) => page.locator('tbody tr:not(.opened)');

@@ -1,5 +1,11 @@
+import { accountSid, button, rows, toast } from './support/common';
 import { expect, test } from './support/fixtures';
+import { accountFilter, choose, numbersOf, rowOf } from './support/numbers';
 
+/** The list without a search: shown at once when the search is cleared, and asked for anew if it is old. */
+const whole = 'GET PhoneNumbers?page=1&page_size=25';
+
+// One file, so that one worker seeds it once: that takes six seconds.
 test.use({ serverOptions: { seed: 'large' } });
 
 test.describe('on a platform with 200 accounts, 300 applications and 10,000 numbers', () => {
@@ -58,5 +64,105 @@ test.describe('on a platform with 200 accounts, 300 applications and 10,000 numb
     const name = await page.locator('[role=option].Mui-focused').textContent();
     await box.press('Enter');
     await expect(box).toHaveValue(name ?? '');
+  });
+});
+
+test.describe('with 500 carriers', () => {
+  test('asks for a page, and counts only what is on screen, four at a time', async ({
+    page,
+    signIn,
+    requests,
+    db,
+  }) => {
+    const open = { now: 0, most: 0 };
+    await page.route('**/SipGateways?*', async (route) => {
+      open.now += 1;
+      open.most = Math.max(open.most, open.now);
+      const response = await route.fetch();
+      open.now -= 1;
+      return route.fulfill({ response });
+    });
+    await signIn('nora');
+    await page.goto('about:blank');
+    requests.forget();
+    await page.goto('/internal/carriers');
+    await expect(rows(page)).toHaveCount(25);
+    const first = requests.all().filter((call) => !call.startsWith('GET SipGateways'));
+    expect(first.length, first.join('\n')).toBeLessThanOrEqual(4);
+    await expect(rows(page).first()).toContainText('inbound');
+    const counts = () => requests.all().filter((call) => call.startsWith('GET SipGateways'));
+    await expect.poll(() => counts().length).toBeGreaterThan(5);
+    await page.waitForLoadState('networkidle');
+    expect(counts().length).toBeLessThan(25);
+    const stored = Number(db.get('SELECT count(*) AS n FROM voip_carriers')?.n);
+    expect(stored).toBeGreaterThanOrEqual(500);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(rows(page).last()).toContainText('inbound');
+    await expect.poll(() => counts().length).toBe(25);
+    expect(new Set(counts()).size).toBe(25);
+    await expect(page.getByText('Checking gateways...')).toHaveCount(0);
+    expect(open.most).toBeLessThanOrEqual(4);
+  });
+});
+
+test.describe('on a platform with 10,000 numbers', () => {
+  test('a page, a search and an account are one request each', async ({
+    page,
+    signIn,
+    requests,
+    db,
+  }) => {
+    await signIn('nora');
+    await page.goto('/internal/phone-numbers');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).first()).toContainText('Twilio');
+    await expect(rows(page).first()).toContainText('Appointments Children');
+    await expect(rows(page).first()).toContainText('200-0000');
+    requests.forget();
+    await button(page, /next page/i).click();
+    await expect(page.getByText('26-50 of')).toBeVisible();
+    // The numbers of the page before stand there until the answer comes.
+    await expect(rows(page).first()).not.toContainText('200-0000');
+    await expect(rows(page).last()).toContainText(/Twilio|Telnyx|Voxbone|Trunk \d+/);
+    expect(requests.all()).toEqual(['GET PhoneNumbers?page=2&page_size=25']);
+    requests.forget();
+    await page.getByRole('searchbox').fill('+1 777 000-9871');
+    await expect(rows(page)).toHaveCount(1);
+    expect(requests.all()).toEqual(['GET PhoneNumbers?filter=17770009871&page=1&page_size=25']);
+    requests.forget();
+    await button(page, 'Clear the search').click();
+    await expect(rows(page)).toHaveCount(25);
+    requests.forget();
+    await accountFilter(page).fill('Cedar Bank');
+    await page.getByRole('option', { name: 'Cedar Bank' }).click();
+    const sid = accountSid(db, 'Cedar Bank');
+    const total = numbersOf(db, 'Cedar Bank').length;
+    await expect(button(page, `Select all ${total} that match`)).toBeVisible();
+    expect(requests.all().filter((call) => call !== whole)).toEqual([
+      `GET PhoneNumbers?account_sid=${sid}&page=1&page_size=25`,
+    ]);
+    requests.forget();
+    await button(page, `Select all ${total} that match`).click();
+    await expect(page.getByText(`${total} selected`)).toBeVisible();
+    expect(requests.all().filter((call) => call.includes('PhoneNumbers'))).toEqual([
+      `GET PhoneNumbers?account_sid=${sid}&page=1&page_size=1000`,
+    ]);
+  });
+
+  test('a short number, which stands in most others, is compared with few requests', async ({
+    page,
+    signIn,
+    requests,
+    db,
+  }) => {
+    await signIn('nora');
+    await page.goto('/internal/phone-numbers/add');
+    await page.getByLabel(/^Number/).fill('1');
+    await choose(page, /^Carrier/, 'Telnyx');
+    requests.forget();
+    await button(page, 'Create').click();
+    await expect(toast(page, 'Phone number created successfully')).toBeVisible({ timeout: 30_000 });
+    expect(requests.all().filter((call) => call.includes('filter=1&')).length).toBeLessThan(12);
+    expect(rowOf(db, '1').voip_carrier_sid).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { northwind } from '../support/routing';
 import { save } from './support/common';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import {
@@ -5,7 +6,6 @@ import {
   choose,
   drag,
   navigate,
-  northwind,
   openOwn,
   regexes,
   routes,

@@ -1,14 +1,7 @@
+import { removeTables, tableOf } from '../support/routing';
 import { accountSid, create } from './support/common';
 import { expect, test } from './support/fixtures';
-import {
-  choose,
-  count,
-  navigate,
-  openAdd,
-  regexes,
-  removeTables,
-  tableOf,
-} from './support/routing';
+import { choose, count, navigate, openAdd, regexes } from './support/routing';
 
 test.describe('a new table', () => {
   // The platform refuses a second one.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addCall, listPath, setVisibility } from './support/calls';
-import { accountSid } from './support/common';
+import { addCall, listPath } from '../support/calls';
+import { accountSid, setVisibility } from './support/common';
 import {
   expect,
   expectAccessible,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { northwind } from '../support/routing';
 import { save } from './support/common';
 import { expect, test } from './support/fixtures';
-import { addRoute, choose, northwind, openOwn, regexes, routes, seeded } from './support/routing';
+import { addRoute, choose, openOwn, regexes, routes, seeded } from './support/routing';
 
 test.describe('the route tester', () => {
   const number = (page: Page) => page.getByLabel('Number to test');

@@ -76,6 +76,9 @@ export function resetConsole(settings: Record<string, string> = {}, { hosted = f
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    Reflect.set(document, 'cookie', `${cookie.split('=')[0]}=; max-age=0; path=/`);
+  }
   // Stories see what their screens ask for: only those about alerts look for unread ones.
   window.TRUNKLINE = pageConfig({ hosted, config: { ALERT_POLL_INTERVAL: '0', ...settings } });
   const problems = loadConfig();

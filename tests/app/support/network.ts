@@ -13,7 +13,8 @@ type Path = string | RegExp;
 
 /** Passes a call on to the platform, with another body where one is given. */
 type Pass = (body?: unknown) => Promise<Response>;
-type Answer = (pass: Pass, body: unknown) => Promise<Response> | Response;
+/** Answers a call, which is written as `requests` has it. */
+type Answer = (pass: Pass, body: unknown, call: string) => Promise<Response> | Response;
 
 interface Rule {
   method: string | null;
@@ -57,7 +58,7 @@ const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
   const pass: Pass = (other) =>
     answerOf(target, path, other === undefined ? init : { ...init, body: JSON.stringify(other) });
-  const answered = rule ? Promise.resolve(rule.answer(pass, sent)) : pass();
+  const answered = rule ? Promise.resolve(rule.answer(pass, sent, `${method} ${path}`)) : pass();
   return Promise.race([answered, untilAborted(signal)]);
 };
 
@@ -88,8 +89,8 @@ export const refusal = (status: number, msg: string): Response =>
 export const answerOnce = (method: string, path: Path, answer: Answer): void =>
   addRule({ method, path, isOnce: true, answer });
 
-/** Answers every request of a kind with something else than the platform would. */
-export const answerAlways = (method: string, path: Path, answer: Answer): void =>
+/** Answers every request of a kind, or of any method, with something else than the platform would. */
+export const answerAlways = (method: string | null, path: Path, answer: Answer): void =>
   addRule({ method, path, isOnce: false, answer });
 
 /** The platform stores what the next request of a kind carries, and its answer is lost. */

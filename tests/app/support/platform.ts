@@ -3,7 +3,7 @@ import { takeSnapshot } from '../../../platform/api/snapshot';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 
 /** Who can sign in, by the name in the seed. */
-export type DemoUser = 'admin' | 'nora' | 'sam' | 'vera';
+export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera';
 
 /** The one platform of this worker; each story finds it as it was seeded. */
 export const platform = await createPlatform({ seed: 'small', prefix: '/api/v1' });

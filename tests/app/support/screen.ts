@@ -97,6 +97,7 @@ export async function check(label: Name, scope?: HTMLElement, isChecked = true):
 /** Chooses one of the options of a select or of a searchable list. */
 export async function choose(label: Name, option: Name, scope?: HTMLElement): Promise<void> {
   const box = await findField(label, scope);
+  await waitFor(() => expect(box).toBeEnabled());
   await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
   await click(box);
   await click(await screen.findByRole('option', { name: option }));

@@ -20,7 +20,7 @@ type Field = 'Vendor' | 'Label' | 'Language' | 'Voice' | 'Model';
 export const part = (page: Page, name: Part) => page.getByRole('group', { name, exact: true });
 export const field = (page: Page, name: Part, label: Field) =>
   part(page, name).getByLabel(new RegExp(`^${label}`));
-export const option = (page: Page, name: string | RegExp) =>
+const option = (page: Page, name: string | RegExp) =>
   page.getByRole('option', { name, exact: true });
 /** Chooses by typing, as an operator does where there are many. */
 export const choose = async (page: Page, name: Part, label: Field, choice: string) => {

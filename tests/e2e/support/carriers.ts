@@ -8,7 +8,7 @@ export const countNamed = (db: Db, name: string) =>
   Number(db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n);
 
 /** The stored gateways of a carrier, by address and port. */
-export const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
+const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
   db.all(
     `SELECT * FROM ${table} WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
     String(rowOf(db, carrier).voip_carrier_sid),

@@ -14,3 +14,12 @@ export const create = (page: Page) => button(page, 'Create');
 /** The rows of the only table on the page. */
 export const rows = (page: Page) => page.locator('tbody tr');
 export const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** Shows or hides the page as changing the browser's tab would. */
+export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}

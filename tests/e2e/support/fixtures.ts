@@ -28,8 +28,11 @@ interface Fixtures {
   /** Console messages and page errors that this story provokes on purpose. */
   expectedErrors: RegExp[];
   requests: Requests;
-  /** Gives the browser a session of this user; the console opens where the story goes then. */
-  signIn: (user: DemoUser, page?: Page) => Promise<void>;
+  /**
+   * Gives the browser, or the one of another page, a session of this user; the console opens where
+   * the story goes then.
+   */
+  signIn: (user: DemoUser, other?: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -54,23 +57,17 @@ export async function signInByForm(page: Page, user: DemoUser): Promise<void> {
   await expect(page).not.toHaveURL(/\/$/);
 }
 
-async function tokenOf({ app }: Platform, payload: object): Promise<string> {
+async function signedInToken({ app }: Platform, user: DemoUser): Promise<string> {
+  const payload = credentialsOf(user);
   const answer = await app.inject({ method: 'POST', url: '/api/v1/login', payload });
-  expect(answer.statusCode, 'the user signs in').toBe(200);
+  expect(answer.statusCode, `${user} signs in`).toBe(200);
   return answer.json().token;
 }
 
-/** Puts the token of a user where the console keeps it. */
-async function signInByToken(page: Page, user: DemoUser, { platform }: RunningServer) {
+/** The token of a user, as the platform gives it. */
+async function tokenOf(user: DemoUser, { platform }: RunningServer): Promise<string> {
   if (!platform) throw new Error('This story runs without an embedded platform');
-  const token =
-    user === 'github' ? await githubToken(platform) : await tokenOf(platform, credentialsOf(user));
-  // Something of the console's origin without the console.
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    localKeys.token,
-    token,
-  ] as const);
+  return user === 'github' ? githubToken(platform) : signedInToken(platform, user);
 }
 
 /**
@@ -116,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ sandbox }, use) => use(await sandbox.context()),
 
   page: async ({ context, expectedErrors }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
       // Signing in looks at a file, for which a whole Chromium asks for an icon as well.
@@ -143,8 +140,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  signIn: async ({ page, server }, use) =>
-    use((user, other = page) => signInByToken(other, user, server)),
+  signIn: async ({ page, sandbox }, use) =>
+    use(async (user, other) => {
+      const token = await tokenOf(user, sandbox.server);
+      // A console that is open would hear of it and sign in as well.
+      await (other ?? page).goto(other ? '/favicon.svg' : 'about:blank');
+      const ofOrigin = other ?? (await sandbox.anchor());
+      await ofOrigin.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        localKeys.token,
+        token,
+      ] as const);
+    }),
 });
 
 /**

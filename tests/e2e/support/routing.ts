@@ -2,33 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Db } from './common';
 import { expect } from './fixtures';
 
-export const tableOf = (db: Db, name: string) =>
-  db.get('SELECT * FROM lcr WHERE name = ?', name) ?? {};
 export const count = (db: Db, table: string) =>
   Number(db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
-/** The stored routes of a table with their carriers, the default one last: "44 Voxbone". */
-const storedRoutes = (db: Db, sid: unknown) =>
-  db
-    .all('SELECT * FROM lcr_routes WHERE lcr_sid = ? ORDER BY priority', String(sid))
-    .map(({ lcr_route_sid, regex, priority }, index) => {
-      const carriers = db
-        .all(
-          `SELECT name FROM lcr_carrier_set_entry JOIN voip_carriers USING (voip_carrier_sid)
-            WHERE lcr_route_sid = ? ORDER BY priority`,
-          lcr_route_sid ?? '',
-        )
-        .map(({ name }) => name);
-      const place = priority === index ? '' : ` at ${priority}`;
-      return `${regex} ${carriers.join('+')}${place}`;
-    });
-export const northwind = (db: Db) => storedRoutes(db, tableOf(db, 'Northwind outbound').lcr_sid);
 export const seeded = ['1 Twilio+Telnyx', '44 Voxbone', '.* Twilio at 9999'];
-
-export const removeTables = (db: Db) => {
-  db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
-  for (const table of ['lcr_carrier_set_entry', 'lcr_routes', 'lcr'])
-    db.run(`DELETE FROM ${table}`);
-};
 
 export const routes = (page: Page) =>
   page.getByRole('list', { name: 'Routes' }).getByRole('listitem');

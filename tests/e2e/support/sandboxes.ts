@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { takeSnapshot } from '../../../platform/api/snapshot';
 import { type RunningServer, type ServeOptions, startServer } from '../../../platform/serve/serve';
 
@@ -9,6 +9,8 @@ import { type RunningServer, type ServeOptions, startServer } from '../../../pla
 export interface Sandbox {
   server: RunningServer;
   context: () => Promise<BrowserContext>;
+  /** A page of the console's origin without the console, which stays from story to story. */
+  anchor: () => Promise<Page>;
   /** Takes away what a story left: its pages, what they stored, and every change of the platform. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -26,41 +28,55 @@ export async function openSandbox(browser: Browser, options: ServeOptions): Prom
   const config = { ALERT_POLL_INTERVAL: '0', ...options.config };
   const server = await startServer({ ...withSeed(options), config });
   const restore = server.platform && takeSnapshot(server.platform);
-  let context: BrowserContext | undefined;
+  let opened: OpenContext | undefined;
+  const open = async () => {
+    opened ??= await openContext(browser, server.url);
+    return opened;
+  };
   return {
     server,
-    context: async () => {
-      context ??= await browser.newContext({ baseURL: server.url });
-      return context;
-    },
+    context: async () => (await open()).context,
+    anchor: async () => (await open()).anchor,
     reset: async () => {
-      if (context && !(await wipe(context, server.url))) {
-        await context.close();
-        context = undefined;
+      if (opened && !(await wipe(opened, server.url))) {
+        await opened.context.close();
+        opened = undefined;
       }
       restore?.();
     },
     close: async () => {
-      await context?.close();
+      await opened?.context.close();
       await server.close();
     },
   };
 }
 
+interface OpenContext {
+  context: BrowserContext;
+  /** As long as one page of a site is there, the next one starts in its process, scripts compiled. */
+  anchor: Page;
+  devtools: CDPSession;
+}
+
+async function openContext(browser: Browser, baseURL: string): Promise<OpenContext> {
+  const context = await browser.newContext({ baseURL });
+  const anchor = await context.newPage();
+  await anchor.goto('/favicon.svg');
+  return { context, anchor, devtools: await context.newCDPSession(anchor) };
+}
+
 /**
- * Closes the pages of a context, takes away what they left and opens a blank one. False where that
- * cannot be: a clock once installed stays for every later page.
+ * Closes the pages of a context and takes away what they left. False where that cannot be: a clock
+ * once installed stays for every later page.
  */
-async function wipe(context: BrowserContext, origin: string): Promise<boolean> {
-  const hasOwnClock = await Promise.all(context.pages().map(isClockReplaced));
-  await Promise.all(context.pages().map((page) => page.close()));
+async function wipe({ context, anchor, devtools }: OpenContext, origin: string): Promise<boolean> {
+  const pages = context.pages().filter((page) => page !== anchor);
+  const hasOwnClock = await Promise.all(pages.map(isClockReplaced));
+  await Promise.all(pages.map((page) => page.close()));
   if (hasOwnClock.includes(true)) return false;
   await context.clearPermissions();
   // What `setStorageState` does in a hundred milliseconds.
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devtools.detach();
   return true;
 }
 

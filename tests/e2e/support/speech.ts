@@ -1,22 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
 import type { VendorField } from '../../../src/engines/speech/vendors';
-import { speechServices } from '../../../src/i18n/en/speechServices';
 import { sampleOf, serviceKey } from '../../support/speechVendors';
+import { labelOf } from '../../support/speechWords';
 import { rows } from './common';
 import { expect } from './fixtures';
-
-/** The words of a message key of the area. */
-const words = (key: string): string => {
-  const found = key
-    .replace('resources.speech-services.', '')
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], speechServices);
-  return String(found);
-};
-
-export const labelOf = ({ label, source }: VendorField) =>
-  words(label ?? `resources.speech-services.fields.${source}`);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** An input by its label, with or without the asterisk of a required one. */

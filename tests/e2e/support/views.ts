@@ -7,13 +7,17 @@ declare global {
   }
 }
 
-/** The two widths and the two themes in which every screen is looked at. */
-export const views = (['light', 'dark'] as const).flatMap((theme) =>
+const wide = { width: 1366, height: 850 };
+const narrow = { width: 390, height: 844 };
+/** The two widths and the two themes in which every screen is looked at, with few changes of width. */
+export const views = (
   [
-    { width: 1366, height: 850 },
-    { width: 390, height: 844 },
-  ].map((size) => ({ theme, size, name: `${theme} ${size.width}` })),
-);
+    ['light', wide],
+    ['light', narrow],
+    ['dark', narrow],
+    ['dark', wide],
+  ] as const
+).map(([theme, size]) => ({ theme, size, name: `${theme} ${size.width}` }));
 
 /** Shows the page in one theme and size, with the theme following the system. */
 export async function show(page: Page, view: (typeof views)[number]): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { anySid, type Capture, recorded } from '../../support/recorded';
+import { anySid, type Capture, recorded } from './recorded';
 
 const files = [
   ...['accounts', 'alerts', 'api-keys', 'app-env', 'applications', 'clients'],
@@ -58,25 +57,18 @@ function answerTo(url: string): unknown {
   return undefined;
 }
 
+const logins = recorded('login').filter(({ status }) => status === 200);
+
 /**
- * Puts the recorded platform in the place of the embedded one. Answers what was asked and never
- * recorded, which a story expects to be empty: such questions are answered 404.
+ * What a live platform answered to a call such as "GET Users?page=1", or to the one most like it, as
+ * it was recorded; undefined where nothing was. A sign-in is answered by the name in its body.
  */
-export async function playRecording(page: Page): Promise<{ unanswered: string[] }> {
-  const unanswered: string[] = [];
-  const logins = recorded('login').filter(({ status }) => status === 200);
-  const reply = (route: Route, json: unknown) =>
-    json === undefined
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
-      : route.fulfill({ json });
-  await page.route('**/api/v1/**', async (route) => {
-    const request = route.request();
-    const url = decodeURI(request.url().split('/api/v1')[1] ?? '');
-    const { username } = url === '/login' ? request.postDataJSON() : {};
-    const login = logins.find(({ request_body }) => (request_body as Row).username === username);
-    const json = login?.response_body ?? (request.method() === 'GET' ? answerTo(url) : undefined);
-    if (json === undefined) unanswered.push(`${request.method()} ${url}`);
-    await reply(route, json);
-  });
-  return { unanswered };
+export function recordedAnswer(call: string, body: unknown): unknown {
+  const [method, path] = call.split(' ');
+  const url = `/${decodeURI(path ?? '')}`;
+  if (method === 'GET') return answerTo(url);
+  if (url !== '/login') return undefined;
+  const { username } = body as Row;
+  return logins.find(({ request_body }) => (request_body as Row).username === username)
+    ?.response_body;
 }

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
-import { accountSid, type Db } from './common';
+import type { Platform } from '../../platform/api/server';
+
+type Db = Platform['db'];
 
 type Fields = Record<string, string | number | null>;
 
+const accountSid = (db: Db, name: string): string =>
+  String(db.get('SELECT account_sid AS sid FROM accounts WHERE name = ?', name)?.sid);
 const providerOf = (db: Db, account: string): string =>
   String(
     db.get('SELECT service_provider_sid AS sid FROM accounts WHERE account_sid = ?', account)?.sid,
@@ -71,12 +74,3 @@ export function addAlert(db: Db, account: string, fields: Fields = {}): void {
 /** The address of a list narrowed as the filter says. */
 export const listPath = (area: string, filter: Fields, query = ''): string =>
   `/internal/${area}?filter=${encodeURIComponent(JSON.stringify(filter))}${query}`;
-
-/** Shows or hides the page as changing the browser's tab would. */
-export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}

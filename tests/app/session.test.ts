@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSid,
+  answerAlways,
+  answerOnce,
+  button,
+  cut,
+  type DemoUser,
+  expectUrl,
+  fill,
+  findField,
+  fireEvent,
+  hold,
+  open,
+  press,
+  requests,
+  rows,
+  screen,
+  see,
+  user,
+  waitFor,
+} from './support';
+import {
+  enterPassword,
+  fillSignIn,
+  NOTHING_STORED,
+  password,
+  signInByForm,
+  stored,
+  username,
+} from './support/signIn';
+
+describe('signing in', () => {
+  it.each<DemoUser>(['nora', 'vera'])('takes %s to the accounts', async (name) => {
+    await signInByForm(name);
+    await expectUrl('/internal/accounts');
+    await open('/');
+    await expectUrl('/internal/accounts');
+  });
+
+  it('takes an account user to its own account', async () => {
+    await signInByForm('sam');
+    await expectUrl(`/internal/accounts/${accountSid('Sunrise Clinic')}/edit`);
+  });
+
+  it('asks for both, at the field', async () => {
+    await open('/');
+    await waitFor(() => expect(username()).toHaveFocus());
+    expect(document.title).toBe('Log in · Trunkline');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(username()).toHaveAccessibleDescription('Required'));
+    expect(username()).toHaveFocus();
+    await fill(username(), 'admin');
+    expect(username()).toHaveAccessibleDescription('');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription('Required');
+    expect(requests()).toEqual([]);
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    const release = hold('POST', 'login');
+    await open('/');
+    await fill(await findField('Username'), 'admin');
+    await fill(password(), 'Admin-demo1!');
+    await user.dblClick(await button('Log in'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Logging in…' })).toHaveFocus();
+    release();
+    await expectUrl(/internal/);
+    expect(requests().filter((call) => call === 'POST login')).toHaveLength(1);
+  });
+
+  it('warns of caps lock in both fields, and shows what was typed when asked', async () => {
+    await open('/');
+    await findField('Username');
+    for (const field of [username(), password()]) {
+      field.focus();
+      fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+      await see('CAPSLOCK is enabled!');
+      fireEvent.keyUp(field, { key: 'CapsLock' });
+      await waitFor(() => expect(screen.queryByText('CAPSLOCK is enabled!')).toBeNull());
+    }
+    await fill(password(), 'secret');
+    await press('Show the password');
+    expect(password()).toHaveAttribute('type', 'text');
+    await press('Hide the password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('a refused sign-in', () => {
+  const tryIt = async (text: string) => {
+    await open('/');
+    await fillSignIn('nora', text);
+  };
+
+  it('says the platform’s own words about a lock-out as well', async () => {
+    await tryIt('wrong');
+    for (let tries = 2; tries <= 6; tries += 1) {
+      await screen.findByRole('alert');
+      await enterPassword(`wrong ${tries}`);
+    }
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Login credentials are incorrect.*Maximum login attempts reached\. Please try again in 1800 seconds\./,
+      ),
+    );
+  });
+
+  const unreachable = 'The server cannot be reached';
+  const wrong = 'Something went wrong, please try again';
+  it.each([
+    { name: 'without an answer', status: null, text: unreachable },
+    { name: 'on 500', status: 500, text: unreachable },
+    { name: 'on 400', status: 400, text: wrong },
+    { name: 'on 502', status: 502, text: wrong },
+    { name: 'on an answer without a token', status: 200, text: wrong },
+  ])("$name says '$text'", async ({ status, text }) => {
+    if (status === null) cut('POST', 'login');
+    else answerAlways('POST', 'login', () => new Response('{}', { status }));
+    await tryIt('Provider-demo1!');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(text);
+    expect(alert).toHaveFocus();
+    expect(password()).toHaveValue('Provider-demo1!');
+  });
+
+  it('for its rate limit says how long it waits, and goes on by itself', async () => {
+    const headers = { 'Retry-After': '1' };
+    answerOnce('POST', 'login', () => new Response('', { status: 429, headers }));
+    await tryIt('Provider-demo1!');
+    await see(/^The platform asks to wait: going on in/);
+    await expectUrl(/internal/);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by signing out leaves nothing in the browser and says so once', async () => {
+    await open('/internal/accounts', 'admin');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await press('Log out');
+    await see("You've successfully logged out.");
+    expect(stored()).toBe(NOTHING_STORED);
+    await open('/');
+    await button('Log in');
+    expect(screen.queryByText(/successfully logged out/)).toBeNull();
+  });
+
+  it('is where a page without one leads', async () => {
+    await open('/internal/users');
+    await see('You must log in to view that page');
+    expect(username()).toHaveAccessibleDescription('You must log in to view that page');
+    await expectUrl('/');
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { isRequired, shownFields } from '../../src/engines/speech/credential';
+import { type VendorDescriptor, vendors } from '../../src/engines/speech/vendors';
+import { newForm } from '../support/speechVendors';
+import { labelOf } from '../support/speechWords';
+import {
+  check,
+  click,
+  fill,
+  findField,
+  follow,
+  forgetRequests,
+  getField,
+  open,
+  press,
+  requests,
+  rows,
+  rowWith,
+  saved,
+  screen,
+  waitFor,
+  within,
+  writes,
+} from './support';
+import { chooseVendor, fillField, keptOf, sidOf } from './support/speech';
+
+const label = 'of the story';
+
+/** Adds a service of a vendor: each required message first, then every required field. */
+async function add(descriptor: VendorDescriptor): Promise<string> {
+  await follow('Add speech service');
+  await chooseVendor(descriptor.name);
+  const form = newForm(descriptor);
+  const shown = shownFields(form);
+  const required = shown.filter((field) => isRequired(field, form));
+  for (const field of required.filter(({ kind }) => kind === 'model')) await fillField(field);
+  // Blanks are nothing.
+  for (const field of required.filter(({ kind }) => kind === 'text'))
+    await fill(labelOf(field), ' ');
+  await press('Create');
+  const asked = required.filter(({ kind, fallback }) => kind !== 'model' && !fallback);
+  for (const field of asked) {
+    await waitFor(() =>
+      expect(getField(labelOf(field)), labelOf(field)).toHaveAttribute('aria-invalid', 'true'),
+    );
+  }
+  const messages = screen.queryAllByText('Required').filter((one) => one.closest('.Mui-error'));
+  expect(messages).toHaveLength(asked.length + (descriptor.isNamed ? 1 : 0));
+
+  await fill('Label', label);
+  if (descriptor.isNamed) await fill('Name', 'house');
+  const expected: Record<string, unknown> = {};
+  for (const field of shown) {
+    if (field.isSecret || required.includes(field)) {
+      expected[field.source] = await fillField(field);
+    }
+  }
+  await press('Create');
+  await waitFor(() => rowWith(label));
+  const sid = sidOf(descriptor.isNamed ? `${descriptor.id}:house` : descriptor.id, label);
+  const { service_key: file, ...plain } = expected;
+  const kept = keptOf(sid);
+  expect(kept).toMatchObject({ ...plain, account_sid: null });
+  if (file) expect(JSON.parse(String(kept.service_key))).toMatchObject(JSON.parse(String(file)));
+  return sid;
+}
+
+/** Opens the row, finds nothing to save, and changes what it is used for and nothing else. */
+async function edit(descriptor: VendorDescriptor, sid: string): Promise<void> {
+  forgetRequests();
+  const before = keptOf(sid);
+  const [link] = within(rowWith(label)).getAllByRole('link');
+  if (link) await click(link);
+  expect(await findField('Speech credential SID')).toHaveValue(sid);
+  expect(getField('Label')).toBeDisabled();
+  for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
+    if (!before[field.source] || field.kind !== 'secret') continue;
+    const [stored] = screen.getAllByRole('group', { name: labelOf(field) });
+    expect(stored).toHaveTextContent(/Stored, begins with canary…/);
+  }
+  for (const field of descriptor.fields.filter(({ kind }) => kind === 'model')) {
+    await waitFor(() => expect(getField(labelOf(field))).not.toHaveValue(''));
+  }
+  await saved();
+
+  await check(`Use for ${descriptor.tts ? 'text-to-speech' : 'speech-to-text'}`, undefined, false);
+  for (const field of descriptor.fields.filter(({ writeOnly }) => writeOnly))
+    await fillField(field);
+  await press('Save');
+  const key = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
+  await waitFor(() => expect(keptOf(sid)[key]).toBe(0));
+  await saved();
+  expect(keptOf(sid)).toEqual({ ...before, [key]: 0 });
+  expect(writes()).toHaveLength(1);
+  expect(JSON.stringify(writes())).not.toMatch(/XXX|canary|private_key/);
+}
+
+/** How the secrets of the stories begin, the part of one that is shown left out. */
+const canary = /canary-|CanaryPrivate/;
+/** Everything that the page keeps or shows, where a secret must never be. */
+const traces = () =>
+  JSON.stringify([
+    location.href,
+    history.state,
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    document.body.textContent,
+  ]);
+
+it.each(vendors)('speech services of $name', async (descriptor) => {
+  await open('/internal/speech-services', 'nora');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const sid = await add(descriptor);
+  // A secret leaves the page once, to where it is kept.
+  const hasSecret = shownFields(newForm(descriptor)).some(({ isSecret }) => isSecret);
+  const tellers = writes().filter(({ body }) => canary.test(JSON.stringify(body)));
+  expect(tellers.map(({ call }) => call)).toEqual(
+    hasSecret ? [expect.stringMatching(/^POST .*Credentials$/)] : [],
+  );
+  expect(requests().join()).not.toMatch(canary);
+  await edit(descriptor, sid);
+  await follow('Speech services');
+  await waitFor(() => rowWith(label));
+  expect(traces()).not.toMatch(canary);
+});
