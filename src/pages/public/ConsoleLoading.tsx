@@ -1,7 +1,19 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/page/useIsLate';
 import { usePublicTexts } from '../../i18n/PublicTexts';
+
+interface PlaceProps {
+  height?: number;
+  width?: string | number;
+  below?: number;
+}
+
+/** A grey place. It stands still, as it is there for a moment only. */
+const Place = ({ height = 16, width, below }: PlaceProps) => (
+  <Box
+    sx={{ height, width, mb: below, maxWidth: '100%', borderRadius: 1, bgcolor: 'action.hover' }}
+  />
+);
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const line = '1px solid var(--mui-palette-divider)';
@@ -16,25 +28,25 @@ const SideBar = () => (
       bgcolor: 'background.paper',
     }}
   >
-    <Skeleton variant="rounded" height={36} sx={{ mb: 6 }} />
+    <Place height={36} below={6} />
     {times(9).map((item) => (
-      <Skeleton key={item} variant="rounded" height={20} width="70%" sx={{ my: 3 }} />
+      <Place key={item} height={20} width="70%" below={3} />
     ))}
   </Box>
 );
 
 const Page = () => (
   <Box sx={{ flex: 1, p: { xs: 4, md: 8 } }}>
-    <Skeleton variant="rounded" height={26} width={180} sx={{ mb: 6 }} />
-    <Skeleton variant="rounded" height={36} sx={{ mb: 4, maxWidth: 420 }} />
+    <Place height={26} width={180} below={6} />
+    <Place height={36} width={420} below={4} />
     {times(10).map((row) => (
       <Box
         key={row}
         sx={{ height: 40, display: 'flex', alignItems: 'center', gap: 6, borderBottom: line }}
       >
-        <Skeleton width="28%" />
-        <Skeleton width="34%" />
-        <Skeleton width="16%" />
+        <Place width="28%" />
+        <Place width="34%" />
+        <Place width="16%" />
       </Box>
     ))}
   </Box>

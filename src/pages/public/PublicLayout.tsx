@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSecondsUntil } from '../../components/page/useSecondsUntil';
 import { usePublicTexts } from '../../i18n/PublicTexts';
+import { Notice } from './parts/Notice';
 import { PublicFrame } from './parts/PublicFrame';
 
 interface PublicLayoutProps {
@@ -19,9 +19,9 @@ export const PublicLayout = ({ resumesAt }: PublicLayoutProps) => {
         <Outlet />
       </Suspense>
       {seconds !== null && (
-        <Alert severity="warning" role="status" sx={{ mt: 5 }}>
+        <Notice severity="warning" role="status" sx={{ mt: 5 }}>
           {translate('public.rateLimit', { seconds })}
-        </Alert>
+        </Notice>
       )}
     </PublicFrame>
   );

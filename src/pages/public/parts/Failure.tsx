@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { Notice } from './Notice';
 
 export interface FailureWords {
   message: string;
@@ -17,9 +17,9 @@ export const Failure = ({ failure, id }: { failure: FailureWords; id?: string })
     if (failure.takesFocus) box.current?.focus();
   }, [failure]);
   return (
-    <Alert ref={box} id={id} severity="error" role="alert" tabIndex={-1} sx={{ outline: 0 }}>
+    <Notice ref={box} id={id} severity="error" role="alert" tabIndex={-1} sx={{ outline: 0 }}>
       {failure.message}
       {failure.detail && <Box sx={{ mt: 1, fontSize: 13 }}>{failure.detail}</Box>}
-    </Alert>
+    </Notice>
   );
 };

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useState } from 'react';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { type Flash, takeFlash } from '../../../session';
+import { Notice } from './Notice';
 
 const good: Flash[] = ['signedOut', 'passwordSet', 'passwordEmailSent'];
 
@@ -21,13 +21,13 @@ export const FlashMessage = ({ flash, id }: { flash: Flash | null; id: string })
   return (
     <Box role="status" id={id}>
       {flash && (
-        <Alert
+        <Notice
           severity={good.includes(flash) ? 'success' : 'error'}
           role="presentation"
           sx={{ mt: 4 }}
         >
           {translate(`public.flash.${flash}`)}
-        </Alert>
+        </Notice>
       )}
     </Box>
   );
