@@ -37,6 +37,9 @@ const platform = await createPlatform({
   hosted: values.hosted,
   adminCarrier: values['admin-carrier'],
   logger: values.log,
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });
 
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });
