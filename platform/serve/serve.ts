@@ -32,6 +32,8 @@ export interface ServeOptions extends OfPlatform {
   api?: string;
   /** Settings of the page over those of the demo. */
   config?: RuntimeConfig;
+  /** Sends HSTS with every answer of the console. */
+  hsts?: boolean;
 }
 
 export interface RunningServer {
@@ -84,7 +86,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
     await (platform ? platform.close() : app.close());
   };
   try {
-    serveConsole(app, { dist, config: pageConfig(options) });
+    serveConsole(app, { dist, config: pageConfig(options), hsts: options.hsts });
     await app.listen({ port, host });
   } catch (error) {
     await close();

@@ -17,6 +17,8 @@ export function readServeOptions(args: string[]): ServeOptions {
     ...(given.port === undefined ? {} : { port: Number(given.port) }),
     ...(given.host === undefined ? {} : { host: String(given.host) }),
     api: given.api === undefined ? undefined : String(given.api),
+    hsts: given.hsts === true,
+    ...(given.recordings === undefined ? {} : { config: { RECORDING_ORIGINS: given.recordings } }),
     file: inRoot('data/platform.sqlite'),
     seed: given.seed === 'large' ? 'large' : 'small',
     reset: given.reset === true,

@@ -21,6 +21,8 @@ export interface Config {
   googleClientId: string | null;
   baseUrl: string | null;
   stripePublishableKey: string | null;
+  /** Addresses, apart by spaces, from whose origins recordings may be fetched. */
+  recordingOrigins: string | null;
   /** Seconds between two looks at the unread alerts; 0 switches them off. */
   alertPollInterval: number;
 }
@@ -122,7 +124,7 @@ interface TextRow {
   key: TextKey;
   name: string;
   build: string;
-  kind: 'text' | 'url';
+  kind: 'text' | 'url' | 'urls';
 }
 
 export const textRows: TextRow[] = [
@@ -152,5 +154,11 @@ export const textRows: TextRow[] = [
     name: 'STRIPE_PUBLISHABLE_KEY',
     build: 'VITE_APP_STRIPE_PUBLISHABLE_KEY',
     kind: 'text',
+  },
+  {
+    key: 'recordingOrigins',
+    name: 'RECORDING_ORIGINS',
+    build: 'VITE_RECORDING_ORIGINS',
+    kind: 'urls',
   },
 ];

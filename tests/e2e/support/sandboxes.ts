@@ -24,7 +24,10 @@ export async function openSandbox(browser: Browser, options: ServeOptions): Prom
   return {
     server,
     context: async () => {
-      context ??= await browser.newContext({ baseURL: server.url });
+      if (!context) {
+        context = await browser.newContext({ baseURL: server.url });
+        await context.addInitScript({ content: reportRefusals });
+      }
       return context;
     },
     reset: async () => {
@@ -40,6 +43,11 @@ export async function openSandbox(browser: Browser, options: ServeOptions): Prom
     },
   };
 }
+
+/** How a page's console tells what the security policy refused. */
+export const refusedByPolicy = 'Refused by the security policy:';
+const reportRefusals = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('${refusedByPolicy}', event.effectiveDirective, event.blockedURI, event.sample))`;
 
 /**
  * Closes the pages of a context, takes away what they left and opens a blank one. False where that
