@@ -55,6 +55,7 @@ describe('HTML may be', () => {
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     '<div onclick="alert(1)">',
+    '<div onclick="go">',
     '<div class="a" onclick="alert(1)">',
     '<div class="a"onclick="alert(1)">',
     '<svg><style>',
