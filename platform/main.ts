@@ -44,6 +44,9 @@ const platform = await createPlatform({
   logger: values.log,
   onMail: (mail) => console.log(post(mail).join('\n')),
   consoleUrl: () => values.console,
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });
 
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
@@ -7,26 +8,32 @@ import { loadConfig } from './config';
 import { PublicTextsProvider, readInitialMessages } from './i18n/PublicTexts';
 import { ConfigurationProblems } from './pages/public/ConfigurationProblems';
 import { createRouter } from './router';
+import { createStyleCache } from './styleSheets';
 import { theme } from './theme';
 import { themeStorage } from './themeStorage';
+import { restrictSinks } from './trustedTypes';
 
 const start = async () => {
+  restrictSinks();
   const problems = loadConfig();
   const messages = await readInitialMessages();
   const container = document.getElementById('root');
   if (!container) return;
+  const styles = createStyleCache();
   createRoot(container).render(
     <StrictMode>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
-        <CssBaseline />
-        <PublicTextsProvider initial={messages}>
-          {problems.length > 0 ? (
-            <ConfigurationProblems problems={problems} />
-          ) : (
-            <RouterProvider router={createRouter()} />
-          )}
-        </PublicTextsProvider>
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
+          <CssBaseline />
+          <PublicTextsProvider initial={messages}>
+            {problems.length > 0 ? (
+              <ConfigurationProblems problems={problems} />
+            ) : (
+              <RouterProvider router={createRouter()} />
+            )}
+          </PublicTextsProvider>
+        </ThemeProvider>
+      </CacheProvider>
     </StrictMode>,
   );
 };

@@ -37,6 +37,7 @@ describe('without any setting', () => {
       stripePublishableKey: null,
       termsUrl: null,
       privacyUrl: null,
+      recordingOrigins: null,
       alertPollInterval: 60,
     });
   });
@@ -150,6 +151,17 @@ describe('an address', () => {
     (value) => {
       expect(problemsOf({ API_BASE_URL: value })).toEqual([
         { name: 'API_BASE_URL', value, problem: 'url' },
+      ]);
+    },
+  );
+  it.each(['https://a.example ftp://b.example', 'a.example'])(
+    'of recordings, %j is a problem: each must be one',
+    (value) => {
+      expect(read({ RECORDING_ORIGINS: 'https://a.example\n http://b:9000/' })).toMatchObject({
+        recordingOrigins: 'https://a.example\n http://b:9000',
+      });
+      expect(problemsOf({ RECORDING_ORIGINS: value })).toEqual([
+        { name: 'RECORDING_ORIGINS', value, problem: 'url' },
       ]);
     },
   );

@@ -1,7 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Libsql from 'libsql';
-import { schemaStatements } from './schema';
 
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
@@ -19,29 +16,9 @@ export interface Database {
 
 const MAX_CACHED_STATEMENTS = 500;
 
-/** Names of databases that are in memory: ':memory:', and SQLite's URIs for shared ones. */
-const isInMemory = (file: string) =>
-  file === ':memory:' || file.endsWith('mode=memory&cache=shared');
-
-/**
- * Opens the database file (':memory:' for none), creates missing tables and switches foreign keys
- * on. With `reset` an existing file is removed first.
- */
-export function openDatabase(file: string, reset = false): Database {
-  const inMemory = isInMemory(file);
-  if (!inMemory) {
-    mkdirSync(dirname(file), { recursive: true });
-    if (reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-  }
+/** Opens a database, which is made if it is not there. Throws SQLite's error. */
+export function connect(file: string): Database {
   const connection = new Libsql(file);
-  if (!inMemory) connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = NORMAL');
-  for (const statement of schemaStatements()) connection.exec(statement);
-  connection.exec('PRAGMA foreign_keys = ON');
-  return wrap(connection);
-}
-
-function wrap(connection: Libsql.Database): Database {
   const statements = new Map<string, Libsql.Statement>();
   const prepared = (sql: string) => {
     let statement = statements.get(sql);
@@ -62,12 +39,13 @@ function wrap(connection: Libsql.Database): Database {
     transaction<T>(work: () => T) {
       connection.exec('SAVEPOINT work');
       try {
-        return work();
-      } catch (error) {
-        connection.exec('ROLLBACK TO work');
-        throw error;
-      } finally {
+        const result = work();
         connection.exec('RELEASE work');
+        return result;
+      } catch (error) {
+        // A full disk has rolled everything back: to do it again would fail, and hide the reason.
+        if (connection.inTransaction) connection.exec('ROLLBACK TO work; RELEASE work');
+        throw error;
       }
     },
     close() {

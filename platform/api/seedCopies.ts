@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from './database';
+import type { Database } from './database';
+import { openDatabase } from './openDatabase';
 
 /** A seeded database that stays open to be copied, and the moment that its dates count back from. */
 interface Original {

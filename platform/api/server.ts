@@ -6,7 +6,8 @@ import { registerStandIns } from '../demo/standIns';
 import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
-import { type Database, openDatabase } from './database';
+import type { Database } from './database';
+import { openDatabase } from './openDatabase';
 import { handlePaymentEvent } from './plans';
 import { registerRecordPaths } from './recordPaths';
 import { routes } from './routes';
@@ -36,7 +37,7 @@ export interface Platform {
 /**
  * Starts the embedded platform: the REST contract of the live platform under `prefix`, on an
  * embedded SQLite that is seeded when it is empty. Paths outside the prefix are left to others.
- * Rejects when the database file cannot be opened.
+ * Rejects in words when the database file cannot be used.
  */
 export async function createPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const now = options.now ?? (() => new Date());
@@ -100,10 +101,9 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
 function openSeeded({ file = ':memory:', reset, seed = 'small' }: PlatformOptions, now: Date) {
   const fill = (db: Database) =>
     seedDatabase({ db, vault: createVault(storedSecret(db, 'vault')), now }, seed);
-  const db = openDatabase(file, reset);
-  if (file === ':memory:' && seed !== 'large') copySeed(db, seed, now, fill);
-  else fill(db);
-  return db;
+  return file === ':memory:' && seed !== 'large'
+    ? openDatabase(file, reset, (db) => copySeed(db, seed, now, fill))
+    : openDatabase(file, reset, fill);
 }
 
 /** A random key that survives restarts with the database. */

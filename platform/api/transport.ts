@@ -29,10 +29,41 @@ export function registerBodyParsers(api: FastifyInstance): void {
   });
 }
 
-/** CORS and no-store on every answer, 204 to every preflight (contract 1.1). */
+/**
+ * What the live server sends with each answer (contract 1.1): the defaults of Helmet 7, spelled out
+ * because a library would change them with its version.
+ */
+const securityHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "font-src 'self' https: data:",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self' https: 'unsafe-inline'",
+    'upgrade-insecure-requests',
+  ].join(';'),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+};
+
+/** Security headers, CORS and no-store on every answer, 204 to every preflight (contract 1.1). */
 export function registerHeaders(api: FastifyInstance): void {
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
+    reply.headers({ ...securityHeaders, 'Cache-Control': 'no-store' });
   });
   api.register(cors, { methods: METHODS, strictPreflight: false });
   api.addHook('onSend', async (_request, reply) => {
@@ -113,6 +144,5 @@ function unknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply
     '',
   ];
   reply.header('Content-Security-Policy', "default-src 'none'");
-  reply.header('X-Content-Type-Options', 'nosniff');
   return reply.code(404).type('text/html; charset=utf-8').send(page.join('\n'));
 }

@@ -40,6 +40,8 @@ export interface ServeOptions extends OfPlatform {
    * the page loads Stripe.
    */
   standIns?: StandIn[];
+  /** Sends HSTS with every answer of the console. */
+  hsts?: boolean;
 }
 
 export interface RunningServer {
@@ -100,7 +102,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const config: Record<string, RuntimeConfig[string]> = { ...pageConfig(options) };
   try {
     serveConsole(app, {
-      ...{ dist, config, isStripeUsed: !standIns.includes('payment') },
+      ...{ dist, config, isStripeUsed: !standIns.includes('payment'), hsts: options.hsts },
       script: await standInScript(standIns),
     });
     await app.listen({ port, host });

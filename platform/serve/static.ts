@@ -15,6 +15,8 @@ export interface ConsoleOptions {
   isStripeUsed?: boolean;
   /** The API's origin where it is not the page's own; by default read from `API_BASE_URL`. */
   apiOrigin?: string;
+  /** Sends HSTS: for a console that is reached by HTTPS alone. Off by default. */
+  hsts?: boolean;
 }
 
 const never = 'no-store';
@@ -50,13 +52,13 @@ function isNavigation(request: FastifyRequest): boolean {
  * embedded platform's API) keep their own 404. Throws in words when there is no build in `dist`.
  */
 export function serveConsole(app: FastifyInstance, options: ConsoleOptions): void {
-  const { dist, config, script = '', apiOrigin = apiOriginOf(config) } = options;
+  const { dist, config, script = '', apiOrigin = apiOriginOf(config), hsts } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}. Make one with "npm run build".`);
   }
   const policyConfig =
     options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
-  const headers = productionHeaders(policyConfig, apiOrigin);
+  const headers = productionHeaders(policyConfig, apiOrigin, hsts);
   app.register(async (site) => {
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);

@@ -14,6 +14,12 @@ export const serveOptions = {
   },
   port: { kind: 'port', help: 'the port to listen on (3001)' },
   host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (127.0.0.1)' },
+  recordings: {
+    kind: 'text',
+    value: 'ORIGINS',
+    help: 'origins outside of the platform that recordings may come from, apart by spaces',
+  },
+  hsts: { kind: 'flag', help: 'send HSTS; for a console behind an HTTPS proxy' },
   reset: { kind: 'flag', help: "start the embedded platform's data over" },
   seed: {
     kind: 'choice',

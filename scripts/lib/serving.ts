@@ -25,6 +25,8 @@ export function readServeOptions(args: string[]): ServeOptions {
     ...(given.port === undefined ? {} : { port: Number(given.port) }),
     ...(given.host === undefined ? {} : { host: String(given.host) }),
     api: given.api === undefined ? undefined : String(given.api),
+    hsts: given.hsts === true,
+    ...(given.recordings === undefined ? {} : { config: { RECORDING_ORIGINS: given.recordings } }),
     hosted,
     standIns: ['payment', 'identity'],
     file: inRoot(dataFile({ hosted })),

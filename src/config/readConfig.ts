@@ -78,11 +78,16 @@ export function readConfig(
     return undefined;
   };
 
-  const readText = (name: string, buildName: string, kind: 'text' | 'url'): string | null => {
+  const readText = (
+    name: string,
+    buildName: string,
+    kind: 'text' | 'url' | 'urls',
+  ): string | null => {
     const value = given(runtime[name]) ? runtime[name] : build[buildName];
     if (!given(value)) return null;
     const text = String(value).trim().replace(/\/+$/, '');
-    if (kind === 'url' && !isUrl(text)) problems.push({ name, value: text, problem: 'url' });
+    const urls = kind === 'text' ? [] : kind === 'url' ? [text] : text.split(/\s+/);
+    if (!urls.every(isUrl)) problems.push({ name, value: text, problem: 'url' });
     return text;
   };
 

@@ -24,6 +24,8 @@ export interface Config {
   /** Where those who sign up read what they accept. */
   termsUrl: string | null;
   privacyUrl: string | null;
+  /** Addresses, apart by spaces, from whose origins recordings may be fetched. */
+  recordingOrigins: string | null;
   /** Seconds between two looks at the unread alerts; 0 switches them off. */
   alertPollInterval: number;
 }
@@ -125,7 +127,7 @@ interface TextRow {
   key: TextKey;
   name: string;
   build: string;
-  kind: 'text' | 'url';
+  kind: 'text' | 'url' | 'urls';
 }
 
 export const textRows: TextRow[] = [
@@ -158,4 +160,10 @@ export const textRows: TextRow[] = [
   },
   { key: 'termsUrl', name: 'TERMS_URL', build: 'VITE_TERMS_URL', kind: 'url' },
   { key: 'privacyUrl', name: 'PRIVACY_URL', build: 'VITE_PRIVACY_URL', kind: 'url' },
+  {
+    key: 'recordingOrigins',
+    name: 'RECORDING_ORIGINS',
+    build: 'VITE_RECORDING_ORIGINS',
+    kind: 'urls',
+  },
 ];

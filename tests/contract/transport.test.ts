@@ -65,6 +65,26 @@ describe('headers (contract 1.1)', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
+  /** Paths with a caller: 200, 404 and 401. */
+  test.each([
+    ['/Accounts', true],
+    ['/NoSuchPath', true],
+    ['/Accounts', false],
+  ])('%s, signed in %s: nothing is sniffed, framed or told to others', async (path, isSignedIn) => {
+    const session = isSignedIn ? world.admin : createSession(world.target, '');
+    const { headers } = await session.get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining('default-src'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
   test('a preflight answers 204 and echoes the headers asked for', async () => {
     const answer = await world.target.send({
       method: 'OPTIONS',

@@ -9,6 +9,8 @@ describe('the options of npm start', () => {
     ['', {}],
     ['--reset', { reset: true }],
     ['--hosted', { hosted: true }],
+    ['--hsts', { hsts: true }],
+    ['--recordings https://files.example', { recordings: 'https://files.example' }],
     ['--port 4000', { port: 4000 }],
     ['--port=4000 --host 0.0.0.0', { port: 4000, host: '0.0.0.0' }],
     ['--api https://voice.example.com/api/v1/', { api: 'https://voice.example.com/api/v1' }],

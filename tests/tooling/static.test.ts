@@ -168,6 +168,35 @@ describe('the production headers', () => {
     expect(policy).not.toContain('stripe');
   });
 
+  it('let no style tag in, and no text that a script makes HTML or a script of', async () => {
+    const policy = String((await get('/', html)).headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+  });
+
+  it('let recordings in from the origins of their setting, and from nowhere else', async () => {
+    const RECORDING_ORIGINS = "https://files.example/ http://[::1]:9000/a 'self' *; https://";
+    const elsewhere = Fastify();
+    serveConsole(elsewhere, { dist, config: { API_BASE_URL: '/api/v1', RECORDING_ORIGINS } });
+    const answer = await elsewhere.inject({ url: '/', headers: html });
+    const policy = String(answer.headers['content-security-policy']);
+    const origins = 'https://files.example http://[::1]:9000';
+    expect(policy).toContain(`media-src 'self' blob: ${origins};`);
+    expect(policy).toContain(`connect-src 'self' ${origins};`);
+    await elsewhere.close();
+  });
+
+  it('ask for HTTPS only where they are told to', async () => {
+    expect((await get('/', html)).headers['strict-transport-security']).toBeUndefined();
+    const secure = Fastify();
+    serveConsole(secure, { dist, config, hsts: true });
+    for (const url of ['/', '/assets/main-1a2b.js', '/missing.js']) {
+      const { headers } = await secure.inject({ url, headers: html });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+    await secure.close();
+  });
+
   const policyOf = async (settings: RuntimeConfig, isStripeUsed?: boolean) => {
     const paid = Fastify();
     const all = { API_BASE_URL: '/api/v1', ...settings };

@@ -1,20 +1,40 @@
+import { config } from '../../config';
 import { HttpError, isElsewhere, request } from '../../http';
 import type { RecordingStream } from '../../types';
 
 /** `recording_url` as the path of a call: relative ones are put after the API base, others stand as they are. */
 const pathOf = (url: string): string => url.replace(/^\/+/, '');
 
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
+
+/** True where the console may fetch from: the platform, its own origin, and those of the setting. */
+const isAllowed = (url: string): boolean => {
+  const known = (config().recordingOrigins ?? '').split(/\s+/).map(originOf);
+  return !isElsewhere(url) || [globalThis.location?.origin, ...known].includes(originOf(url));
+};
+
+const failure = (name: string, origin: string): HttpError =>
+  new HttpError(0, { message: `resources.recent-calls.player.${name}`, args: { origin } });
+
 /**
  * The recording of a call (contract 16.2). The address is the call's `recording_url`; the token goes
  * along on the platform's own origin alone. Every failure of it has one text (rule 14.4).
  */
 export const callRecordingMethods = {
-  /** Begins to fetch a recording. Throws HttpError. */
+  /**
+   * Begins to fetch a recording. Throws HttpError, for another origin than the setting names before
+   * anything is sent: the security policy would refuse it without a word that a page could repeat.
+   */
   async openRecording(url: string, signal?: AbortSignal): Promise<RecordingStream> {
+    const path = pathOf(url);
+    if (!isAllowed(path)) throw failure('refused', originOf(path));
     const { body, headers } = await request<ReadableStream<Uint8Array>>({
-      path: pathOf(url),
+      path,
       as: 'stream',
       signal,
+    }).catch((error) => {
+      const isSilent = isElsewhere(path) && error instanceof HttpError && error.status === 0;
+      throw isSilent ? failure('elsewhereUnreachable', originOf(path)) : error;
     });
     const type = headers.get('Content-Type') ?? '';
     const size = Number(headers.get('Content-Length') ?? Number.NaN);

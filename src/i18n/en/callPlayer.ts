@@ -30,6 +30,10 @@ export const callPlayer = {
   missing: 'The platform has no recording of this call any more.',
   elsewhere:
     'This recording is kept at %{host}, outside of the platform. It is fetched without your session.',
+  refused:
+    'This console may not fetch recordings from %{origin}. An administrator of the console can allow it with the setting RECORDING_ORIGINS.',
+  elsewhereUnreachable:
+    '%{origin} does not answer, or does not let this console read its files (CORS).',
   elsewhereFailed: 'It may open in a tab of its own.',
   elsewhereOpen: 'Open at %{host}',
   broken: 'This file cannot be played.',

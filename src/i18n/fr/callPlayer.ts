@@ -33,6 +33,10 @@ export const callPlayer: typeof english = {
   missing: 'La plateforme n’a plus d’enregistrement de cet appel.',
   elsewhere:
     'Cet enregistrement est conservé chez %{host}, hors de la plateforme. Il est récupéré sans votre session.',
+  refused:
+    'Cette console n’est pas autorisée à récupérer des enregistrements depuis %{origin}. Un administrateur de la console peut l’y autoriser avec le paramètre RECORDING_ORIGINS.',
+  elsewhereUnreachable:
+    '%{origin} ne répond pas, ou ne laisse pas cette console lire ses fichiers (CORS).',
   elsewhereFailed: 'Il s’ouvre peut-être dans un onglet à part.',
   elsewhereOpen: 'Ouvrir chez %{host}',
   broken: 'Ce fichier ne peut pas être lu.',

@@ -1,11 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
 import type { RunningServer, ServeOptions } from '../../../platform/serve/serve';
 import { localKeys } from '../../../src/session/storage';
 import { billingOf, githubToken } from '../../support/hosted';
-import { openSandbox, type Sandbox, sandboxesOf } from './sandboxes';
+import { openSandbox, refusedByPolicy, type Sandbox, sandboxesOf } from './sandboxes';
 
 /** Who can sign in: by the name in the seed, in hosted mode by what the user stands for. */
 export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera' | HostedUser['key'];
@@ -110,7 +110,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  context: async ({ sandbox }, use) => use(await sandbox.context()),
+  context: async ({ sandbox }, use) => {
+    const context = await sandbox.context();
+    const refused: string[] = [];
+    const note = (message: ConsoleMessage) => {
+      if (message.text().startsWith(refusedByPolicy)) refused.push(message.text());
+    };
+    context.on('console', note);
+    await use(context);
+    context.off('console', note);
+    expect(refused, 'what the security policy refused, on any page').toEqual([]);
+  },
 
   page: async ({ context, expectedErrors }, use) => {
     const page = await context.newPage();

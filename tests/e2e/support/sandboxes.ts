@@ -51,6 +51,11 @@ export async function openSandbox(browser: Browser, options: ServeOptions): Prom
   };
 }
 
+/** How a page's console tells what the security policy refused. */
+export const refusedByPolicy = 'Refused by the security policy:';
+const reportRefusals = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('${refusedByPolicy}', event.effectiveDirective, event.blockedURI, event.sample))`;
+
 interface OpenContext {
   context: BrowserContext;
   /** As long as one page of a site is there, the next one starts in its process, scripts compiled. */
@@ -60,6 +65,7 @@ interface OpenContext {
 
 async function openContext(browser: Browser, baseURL: string): Promise<OpenContext> {
   const context = await browser.newContext({ baseURL });
+  await context.addInitScript({ content: reportRefusals });
   const anchor = await context.newPage();
   await anchor.goto('/favicon.svg');
   return { context, anchor, devtools: await context.newCDPSession(anchor) };
