@@ -153,8 +153,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ page, sandbox }, use) =>
     use(async (user, other) => {
       const token = await tokenOf(user, sandbox.server);
+      if (other) await other.goto('/favicon.svg');
       // A console that is open would hear of it and sign in as well.
-      await (other ?? page).goto(other ? '/favicon.svg' : 'about:blank');
+      else if (page.url() !== 'about:blank') await page.goto('about:blank');
       const ofOrigin = other ?? (await sandbox.anchor());
       await ofOrigin.evaluate(([key, value]) => localStorage.setItem(key, value), [
         localKeys.token,
