@@ -71,13 +71,13 @@ test.describe('a console that cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('says so, and comes after a reload', async ({ page }) => {
-    await page.route('**/App-*.js', (route) => route.abort());
+    await page.route('**/console-*.js', (route) => route.abort());
     await signInByForm(page, 'nora');
     await expect(
       page.getByRole('heading', { name: 'This part of the console could not be loaded.' }),
     ).toBeVisible();
     await expectGoodInEveryView(page);
-    await page.unroute('**/App-*.js');
+    await page.unroute('**/console-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
     await expect(page).toHaveURL(/\/internal\/accounts$/);
@@ -85,7 +85,7 @@ test.describe('a console that cannot be loaded', () => {
 });
 
 test('the console’s frame stands in for it while it is slow to come', async ({ page }) => {
-  const go = await hold(page, '**/App-*.js');
+  const go = await hold(page, '**/console-*.js');
   await signInByForm(page, 'nora');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached();
   await expectGoodInEveryView(page);
