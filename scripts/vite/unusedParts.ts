@@ -7,6 +7,15 @@ const parts: [RegExp, string][] = [
     /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
     'export const DELAY_RIPPLE = 80; export default () => null;',
   ],
+  // The script of a page that a server draws; ours is `theme-init`. The themes read its constants.
+  [
+    /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    `export const DEFAULT_MODE_STORAGE_KEY = 'mode';
+     export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
+     export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
+     export const buildInitColorSchemeScript = () => null;
+     export default () => null;`,
+  ],
   // Only `withTheme` needs it, which nothing calls.
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];

@@ -28,17 +28,17 @@ const open = () =>
   );
 
 it.each([
-  ['signedOut', "You've successfully logged out.", 'Success'],
-  ['passwordSet', 'New password was successfully set.', 'Success'],
-  ['passwordEmailSent', 'A password reset email has been sent to your email address.', 'Success'],
-  ['expired', 'Your session has expired. Please log in and try again.', 'Error'],
-  ['unreachable', 'The server cannot be reached', 'Error'],
-  ['loginRequired', 'You must log in to view that page', 'Error'],
+  ['signedOut', "You've successfully logged out.", 'success'],
+  ['passwordSet', 'New password was successfully set.', 'success'],
+  ['passwordEmailSent', 'A password reset email has been sent to your email address.', 'success'],
+  ['expired', 'Your session has expired. Please log in and try again.', 'error'],
+  ['unreachable', 'The server cannot be reached', 'error'],
+  ['loginRequired', 'You must log in to view that page', 'error'],
 ] as const)('tells %s once, in the specified words', (flash, text, kind) => {
   session.setFlash(flash);
   const { unmount, container } = open();
   expect(screen.getByText(text)).toBeVisible();
-  expect(container.querySelector(`.MuiAlert-color${kind}`)).not.toBeNull();
+  expect(container.querySelector(`[data-severity=${kind}]`)).not.toBeNull();
   unmount();
   open();
   expect(screen.queryByText(text)).toBeNull();

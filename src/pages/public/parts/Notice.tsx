@@ -24,6 +24,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
     <Box
       ref={ref}
       {...props}
+      data-severity={severity}
       sx={[
         {
           display: 'flex',
