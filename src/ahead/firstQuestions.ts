@@ -28,12 +28,22 @@ const readJson = (text: string | null): Filter => {
   }
 };
 
+/** A segment of a path as it is meant; one that cannot be decoded stands for itself. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
 /** What the list of an address asks; nothing where the answer to something else decides on that. */
 function listQuestion(area: ResourceName, search: string, { caller, storedAccount }: Asker) {
   const endpoint = listEndpoints[area];
   const params = new URLSearchParams(search);
   const filter = readJson(params.get('filter'));
   const isUnknown =
+    endpoint.isGated ||
     (search === '' && storedAccount !== null) ||
     (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
     mayHoldOthers(endpoint, caller, filter);
@@ -61,8 +71,8 @@ export function firstQuestions({ pathname, search }: Address, asker: Asker): Que
   }
   const resource = area as ResourceName;
   const { one } = listEndpoints[resource];
-  if (sid && view === 'edit' && one) {
-    return [providers, { path: `${one(caller)}/${encodeURIComponent(decodeURIComponent(sid))}` }];
+  if (sid && view === 'edit' && one && !listEndpoints[resource].isGated) {
+    return [providers, { path: `${one(caller)}/${encodeURIComponent(decoded(sid))}` }];
   }
   if (sid) return [providers];
   // Account users see no list of accounts, and are told so where one would be.

@@ -3,6 +3,7 @@ import { getQuery, parseQueryFromLocation, type Store } from 'ra-core';
 import { authProvider } from '../authProvider';
 import { pageSize } from '../components/list/pageSize';
 import { dataProvider } from '../dataProvider';
+import { listEndpoints } from '../dataProvider/listEndpoints';
 import * as session from '../session';
 import { definitionOf, type Place } from './screens';
 
@@ -19,7 +20,7 @@ export interface Visit {
  */
 function listParamsOf({ area, form, search }: Place, store: Store) {
   const definition = definitionOf(area);
-  if (!definition || form) return null;
+  if (!definition || form || listEndpoints[definition.name].isGated) return null;
   if (authProvider.refusalOf({ action: 'list', resource: definition.name })) return null;
   const isOpen = session.isInSection(area);
   const stored: object = (isOpen && store.getItem<object>(`${area}.listParams`)) || {};

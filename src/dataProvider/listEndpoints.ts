@@ -34,6 +34,8 @@ export interface ListEndpoint {
   ownedByAccount?: true;
   /** The console shows this list of one account at a time; which one, the address has to say. */
   ofOneAccount?: true;
+  /** Whether there is such a list is known from another answer only: it is not asked for ahead. */
+  isGated?: true;
   /** Query parameters of the whole list. */
   listQuery?(caller: Caller, filter: Filter): Query;
   /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
@@ -108,6 +110,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   'ms-teams-tenants': {
     list: at('MicrosoftTeamsTenants'),
+    isGated: true,
     one: at('MicrosoftTeamsTenants'),
   },
   'least-cost-routing': {

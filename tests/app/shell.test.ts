@@ -90,7 +90,7 @@ describe('when the platform asks to wait', () => {
         }),
     );
     await follow('Users');
-    await see(/The platform asks to wait: going on in 1 second/);
+    await see(/The platform asks to wait: loading goes on in \d second/);
     await heading('Users');
     await filled();
     await waitFor(() => expect(screen.queryByText(/The platform asks to wait/)).toBeNull());
