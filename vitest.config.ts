@@ -10,6 +10,8 @@ export default defineConfig({
     // A platform of others is asked by one test after the other: some change what all share for a
     // moment, and everybody there shares one rate limit.
     fileParallelism: !process.env.CONTRACT_URL,
+    // A core is left free otherwise, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
