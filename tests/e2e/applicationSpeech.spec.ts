@@ -61,23 +61,3 @@ test.describe('where the vendor does not answer', () => {
     await expectGoodInEveryView(page);
   });
 });
-
-test('the list of applications loads no speech code; the form does', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    scripts.push(await response.text().catch(() => ''));
-  });
-  const hasSpeech = () => scripts.some((script) => script.includes('assemblyai'));
-  await signIn('nora');
-  await page.goto('/internal/applications');
-  await expect(page.locator('tbody tr').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(hasSpeech()).toBe(false);
-  await openEdit(page, db, 'Callbacks North');
-  await expect.poll(hasSpeech).toBe(true);
-});
