@@ -36,7 +36,7 @@ const SideBar = () => (
 );
 
 const Page = () => (
-  <Box sx={{ flex: 1, p: { xs: 4, md: 8 } }}>
+  <Box sx={{ flex: 1, minWidth: 0, p: { xs: 4, md: 8 } }}>
     <Place height={26} width={180} below={6} />
     <Place height={36} width={420} below={4} />
     {times(10).map((row) => (
