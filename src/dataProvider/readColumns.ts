@@ -26,7 +26,8 @@ function read(value: unknown, kind: Kind): unknown {
     if ('group' in kind) return readGroup(value, kind.group);
     if (!Array.isArray(value)) return bad;
     const rows = value.map((row) => readGroup(row, kind.rows));
-    return rows.includes(bad) ? bad : rows;
+    if (rows.includes(bad)) return bad;
+    return rows.every((row, index) => row === value[index]) ? value : rows;
   }
   switch (kind) {
     case 'text':
@@ -50,12 +51,14 @@ function read(value: unknown, kind: Kind): unknown {
  * its column is among `unreadable`: one bad value is one bad cell. Columns without a kind stay.
  */
 export function readColumns(row: Fields, kinds: Kinds): { fields: Fields; unreadable: string[] } {
-  const fields: Fields = { ...row };
+  // Most rows are as they should be, and a list may have thousands: they are not copied.
+  let fields = row;
   const unreadable: string[] = [];
   for (const [column, kind] of Object.entries(kinds)) {
-    if (!(column in row)) continue;
     const value = read(row[column], kind);
+    if (value === row[column]) continue;
     if (value === bad) unreadable.push(column);
+    if (fields === row) fields = { ...row };
     fields[column] = value === bad ? null : value;
   }
   return { fields, unreadable };

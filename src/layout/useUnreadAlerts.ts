@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCanAccess } from '../components/access/useCanAccess';
 import { statusOf } from '../components/page/errorText';
 import { config } from '../config';
@@ -21,14 +21,15 @@ type Viewer = Pick<Identity, 'userSid' | 'accountSid'>;
 const ownerOf = ({ accountSid }: Viewer, providerSid: string | null) =>
   accountSid ?? providerSid ?? '';
 
-const useIsDue = (): boolean => {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue;
-};
+/** Waits until a moment (ms since 1970); rejects when there is no use in it any more. */
+const until = (moment: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, moment - Date.now()));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 
 export interface UnreadAlerts {
   count: number;
@@ -44,13 +45,20 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
   const seconds = config().alertPollInterval;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isAllowed = useCanAccess({ action: 'list', resource: 'alerts' });
-  const isDue = useIsDue();
+  const [firstLook] = useState(() => Date.now() + patience);
   const owner = ownerOf(viewer, providerSid);
   const seen = () => lastSeenAt(readPreference('alerts'), viewerKey(viewer.userSid, owner));
-  const { data: count = 0 } = useQuery({
+  const { data: count } = useQuery({
     queryKey: keyOf(owner),
-    queryFn: ({ signal }) => dataProvider.countAlerts({ since: seen(), signal }),
-    enabled: seconds > 0 && isAllowed && isDue && owner !== '',
+    queryFn: async ({ signal }) => {
+      await until(firstLook, signal);
+      return dataProvider.countAlerts({ since: seen(), signal });
+    },
+    enabled: seconds > 0 && isAllowed && owner !== '',
+    // Nothing is drawn for a count that stays 0.
+    initialData: 0,
+    initialDataUpdatedAt: 0,
+    notifyOnChangeProps: ['data'],
     refetchInterval: ({ state }) =>
       !lasting.includes(statusOf(state.error) ?? 200) && seconds * 1000,
     refetchOnWindowFocus: true,
