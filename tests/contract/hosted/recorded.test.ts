@@ -57,9 +57,10 @@ let token = '';
 const sids = new Map<string, string>();
 const texts = new Map(Object.entries(prices));
 const here = (text: string) => {
-  let now = text.replace(anySid, (sid) => sids.get(sid) ?? sid);
-  for (const [then, other] of texts) now = now.replaceAll(then, other);
-  return now;
+  const now = text.replace(anySid, (sid) => sids.get(sid) ?? sid);
+  // In one pass: an id of here may begin as one of the recording does.
+  const known = [...texts.keys()].sort((one, other) => other.length - one.length);
+  return now.replace(new RegExp(known.join('|'), 'g'), (then) => texts.get(then) ?? then);
 };
 
 const ask = async (method: string, url: string, payload?: unknown, bearer = token) => {
