@@ -78,7 +78,7 @@ for (const { says, limit } of others) say(`${says}, at most ${limit}`);
 const failed = works.filter((work) => over(work).length > 0);
 const isOver = failed.length > 0 || others.some(({ value, limit }) => value > limit);
 const isRecording = process.argv.includes('--record');
-if (isRecording) writeFileSync(baseline, `${JSON.stringify(await readNames(), null, 1)}\n`);
+if (isRecording) writeFileSync(baseline, `${JSON.stringify(await readNames(), null, 2)}\n`);
 else if (failed.length > 0) {
   const before: Names = existsSync(baseline) ? JSON.parse(readFileSync(baseline, 'utf8')) : {};
   const now = await readNames();
