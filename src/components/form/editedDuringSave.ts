@@ -1,12 +1,11 @@
+import { isSameValue } from '../../engines/drafts';
+
 type Values = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const partOf = (value: unknown, key: string): unknown => (isGroup(value) ? value[key] : undefined);
-
-/** Values of a form are JSON; an empty text, null and a missing one are the same. */
-const textOf = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null));
 
 /**
  * What was typed into a form while its save was on its way, as dotted paths and values: what is
@@ -23,6 +22,6 @@ export function editedDuringSave(
       editedDuringSave(value, partOf(sent, key), partOf(saved, key), [...path, key]),
     );
   }
-  const isKnown = [sent, saved].some((value) => textOf(value) === textOf(now));
+  const isKnown = [sent, saved].some((value) => isSameValue(value, now));
   return isKnown ? [] : [[path.join('.'), now]];
 }

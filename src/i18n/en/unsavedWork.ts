@@ -4,7 +4,6 @@ export const unsavedWork = {
     brokenPart: 'This part stopped working. The rest of the form goes on working.',
     unreadableFields:
       'The platform’s answer cannot be read here: %{fields}. Saving leaves these as they are.',
-    unreadableValue: 'Unreadable',
     maybeSaved:
       'No clear answer came back. It may have been saved. Save again: what is there already is not made twice.',
     offline: 'You are offline, and nothing was sent. Save again when you are back.',
@@ -44,7 +43,6 @@ export const unsavedWork = {
     found: 'You have unsaved changes from %{time}.',
     restore: 'Restore',
     discard: 'Discard',
-    restored: 'Your unsaved changes are back.',
     typeAgain: 'Secrets are not kept. Type again: %{fields}.',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',
@@ -59,9 +57,6 @@ export const unsavedWork = {
   conflict: {
     title: 'Somebody else changed this',
     help: 'These fields were changed by you and by somebody else since you opened the form. Choose what to save.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Theirs',
     keepMine: 'Keep yours',
     takeTheirs: 'Take theirs',
     save: 'Save',

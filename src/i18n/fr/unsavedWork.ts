@@ -5,7 +5,6 @@ export const unsavedWork: typeof english = {
     brokenPart: 'Cette partie a cessé de fonctionner. Le reste du formulaire continue.',
     unreadableFields:
       'La réponse de la plateforme est illisible ici : %{fields}. L’enregistrement n’y touche pas.',
-    unreadableValue: 'Illisible',
     maybeSaved:
       'Aucune réponse claire n’est revenue. L’enregistrement a peut-être eu lieu. Enregistrez à nouveau : ce qui existe déjà ne sera pas créé deux fois.',
     offline:
@@ -47,7 +46,6 @@ export const unsavedWork: typeof english = {
     found: 'Vous avez des modifications non enregistrées de %{time}.',
     restore: 'Restaurer',
     discard: 'Abandonner',
-    restored: 'Vos modifications sont de retour.',
     typeAgain: 'Les secrets ne sont pas conservés. À saisir à nouveau : %{fields}.',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
@@ -63,9 +61,6 @@ export const unsavedWork: typeof english = {
   conflict: {
     title: 'Quelqu’un d’autre a modifié ceci',
     help: 'Ces champs ont été modifiés par vous et par quelqu’un d’autre depuis l’ouverture du formulaire. Choisissez ce qu’il faut enregistrer.',
-    field: 'Champ',
-    mine: 'Votre valeur',
-    theirs: 'L’autre valeur',
     keepMine: 'Garder la vôtre',
     takeTheirs: 'Prendre l’autre',
     save: 'Enregistrer',
