@@ -4,8 +4,7 @@ import { answerFinder, type Course, courseOf, findInvite } from './dialog';
 import { type Hint, hintsOf } from './hints';
 import { type Codecs, codecsOf, exchangesOf } from './offerAnswer';
 
-export type { Reason, Warning } from './causes';
-export type { Course, Span } from './dialog';
+export type { Span } from './dialog';
 export type { Hint } from './hints';
 
 /** What the messages of one leg say of its call. */
