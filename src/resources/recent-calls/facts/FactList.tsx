@@ -16,7 +16,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
       columnGap: 6,
     }}
   >
