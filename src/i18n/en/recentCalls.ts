@@ -1,4 +1,5 @@
 import { callCapture } from './callCapture';
+import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
 import { callLogs } from './callLogs';
@@ -64,6 +65,7 @@ export const recentCalls = {
     6: 'Global failure',
   },
   tabs: 'About this call',
+  compare: callCompare,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,

@@ -22,6 +22,8 @@ export interface CallFact {
   label: string;
   value: string;
   node?: ReactNode;
+  /** Microseconds, of a span of time. */
+  span?: number;
 }
 
 /** A number, address or id, which is copied as it is stored. */
@@ -68,7 +70,11 @@ function useMessageFacts(call: RecentCall): CallFact[] {
   return [
     ...(own ? texts.factsOf(own) : [])
       .filter(({ key }) => key !== 'outcome' && key !== 'talk')
-      .map((fact) => ({ ...fact, key: `${fact.key} ${fact.value}` })),
+      // Several reasons may be given.
+      .map((fact, place, all) => ({
+        ...fact,
+        key: [fact.key, all.slice(0, place).filter(({ key }) => key === fact.key).length].join(' '),
+      })),
     ...(legs.length > 0
       ? [
           {
@@ -137,7 +143,7 @@ export function useCallFacts(
     fact('started', timeOf(attempted_at)),
     fact('answered', answeredText),
     ...(terminated_at ? [fact('ended', timeOf(terminated_at))] : []),
-    fact('duration', formatSeconds(duration, locale)),
+    { ...fact('duration', formatSeconds(duration, locale)), span: duration * 1e6 },
     ...named('trunk', trunk),
     ...named('application', application),
     ...named('account', account),
