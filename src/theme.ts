@@ -121,8 +121,9 @@ const surfaces: ThemeOptions['components'] = {
       ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          // Not "almost nothing": that would start a transition on every element that has none.
+          animationDuration: '0s !important',
+          transitionDuration: '0s !important',
         },
       },
     },
