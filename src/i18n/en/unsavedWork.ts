@@ -13,6 +13,11 @@ export const unsavedWork = {
     deletedMeanwhile:
       'Somebody deleted this meanwhile. What you typed is still here: copy what you need.',
   },
+  badValues: {
+    unreadable: 'Unreadable',
+    row: 'This row can’t be shown.',
+    panel: 'This panel stopped working. The rest of the page goes on working.',
+  },
   connection: {
     offline: 'You are offline. What is shown may be out of date.',
     retrying: 'Offline, retrying. What is shown is from %{time}.',
