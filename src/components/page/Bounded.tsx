@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { isLoadFailure } from '../loadFailure';
 
 /** What is told of a part that threw: a part of a form, a panel beside others. */
 const messages = { part: 'app.errors.brokenPart', panel: 'app.badValues.panel' };
@@ -13,7 +14,11 @@ interface BoundedProps {
   children: ReactNode;
 }
 
-const BrokenPart = ({ of, resetErrorBoundary }: FallbackProps & Pick<BoundedProps, 'of'>) => {
+const BrokenPart = ({
+  of,
+  error,
+  resetErrorBoundary,
+}: FallbackProps & Pick<BoundedProps, 'of'>) => {
   const translate = useTranslate();
   return (
     <Alert
@@ -25,7 +30,7 @@ const BrokenPart = ({ of, resetErrorBoundary }: FallbackProps & Pick<BoundedProp
         </Button>
       }
     >
-      {translate(messages[of])}
+      {translate(isLoadFailure(error) ? 'public.loadFailed' : messages[of])}
     </Alert>
   );
 };
