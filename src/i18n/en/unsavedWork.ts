@@ -49,6 +49,7 @@ export const unsavedWork = {
     restore: 'Restore',
     discard: 'Discard',
     typeAgain: 'Secrets are not kept. Type again: %{fields}.',
+    deleted: 'Deleted meanwhile',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',
     empty: 'There are no unsaved changes.',

@@ -52,6 +52,7 @@ export const unsavedWork: typeof english = {
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À saisir à nouveau : %{fields}.',
+    deleted: 'Supprimé entre-temps',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
     empty: 'Il n’y a aucune modification non enregistrée.',
