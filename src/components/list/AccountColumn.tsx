@@ -16,6 +16,7 @@ export const AccountColumn = columnKind<AccountColumnProps>(
       ? {
           key: 'account',
           head: label ?? translate('app.list.account'),
+          field: 'account_sid',
           cell: ({ account_sid }: RaRecord) => (
             <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} />
           ),

@@ -20,6 +20,7 @@ export const ListColumn = columnKind<ColumnProps<RaRecord>>(
     key: source ?? String(label),
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,
+    field: source,
     className: [className, align].filter(Boolean).join(' ') || undefined,
     cell: render ?? ((record) => (source ? (record[source] as ReactNode) : null)),
   }),

@@ -40,6 +40,8 @@ export interface TableColumn {
   /** The field to sort by, where the whole list is in the browser. */
   sortBy?: string;
   className?: string;
+  /** The field that the cells show. */
+  field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;
   /** What the delete button in the cell opens. */
   deleteDialog?: ComponentType<DeleteDialogProps<RaRecord>>;

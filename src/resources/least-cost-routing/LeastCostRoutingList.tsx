@@ -10,7 +10,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { useAccountsBySid } from '../../components/useAccounts';
 import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
 const Column = ListColumn<LeastCostRouting>;

@@ -13,7 +13,7 @@ import { ListTable } from '../../components/list/ListTable';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import definition from '.';
+import definition from './';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';

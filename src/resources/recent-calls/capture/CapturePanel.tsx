@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -12,7 +13,7 @@ import { captureName, saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
 import { useCaptureFile, useLadder } from './useCapture';
 
-const LadderView = lazy(async () => ({ default: (await import('./LadderView')).LadderView }));
+const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
 /** The SIP messages of a call. Nothing is fetched before one of the buttons is pressed. */
