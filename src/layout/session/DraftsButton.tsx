@@ -7,10 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
-import { formatMoment } from '../../components/fields/format';
+import { useTimes } from '../../components/fields/useTimes';
 import { type Draft, listDrafts, removeDraft, subscribeToDrafts } from '../../engines/drafts';
 
 /** The drafts of the operator, kept fresh. */
@@ -40,7 +40,7 @@ interface DraftRowProps {
 
 const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
   const name = draft.name || translate('app.drafts.new');
   return (
@@ -50,7 +50,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           {kind}: {name}
         </Link>
         <Typography variant="body2" color="textSecondary">
-          {formatMoment(draft.savedAt, locale)}
+          {times.moment(draft.savedAt)}
         </Typography>
       </Box>
       <Button
