@@ -14,6 +14,7 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps>(
   ({ resource, source, emptyText = '', label }, { labelOf }) => ({
     key: source,
     head: labelOf(source, label),
+    reference: { resource, source },
     cell: (record: RaRecord) => (
       <ReferenceName resource={resource} sid={record[source]} emptyText={emptyText} />
     ),

@@ -15,6 +15,8 @@ import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
 const Column = ListColumn<LeastCostRouting>;
 
+const account = { resource: 'accounts', source: 'account_sid' } as const;
+
 /** The system's own default route does not count (rule 12.2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
 
@@ -40,6 +42,7 @@ const RoutingTable = () => {
         source="account_sid"
         label={translate('resources.least-cost-routing.columns.owner')}
         disableSort
+        reference={account}
         render={ownerName}
       />
       <Column
