@@ -66,7 +66,9 @@ describe('names in a row', () => {
 
   it('lead on to what they name, and add no stop to the way through the page', async () => {
     await open('/internal/phone-numbers', 'nora');
-    await waitFor(() => expect(rowWith('200-0274')).toHaveTextContent('Voxbone'));
+    await waitFor(() =>
+      expect(rowWith('200-0274')).toHaveTextContent('Sunrise ClinicVoxboneAppointments South'),
+    );
     const row = rowWith('200-0274');
     const links = within(row).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -89,7 +91,7 @@ describe('names in a row', () => {
 
   it('are words alone where the operator may not open what they name', async () => {
     await open('/internal/phone-numbers', 'sam');
-    await waitFor(() => expect(rowWith('200-0274')).toHaveTextContent('Voxbone'));
+    await waitFor(() => expect(rowWith('200-0274')).toHaveTextContent('VoxboneAppointments South'));
     const links = within(rowWith('200-0274')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       '+1 (555) 200-0274',

@@ -56,7 +56,7 @@ const relatedLists: Partial<Record<string, RelatedList[]>> = {
 };
 
 /** The address of a list that is narrowed by a filter. */
-export const listAddress = (list: string, filter: Filter): string =>
+const listAddress = (list: string, filter: Filter): string =>
   `/internal/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The lists that a record leads on to, with their addresses. */
