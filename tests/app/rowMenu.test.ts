@@ -78,11 +78,10 @@ describe('names in a row', () => {
       'Appointments South',
     ]);
     expect(row.querySelectorAll(tabbable)).toHaveLength(2);
+    const href = links[2]?.getAttribute('href') ?? '';
     const menu = await openMenu('+1 (555) 200-0274');
-    expect(within(menu).getByRole('menuitem', { name: 'Carrier: Voxbone' })).toHaveAttribute(
-      'href',
-      within(row).getByRole('link', { name: 'Voxbone' }).getAttribute('href'),
-    );
+    const inMenu = within(menu).getByRole('menuitem', { name: 'Carrier: Voxbone' });
+    expect(inMenu).toHaveAttribute('href', href);
     await user.keyboard('{Escape}');
     await click(within(row).getByRole('link', { name: 'Sunrise Clinic' }));
     await heading('Sunrise Clinic');

@@ -19,6 +19,7 @@ export const AccountColumn = columnKind<AccountColumnProps>(
           key: 'account',
           head: label ?? translate('app.list.account'),
           reference,
+          sortBy: reference.source,
           cell: ({ account_sid }: RaRecord) => (
             <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} />
           ),

@@ -15,6 +15,7 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps>(
     key: source,
     head: labelOf(source, label),
     reference: { resource, source },
+    sortBy: source,
     cell: (record: RaRecord) => (
       <ReferenceName resource={resource} sid={record[source]} emptyText={emptyText} />
     ),

@@ -40,7 +40,7 @@ export interface TableInfo {
 export interface TableColumn {
   key: string;
   head: ReactNode;
-  /** The field to sort by, where the whole list is in the browser. */
+  /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   className?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;

@@ -1,5 +1,10 @@
 /** What lists offer beside their rows. */
 export const lists = {
+  sorting: {
+    never: 'This column can’t be sorted.',
+    tooLong: 'Too many rows to sort. Filter the list first.',
+  },
+  narrowing: { remove: 'Remove filter: %{name}', removeShort: 'Remove filter' },
   rowMenu: {
     label: 'Actions for %{name}',
     open: 'Open',
