@@ -1,4 +1,4 @@
-import DensityIcon from '@mui/icons-material/DensitySmall';
+import DensityIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import {
@@ -79,9 +79,10 @@ const FilterRow = ({
       <ActiveFilters required={requiredFilters} />
       <Box sx={{ flex: 1 }} />
       <PlainButton
-        className="plain-button not-on-phone"
+        className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}
         icon={densityIcon}
+        showsLabel
         aria-pressed={isCompact}
         onClick={toggle}
       />

@@ -41,6 +41,13 @@ export const plainStyle = {
     backgroundColor:
       'rgba(var(--mui-palette-text-primaryChannel) / var(--mui-palette-action-selectedOpacity))',
   },
+  '.plain-button.labelled': {
+    gap: 6,
+    padding: '5px 8px',
+    borderRadius: 6,
+    fontSize: 13,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '.plain-button.small > .icon': { width: 16, height: 16 },
   '.text-button': {
     flex: 'none',
