@@ -4,7 +4,7 @@ import {
   newCustomVoice,
   withoutKeyFiles,
 } from '../../../src/engines/speech/customVoices';
-import { vendorName } from '../../../src/engines/speech/vendors/names';
+import { vendorName } from '../../../src/types/vendorNames';
 import { credentialName } from '../../../src/resources/speech-services/credentialName';
 import {
   hostPort,
