@@ -38,6 +38,16 @@ const links: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
 /** True when packets of this link type can be read: Ethernet, Linux cooked, loopback and raw IP. */
 export const isKnownLink = (linkType: number): boolean => linkType in links;
 
+/** Destination and source of every frame that Homer 7 writes when it exports a capture. */
+const homerAddresses = [6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x20, 0x12];
+
+/**
+ * True when Homer made the frame around a message: it writes each one as UDP in a frame between two
+ * addresses of its own, whatever carried it (homer-app, `utils/exportwriter/exportwriter.go`).
+ */
+export const isHomerExport = ({ linkType, bytes }: Frame): boolean =>
+  linkType === 1 && homerAddresses.every((byte, at) => bytes[at] === byte);
+
 /** The IP packet in a frame, null when it holds something else. */
 export function toIp({ linkType, bytes }: Frame): Uint8Array | null {
   const packet = links[linkType]?.(bytes) ?? null;

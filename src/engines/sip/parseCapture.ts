@@ -1,6 +1,6 @@
 import { Fragments } from './fragments';
 import { addressKey, type Datagram, formatEndpoint, readIp } from './ip';
-import { isKnownLink, toIp } from './link';
+import { isHomerExport, isKnownLink, toIp } from './link';
 import { defaultLimits, type Limits, Log } from './log';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
@@ -27,6 +27,7 @@ class Reader {
   readonly messages: SipMessage[] = [];
   packets = 0;
   otherPackets = 0;
+  private exported = 0;
   private readonly fragments: Fragments;
   private readonly streams = new Map<string, Connection>();
 
@@ -36,6 +37,11 @@ class Reader {
 
   get isFull(): boolean {
     return this.messages.length >= this.log.limits.messages;
+  }
+
+  /** True when Homer wrote the frame of every message. */
+  get isHomerExport(): boolean {
+    return this.exported > 0 && this.exported >= this.messages.length;
   }
 
   add(frame: Frame): void {
@@ -78,6 +84,7 @@ class Reader {
     const source = formatEndpoint(datagram.source, from);
     const destination = formatEndpoint(datagram.destination, to);
     const { isShort, ...message } = content;
+    if (isHomerExport(frame)) this.exported += 1;
     const isCut = isShort && (datagram.isCut || length > payload.length);
     if (isCut) this.log.report('cutPackets');
     this.keep(message, frame, { source, destination }, 'udp', isCut);
@@ -148,6 +155,7 @@ export function parseCapture(bytes: Uint8Array, limits: Limits = defaultLimits):
     break;
   }
   reader.end();
+  if (reader.isHomerExport) log.report('homerExport');
   const { messages, packets, otherPackets } = reader;
   const { work } = log;
   if (

@@ -65,6 +65,7 @@ export interface Problem {
     | 'gaps'
     | 'cutPackets'
     | 'encrypted'
+    | 'homerExport'
     | 'noTimes'
     | 'tooManyPackets'
     | 'tooManyMessages'

@@ -208,6 +208,16 @@ describe('addresses and times', () => {
   });
 });
 
+describe('captures that Homer exported', () => {
+  const homer = (payload: Uint8Array) =>
+    bytes([6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x20, 0x12, 8, 0], payload);
+  it('are known by the addresses of their frames, all of them', () => {
+    expect(read(pcap([homer(packet), homer(packet)])).kinds).toEqual(['homerExport']);
+    expect(read(pcap([homer(packet), ethernet(packet)])).kinds).toEqual([]);
+    expect(read(pcap([homer(ip4(udp('nothing of SIP')))])).kinds).toEqual(['noSip']);
+  });
+});
+
 describe('TCP', () => {
   const [one, two, three] = ['1', '2', '3'].map((callId) =>
     sip({ callId, body: `body ${callId}\r\n` }),
