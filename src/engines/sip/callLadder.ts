@@ -1,6 +1,7 @@
+import type { Problem } from '../packets';
 import { callFacts, type LegFacts } from './facts';
 import { buildLadder, type Ladder } from './ladder';
-import type { Capture, Problem, SipMessage } from './types';
+import type { Capture, SipMessage, SipProblem } from './types';
 
 /** A ladder with what its messages say of the call. */
 export interface CallLadder extends Ladder {
@@ -8,7 +9,7 @@ export interface CallLadder extends Ladder {
 }
 
 /** Problems that say that there is nothing, which is no matter where another capture has something. */
-const nothing = ['empty', 'noPackets', 'noSip'];
+const nothing: SipProblem[] = ['empty', 'noPackets', 'noSip'];
 
 const sum = (captures: Capture[], count: (capture: Capture) => number): number =>
   captures.reduce((total, capture) => total + count(capture), 0);
@@ -27,8 +28,8 @@ function joinMessages(captures: Capture[]): SipMessage[] {
   });
 }
 
-function joinProblems(captures: Capture[], hasMessages: boolean): Problem[] {
-  const counts = new Map<Problem['kind'], number>();
+function joinProblems(captures: Capture[], hasMessages: boolean): Problem<SipProblem>[] {
+  const counts = new Map<SipProblem, number>();
   for (const { kind, count } of captures.flatMap(({ problems }) => problems)) {
     const isSettled = hasMessages && nothing.includes(kind);
     if (!isSettled) counts.set(kind, (counts.get(kind) ?? 0) + count);

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -13,7 +14,7 @@ import { LegLinks } from './LegLinks';
 import { partyNames } from './partyNames';
 import { useCaptures, useLadder } from './useCapture';
 
-const LadderView = lazy(async () => ({ default: (await import('./LadderView')).LadderView }));
+const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
 /** The SIP messages of a call and of its other legs, fetched when this is opened. */

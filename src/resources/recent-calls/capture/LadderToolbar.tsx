@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -8,6 +6,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import type { Ladder } from '../../../engines/sip';
+import { LegFilter } from './LegFilter';
 import type { Clock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
@@ -92,23 +91,11 @@ export const LadderToolbar = ({
         ].join(' · ')}
       </Typography>
       {legs.length > 1 && (
-        <TextField
-          select
-          size="small"
-          value={choices.leg ?? 'all'}
-          onChange={({ target }) =>
-            setChoices({ ...choices, leg: target.value === 'all' ? null : Number(target.value) })
-          }
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0 }}
-          slotProps={{ htmlInput: { 'aria-label': translate(text('leg')) } }}
-        >
-          <MenuItem value="all">{translate(text('allLegs'))}</MenuItem>
-          {legs.map(({ callId, messages }, place) => (
-            <MenuItem key={callId} value={place}>
-              {translate(text('legChoice'), { number: place + 1, callId, smart_count: messages })}
-            </MenuItem>
-          ))}
-        </TextField>
+        <LegFilter
+          legs={legs}
+          leg={choices.leg}
+          onChange={(leg) => setChoices({ ...choices, leg })}
+        />
       )}
       <Switch
         label={translate(text('time'))}

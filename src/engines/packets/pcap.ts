@@ -1,5 +1,5 @@
 import { bigEndian, littleEndian, type Order, u32 } from './bytes';
-import type { Log } from './log';
+import type { FileLog } from './log';
 import type { Frame } from './types';
 
 interface Kind {
@@ -24,7 +24,7 @@ const longestPacket = 262_144;
 export const isPcap = (bytes: Uint8Array): boolean => u32(bytes, 0) in kinds;
 
 /** The packets of a pcap file, as far as it can be read. */
-export function* pcapFrames(bytes: Uint8Array, log: Log): Generator<Frame> {
+export function* pcapFrames(bytes: Uint8Array, log: FileLog): Generator<Frame> {
   const kind = kinds[u32(bytes, 0)];
   if (!kind || bytes.length < fileHeader) return log.report('endsEarly');
   const { order, perSecond } = kind;

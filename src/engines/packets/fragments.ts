@@ -1,5 +1,6 @@
-import { type Datagram, skipExtensions } from './ip';
-import type { Log } from './log';
+import { type Piece as IpPiece, skipExtensions } from './ip';
+import type { FileLog } from './log';
+import type { Datagram } from './types';
 
 /** Datagrams that are put together at the same time; the oldest one gives way. */
 const mostDatagrams = 64;
@@ -19,8 +20,10 @@ interface Pieces {
   size: number | null;
 }
 
+const nameOf = ({ offset, bytes }: Piece): string => `${offset} ${bytes.length}`;
+
 /** Puts the pieces into one; null while one is missing. Where two overlap the earlier one counts. */
-function join({ pieces, size, got }: Pieces, log: Log): Uint8Array | null {
+function join({ pieces, size, got }: Pieces, log: FileLog): Uint8Array | null {
   if (size === null || got < size) return null;
   const sorted = [...pieces].sort((a, b) => a.offset - b.offset);
   const whole = new Uint8Array(size);
@@ -38,11 +41,13 @@ function join({ pieces, size, got }: Pieces, log: Log): Uint8Array | null {
 /** Puts datagrams together that travelled in pieces, and counts those that stay incomplete. */
 export class Fragments {
   private readonly waiting = new Map<string, Pieces>();
+  /** The pieces of the datagrams that became whole last. */
+  private readonly whole = new Map<string, Set<string>>();
 
-  constructor(private readonly log: Log) {}
+  constructor(private readonly log: FileLog) {}
 
   /** The whole datagram once its last missing piece is here, else null. Whole ones pass through. */
-  add(datagram: Datagram): Datagram | null {
+  add(datagram: IpPiece): Datagram | null {
     const { fragment, payload } = datagram;
     if (!fragment) return datagram;
     const { key, offset, isLast } = fragment;
@@ -58,10 +63,11 @@ export class Fragments {
     const whole = join(parts, this.log);
     if (!whole) return null;
     this.waiting.delete(key);
+    this.keepNames(key, parts);
     const [protocol, carried] = key.startsWith('6')
       ? skipExtensions(datagram.protocol, whole)
       : [datagram.protocol, whole];
-    return { ...datagram, protocol, payload: carried, fragment: null };
+    return { ...datagram, protocol, payload: carried };
   }
 
   /** To be called at the end: counts what never became whole. */
@@ -75,8 +81,18 @@ export class Fragments {
     this.waiting.set(key, parts);
   }
 
+  private keepNames(key: string, { pieces }: Pieces): void {
+    const [oldest] = this.whole.keys();
+    if (oldest !== undefined && this.whole.size >= mostDatagrams) this.whole.delete(oldest);
+    this.whole.set(key, new Set(pieces.map(nameOf)));
+  }
+
+  /** A mirrored port brings pieces twice: what is left over of a whole datagram is no loss. */
   private drop(key: string): void {
+    const known = this.whole.get(key);
+    const pieces = this.waiting.get(key)?.pieces ?? [];
+    const isRepeated = known !== undefined && pieces.every((piece) => known.has(nameOf(piece)));
     this.waiting.delete(key);
-    this.log.report('fragments');
+    if (!isRepeated) this.log.report('fragments');
   }
 }

@@ -1,5 +1,5 @@
 import { bigEndian, littleEndian, type Order, u32 } from './bytes';
-import type { Log } from './log';
+import type { FileLog } from './log';
 import type { Frame } from './types';
 
 const sectionBlock = 0x0a0d0d0a;
@@ -98,7 +98,7 @@ function readPacket(block: Uint8Array, order: Order, interfaces: Interface[]): P
 }
 
 /** The packets of a pcapng file with all its sections and interfaces, as far as it can be read. */
-export function* pcapngFrames(bytes: Uint8Array, log: Log): Generator<Frame> {
+export function* pcapngFrames(bytes: Uint8Array, log: FileLog): Generator<Frame> {
   let order: Order = littleEndian;
   let interfaces: Interface[] = [];
   let number = 0;

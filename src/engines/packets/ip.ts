@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { u16, u32 } from './bytes';
+import type { Datagram } from './types';
 
 /** Where a piece belongs in the datagram that was cut. */
 export interface Fragment {
@@ -9,30 +10,26 @@ export interface Fragment {
   isLast: boolean;
 }
 
-/** What an IP packet carries. */
-export interface Datagram {
-  source: Uint8Array;
-  destination: Uint8Array;
-  /** 6 is TCP, 17 is UDP. */
-  protocol: number;
-  payload: Uint8Array;
-  fragment: Fragment | null;
-  /** Fewer bytes were captured than were sent. */
-  isCut: boolean;
-}
+/** What an IP packet carries, perhaps a piece of it alone. */
+export type Piece = Datagram & { fragment: Fragment | null };
 
 /** An address as text, by which two can be compared. */
 export const addressKey = (address: Uint8Array): string => address.join('.');
 
-/** Address and port as one text: "192.0.2.1:5060", "[2001:db8::1]:5060". */
-export function formatEndpoint(address: Uint8Array, port: number): string {
+/** "192.0.2.1", "2001:db8::1"; an IPv4 address in an IPv6 one is written as such (RFC 5952, section 5). */
+function formatAddress(address: Uint8Array): string {
   const read = ipaddr.fromByteArray([...address]);
-  return read.kind() === 'ipv4'
-    ? `${read}:${port}`
-    : `[${(read as ipaddr.IPv6).toRFC5952String()}]:${port}`;
+  if (!(read instanceof ipaddr.IPv6)) return read.toString();
+  return read.isIPv4MappedAddress() ? `::ffff:${read.toIPv4Address()}` : read.toRFC5952String();
 }
 
-function readIp4(bytes: Uint8Array): Datagram | null {
+/** Address and port as one text: "192.0.2.1:5060", "[2001:db8::1]:5060". */
+export const formatEndpoint = (address: Uint8Array, port: number): string =>
+  address.length === 4
+    ? `${formatAddress(address)}:${port}`
+    : `[${formatAddress(address)}]:${port}`;
+
+function readIp4(bytes: Uint8Array): Piece | null {
   const header = ((bytes[0] ?? 0) & 0x0f) * 4;
   if (header < 20 || bytes.length < header) return null;
   // Zero is what network cards see that cut the packets themselves.
@@ -52,7 +49,7 @@ function readIp4(bytes: Uint8Array): Datagram | null {
     protocol,
     payload: bytes.subarray(header, length),
     fragment: isLast && offset === 0 ? null : { key: key(), offset, isLast },
-    isCut: bytes.length < length,
+    missing: Math.max(0, length - bytes.length),
   };
 }
 
@@ -79,7 +76,7 @@ export function skipExtensions(protocol: number, bytes: Uint8Array): [number, Ui
   return [next, bytes.subarray(at)];
 }
 
-function readIp6(bytes: Uint8Array): Datagram | null {
+function readIp6(bytes: Uint8Array): Piece | null {
   const header = 40;
   if (bytes.length < header) return null;
   const length = u16(bytes, 4) ? header + u16(bytes, 4) : bytes.length;
@@ -87,7 +84,7 @@ function readIp6(bytes: Uint8Array): Datagram | null {
   const destination = bytes.subarray(24, 40);
   const all = bytes.subarray(header, length);
   const [protocol, payload] = skipExtensions(bytes[6] ?? 0, all);
-  const common = { source, destination, isCut: bytes.length < length };
+  const common = { source, destination, missing: Math.max(0, length - bytes.length) };
   if (protocol !== fragmentHeader) return { ...common, protocol, payload, fragment: null };
   if (payload.length < 8) return null;
   const flags = u16(payload, 2);
@@ -100,7 +97,7 @@ function readIp6(bytes: Uint8Array): Datagram | null {
 }
 
 /** Reads an IP packet of either version; null when it is none. */
-export function readIp(bytes: Uint8Array): Datagram | null {
+export function readIp(bytes: Uint8Array): Piece | null {
   switch ((bytes[0] ?? 0) >> 4) {
     case 4:
       return readIp4(bytes);

@@ -1,35 +1,41 @@
-import type { Problem } from './types';
+import type { FileProblem, Problem } from './types';
 
-/** What a parser may use. The usual ones take well under a second on a slow machine. */
-export interface Limits {
+/** What reading a file may use. The usual limits take well under a second on a slow machine. */
+export interface FileLimits {
   packets: number;
-  messages: number;
   /** Bytes looked at or copied, for each byte of the file, and a base for small files. */
   workPerByte: number;
   workBase: number;
 }
 
-export const defaultLimits: Limits = {
+export const fileLimits: FileLimits = {
   packets: 500_000,
-  messages: 20_000,
   workPerByte: 24,
   workBase: 1_000_000,
 };
 
-/** Collects the problems of a capture and counts the work, so that parsing stops in time. */
-export class Log {
-  private readonly counts = new Map<Problem['kind'], number>();
+/** What reading a file needs of a log, whatever else is noted in it. */
+export interface FileLog {
+  readonly limits: FileLimits;
+  readonly isExhausted: boolean;
+  report(kind: FileProblem): void;
+  spend(bytes: number): void;
+}
+
+/** Collects the problems of a capture and counts the work, so that reading stops in time. */
+export class Log<Kind extends string> {
+  private readonly counts = new Map<Kind, number>();
   private readonly most: number;
   work = 0;
 
   constructor(
-    readonly limits: Limits,
+    readonly limits: FileLimits,
     size: number,
   ) {
     this.most = limits.workBase + size * limits.workPerByte;
   }
 
-  report(kind: Problem['kind'], count = 1): void {
+  report(kind: Kind, count = 1): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + count);
   }
 
@@ -43,7 +49,7 @@ export class Log {
     return this.work > this.most;
   }
 
-  get problems(): Problem[] {
+  get problems(): Problem<Kind>[] {
     return [...this.counts].map(([kind, count]) => ({ kind, count }));
   }
 }
