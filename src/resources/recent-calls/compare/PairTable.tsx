@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { wholeText } from '../facts/FactList';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
@@ -37,7 +38,7 @@ const rowStyle = {
   fontSize: 13,
   alignItems: 'center',
 };
-const cellStyle = { minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left', fontWeight: 400 };
+const cellStyle = { minWidth: 0, ...wholeText, textAlign: 'left', fontWeight: 400 } as const;
 
 /** Rows of two calls, those that differ marked and counted. */
 export const PairTable = ({ title, head, rows, note }: PairTableProps) => {
