@@ -56,7 +56,7 @@ describe('the plan of the own account', () => {
       'Your plan has a capacity of 25 simultaneous calls and 135 registered devices.',
       plan,
     );
-    await see('The next bill could not be read.', plan);
+    await see('Couldn’t load your next invoice.', plan);
   });
 
   it('free says that the trial is over', async () => {
@@ -82,7 +82,7 @@ describe('the plan of the own account', () => {
 
 it('what is still to do is named, with the way to it, and goes when it is done', async () => {
   await openAccount('trial');
-  const setup = await section('Finish Account Setup');
+  const setup = await section('Finish account setup');
   const links = within(setup).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/internal/carriers/add',
@@ -90,7 +90,7 @@ it('what is still to do is named, with the way to it, and goes when it is done',
     '/internal/phone-numbers/add',
   ]);
   await openAccount('paid');
-  expect(screen.queryByRole('region', { name: 'Finish Account Setup' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Finish account setup' })).toBeNull();
 });
 
 it('the form has no limits, and a realm that is changed on a page of its own', async () => {

@@ -111,7 +111,7 @@ test('a reload while the payment is processed does not offer to pay again', asyn
   await stored;
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('Your account is on a paid plan already.')).toBeVisible();
+  await expect(page.getByText('Your account is already on a paid plan.')).toBeVisible();
   expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
 });
 
@@ -142,7 +142,7 @@ test.describe('an account that is deleted', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText(/^Applications \(3\)/)).toBeVisible();
     await expectGoodInEveryView(page);
-    await dialog.getByLabel(/^Delete Message/).fill('delete my account');
+    await dialog.getByLabel(/^Delete message/).fill('delete my account');
     await dialog.getByRole('button', { name: 'Permanently delete my account' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText("You've successfully logged out.")).toBeVisible();

@@ -1,13 +1,13 @@
 export const callLogs = {
   title: 'Logs',
-  help: 'What the platform logged during this call is searched for when you ask for it.',
+  help: 'Logs are fetched on demand.',
   missing: 'There is no log for this call',
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
   copyFailed: 'Failed to copy logs',
-  search: 'Search the log',
+  search: 'Search logs',
   levels: 'Levels',
-  lines: 'Lines of the log',
+  lines: 'Log lines',
   count: '%{shown} of %{all} line |||| %{shown} of %{all} lines',
   level: {
     fatal: 'Fatal',
@@ -19,10 +19,10 @@ export const callLogs = {
     none: 'No level',
   },
   action: {
-    retrieve: 'Retrieve Logs',
-    retrieveAgain: 'Retrieve again',
+    retrieve: 'Load logs',
+    retrieveAgain: 'Reload',
     copy: 'Copy',
     download: 'Download',
-    details: 'The whole line',
+    details: 'Full log line',
   },
 };

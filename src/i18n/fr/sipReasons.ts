@@ -16,7 +16,7 @@ export const sipReasons: typeof english = {
   406: 'Non acceptable',
   407: 'Authentification du proxy requise',
   408: 'Délai dépassé',
-  410: 'Parti',
+  410: 'Plus disponible',
   413: 'Requête trop grande',
   415: 'Type de média non pris en charge',
   416: 'Schéma d’URI non pris en charge',

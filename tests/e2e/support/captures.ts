@@ -43,10 +43,10 @@ export async function openCapture(page: Page, db: Platform['db'], name: string):
 
 export const showButton = (page: Page) => page.getByRole('button', { name: 'Show SIP messages' });
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download pcap' });
-export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages in order' });
+export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages, in order' });
 export const messages = (page: Page) => ladder(page).getByRole('option');
 /** The text of the message that is open. */
-export const rawText = (page: Page) => page.getByRole('region', { name: 'Text of the message' });
+export const rawText = (page: Page) => page.getByRole('region', { name: 'Message text' });
 
 /** Opens the messages of a special call and shows them. */
 export async function showLadder(page: Page, db: Platform['db'], name: string): Promise<void> {
