@@ -66,7 +66,7 @@ describe('somebody who comes back from an identity provider', () => {
     await expectUrl('/register/choose-a-subdomain');
     await fill('Subdomain', 'olgas');
     await see('Available');
-    await press('Complete Registration');
+    await press('Complete registration');
     await expectUrl(/^\/internal\/accounts\/[^/]+\/edit/);
     const row = hosted
       .platform()

@@ -74,7 +74,7 @@ const verify = async (code = hosted.code(stranger)) => {
 const chooseSubdomain = async (name: string) => {
   await fill('Subdomain', name);
   await see('Available');
-  await press('Complete Registration');
+  await press('Complete registration');
 };
 const logIn = async (user: 'unconfirmed' | 'noRealm' | 'trial') => {
   await hosted.open('/');
@@ -404,7 +404,7 @@ describe('a complete sign-up', () => {
 });
 
 describe('the subdomain', () => {
-  const submit = () => screen.getByRole('button', { name: 'Complete Registration' });
+  const submit = () => screen.getByRole('button', { name: 'Complete registration' });
 
   it.each([
     ['', 'At least 3 characters: letters, digits and hyphens'],
@@ -526,7 +526,7 @@ describe('the subdomain', () => {
     await chooseSubdomain('riverside');
     expect(await screen.findByRole('alert')).toHaveTextContent('no SBC address');
     expect(getField('Subdomain')).toHaveValue('riverside');
-    await press('Complete Registration');
+    await press('Complete registration');
     await expectUrl(/^\/internal/);
   });
 

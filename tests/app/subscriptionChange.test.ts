@@ -149,5 +149,5 @@ it('an account without a paid plan is led to the upgrade', async () => {
     'trial',
   );
   await see('Your account isn’t on a paid plan.');
-  expect(screen.getByRole('link', { name: 'Upgrade to a Paid Subscription' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upgrade to a paid subscription' })).toBeVisible();
 });

@@ -31,13 +31,13 @@ test.describe('the admin settings', () => {
     expect(new Set(requests.all()).size).toBe(requests.all().length);
     await expectGoodInEveryView(page);
 
-    await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/40');
+    await page.getByLabel('Private network CIDR').fill('10.0.0.0/8, 10.1.0.0/40');
     await page.getByLabel('SIP domain name', { exact: true }).fill('');
     await save(page).click();
     await expect(page.getByText('Invalid private network CIDR "10.1.0.0/40"')).toBeVisible();
-    await expect(page.getByLabel('Private Network CIDR')).toBeFocused();
+    await expect(page.getByLabel('Private network CIDR')).toBeFocused();
     expect(writes).toEqual([]);
-    await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/16');
+    await page.getByLabel('Private network CIDR').fill('10.0.0.0/8, 10.1.0.0/16');
     await save(page).click();
     await expect(page.getByText('Admin settings updated successfully')).toBeVisible();
     expect(writes).toEqual([

@@ -95,7 +95,7 @@ test('a sign-up that was left goes on in another browser', async ({ page, hosted
   await expect(title(page, 'Choose a subdomain')).toBeVisible();
   await page.getByLabel(/^Subdomain/).fill('riverside');
   await expect(page.getByRole('status').filter({ hasText: 'Available' })).toBeVisible();
-  await button(page, 'Complete Registration').dblclick();
+  await button(page, 'Complete registration').dblclick();
   await expect(page).toHaveURL(
     new RegExp(`/internal/accounts/${hosted.accountSid('noRealm')}/edit$`),
   );

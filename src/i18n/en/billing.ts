@@ -1,24 +1,24 @@
 /** Hosted mode: what an account has of the plan, its payment and its own end. */
 export const billing = {
   plan: {
-    title: 'Your Subscription',
+    title: 'Your subscription',
     purpose: 'What your plan includes and costs.',
     calls: '%{smart_count} simultaneous call |||| %{smart_count} simultaneous calls',
     devices: '%{smart_count} registered device |||| %{smart_count} registered devices',
-    trial: 'You are on the Free plan (trial period), limited to %{calls} and %{devices}.',
+    trial: 'You are on the free plan (trial period), limited to %{calls} and %{devices}.',
     trialUntil:
-      'You are on the Free plan (trial period), limited to %{calls} and %{devices}. Your trial ends on %{date}.',
+      'You are on the free plan (trial period), limited to %{calls} and %{devices}. Your trial ends on %{date}.',
     paid: 'Your plan has a capacity of %{calls} and %{devices}.',
     paidUntilBill:
       'Your plan has a capacity of %{calls} and %{devices}. The next bill is %{amount} on %{date}.',
-    free: 'You are on the Free plan (trial period expired), limited to %{calls} and %{devices}.',
+    free: 'You are on the free plan (trial period expired), limited to %{calls} and %{devices}.',
     expired: 'Your free trial has expired, please upgrade to a paid plan.',
-    inactive: 'Your account is not active.',
-    suspended: 'Your account is not active: %{reason}',
-    upgrade: 'Upgrade to a Paid Subscription',
-    manage: 'Manage Payment Info',
-    modify: 'Modify My Subscription',
-    changeRealm: 'Change SIP Realm',
+    inactive: 'Your account isn’t active.',
+    suspended: 'Your account isn’t active: %{reason}',
+    upgrade: 'Upgrade to a paid subscription',
+    manage: 'Manage payment info',
+    modify: 'Modify my subscription',
+    changeRealm: 'Change SIP realm',
     noInvoice: 'Couldn’t load your next invoice.',
   },
   setup: {
@@ -80,8 +80,7 @@ export const billing = {
       'Continue only if you’ve closed your bank’s window. Confirming there as well would charge you twice.',
     unanswered:
       'Connection lost during payment. Don’t pay again: this page is checking whether it went through.',
-    unsettled:
-      'No payment was found. There is no sign that you were charged, so you can try again.',
+    unsettled: 'No payment was found, and no sign that you were charged. You can try again.',
   },
   confirm: {
     title: 'Confirm Changes',
@@ -101,7 +100,7 @@ export const billing = {
   },
   payment: {
     title: 'Manage Payment Information',
-    current: 'Current Payment Information',
+    current: 'Current payment information',
     currentPurpose: 'The card charged for your plan.',
     cardType: 'Card type',
     cardNumber: 'Card number',
@@ -156,7 +155,7 @@ export const billing = {
     mismatch: 'You must type the delete message correctly in order to delete your account.',
     submit: 'Permanently delete my account',
     deleting: 'Your account is being deleted',
-    deletingText: 'Please do not leave the page.',
+    deletingText: 'Please don’t leave the page.',
     halfWay:
       'Your account was only partly deleted; some data may already be gone. Try again, or contact your platform operator.',
     deletedKinds: {

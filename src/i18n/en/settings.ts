@@ -5,7 +5,7 @@ export const settings = {
     domain_name: 'Domain name',
     sip_domain_name: 'SIP domain name',
     monitoring_domain_name: 'Monitoring domain name',
-    private_network_cidr: 'Private Network CIDR',
+    private_network_cidr: 'Private network CIDR',
     log_level: 'Log level',
     min_password_length: 'Minimum password length',
     require_digit: 'Require a digit',

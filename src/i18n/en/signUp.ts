@@ -54,7 +54,7 @@ export const messages = {
         'Carriers send calls to this domain, and devices register with it. You can change it later.',
       label: 'Subdomain',
       whole: 'Your domain: %{realm}',
-      submit: 'Complete Registration',
+      submit: 'Complete registration',
       busy: 'Completing…',
       empty: 'At least 3 characters: letters, digits and hyphens',
       short: 'At least 3 characters',
