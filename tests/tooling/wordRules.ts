@@ -134,22 +134,22 @@ export const quoted: ReadonlySet<string> = new Set([
 ]);
 
 /** What keeps its capital inside of a text: names of products and of parts of protocols. */
-const properNames = new Set(
-  'Blob Cloud Contact Direct Diversion Enter From Gemini Google Microsoft Register Routing Storage Teams WebSocket Wireshark'.split(
-    ' ',
-  ),
-);
+const properNames =
+  /^(Blob|Cloud|Contact|Direct|Diversion|Enter|From|Gemini|Google|Homer|Microsoft|QoS|Register|Routing|Storage|Teams|WebSockets?|Wireshark)$/;
+/** Names of headers: with a hyphen, or said to be one. */
+const headers = /\b[A-Z][a-z]+(-[A-Z]\w+)+|\b[A-Z][a-z]+ headers?\b/g;
 
 /** Words with a capital inside of a sentence that are no names: labels are written as sentences are. */
 function capitalsIn(text: string): string[] {
-  const sentences = text.split(/(?:[.!?:…]|\|\|\|\||[“”«»()·,]|\n)\s*/);
+  const sentences = text.split(/(?:[.!?:…]|\|\|\|\||[“”()·,])\s*/);
   return sentences.flatMap((sentence) =>
     sentence
       .replace(/%\{\w+\}/g, 'x')
+      .replace(headers, 'header')
       .trim()
       .split(/[\s/]+/)
       .slice(1)
-      .filter((word) => /^[A-Z][a-z]/.test(word) && !properNames.has(word.replace(/’s$/, ''))),
+      .filter((word) => /^[A-Z][a-z]/.test(word) && !properNames.test(word)),
   );
 }
 

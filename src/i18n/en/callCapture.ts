@@ -1,7 +1,6 @@
 export const callCapture = {
   title: 'SIP messages',
   purpose: 'SIP signaling for this call, from the stored packet capture.',
-  show: 'Show SIP messages',
   download: 'Download pcap',
   none: 'No capture for this call',
   noneHelp: 'Captures require a capture server and are kept for a limited time.',
@@ -28,6 +27,12 @@ export const callCapture = {
       '1 packet was truncated, so its message is incomplete. |||| %{smart_count} packets were truncated, so their messages are incomplete.',
     encrypted:
       '1 connection is encrypted (TLS), so its messages can’t be read. |||| %{smart_count} connections are encrypted (TLS), so their messages can’t be read.',
+    secureWebSocket:
+      'A connection is encrypted as secure WebSocket and HTTPS are, so SIP messages in it can’t be read. |||| %{smart_count} connections are encrypted as secure WebSocket and HTTPS are, so SIP messages in them can’t be read.',
+    compressed:
+      'A WebSocket is compressed, so its messages can’t be read. |||| %{smart_count} WebSockets are compressed, so their messages can’t be read.',
+    homerExport:
+      'Captures from Homer show every message as UDP, even those sent over TCP, TLS or WebSocket.',
     noTimes:
       '1 packet has no timestamp. It uses the time of the previous packet. |||| %{smart_count} packets have no timestamp. They use the time of the previous packet.',
     tooManyPackets: 'The capture has too many packets. Showing the first ones.',

@@ -1,6 +1,5 @@
 export const callLogs = {
   title: 'Logs',
-  help: 'Logs are fetched on demand.',
   missing: 'There is no log for this call',
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
@@ -19,7 +18,6 @@ export const callLogs = {
     none: 'No level',
   },
   action: {
-    retrieve: 'Load logs',
     retrieveAgain: 'Reload',
     copy: 'Copy',
     download: 'Download',

@@ -84,7 +84,7 @@ export const speechServices = {
     onPremisesStt: 'Use an on-premises container for STT',
   },
   choices: { usDefault: 'US (default)', euHosted: 'EU-hosted' },
-  columns: { usage: 'Usage', status: 'Status', account_sid: 'Used by' },
+  columns: { usage: 'Usage', status: 'Status' },
   belongsTo: { provider: 'All accounts', own: 'This account' },
   sections: {
     status: 'Status',

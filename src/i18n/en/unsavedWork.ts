@@ -13,6 +13,11 @@ export const unsavedWork = {
     deletedMeanwhile:
       'Someone deleted this while you were editing. Your edits are still here: copy what you need.',
   },
+  badValues: {
+    unreadable: 'Unreadable',
+    row: 'This row can’t be shown.',
+    panel: 'Something went wrong in this panel. The rest of the page still works.',
+  },
   connection: {
     offline: 'You’re offline. This data may be out of date.',
     retrying: 'Offline, retrying… Showing data from %{time}.',
@@ -44,6 +49,7 @@ export const unsavedWork = {
     restore: 'Restore',
     discard: 'Discard',
     typeAgain: 'Secrets aren’t kept. Re-enter: %{fields}.',
+    deleted: 'Deleted since',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',
     empty: 'No unsaved changes.',

@@ -3,7 +3,6 @@ import type { callCapture as english } from '../en/callCapture';
 export const callCapture: typeof english = {
   title: 'Messages SIP',
   purpose: 'Signalisation SIP de cet appel, d’après la capture de paquets conservée.',
-  show: 'Afficher les messages SIP',
   download: 'Télécharger le pcap',
   none: 'Aucune capture pour cet appel',
   noneHelp: 'Les captures exigent un serveur de capture et sont conservées pour une durée limitée.',
@@ -31,6 +30,12 @@ export const callCapture: typeof english = {
       '1 paquet est tronqué : son message est incomplet. |||| %{smart_count} paquets sont tronqués : leurs messages sont incomplets.',
     encrypted:
       '1 connexion est chiffrée (TLS) : ses messages sont illisibles. |||| %{smart_count} connexions sont chiffrées (TLS) : leurs messages sont illisibles.',
+    secureWebSocket:
+      'Une connexion est chiffrée comme le sont WebSocket sécurisé et HTTPS : ses messages SIP ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées comme le sont WebSocket sécurisé et HTTPS : leurs messages SIP ne peuvent pas être lus.',
+    compressed:
+      'Un WebSocket est compressé : ses messages ne peuvent pas être lus. |||| %{smart_count} WebSockets sont compressés : leurs messages ne peuvent pas être lus.',
+    homerExport:
+      'Les captures de Homer montrent chaque message en UDP, même envoyé par TCP, TLS ou WebSocket.',
     noTimes:
       '1 paquet n’est pas horodaté. Il reprend l’heure du paquet précédent. |||| %{smart_count} paquets ne sont pas horodatés. Ils reprennent l’heure du paquet précédent.',
     tooManyPackets: 'La capture contient trop de paquets. Seuls les premiers sont affichés.',

@@ -2,7 +2,6 @@ import type { callLogs as english } from '../en/callLogs';
 
 export const callLogs: typeof english = {
   title: 'Journaux',
-  help: 'Les journaux sont chargés à la demande.',
   missing: 'Aucun journal pour cet appel',
   none: 'Aucun journal trouvé',
   copied: 'Journaux copiés dans le presse-papiers',
@@ -21,7 +20,6 @@ export const callLogs: typeof english = {
     none: 'Sans niveau',
   },
   action: {
-    retrieve: 'Charger les journaux',
     retrieveAgain: 'Recharger',
     copy: 'Copier',
     download: 'Télécharger',

@@ -86,7 +86,7 @@ export const speechServices: typeof english = {
     onPremisesStt: 'Utiliser un conteneur sur site pour STT',
   },
   choices: { usDefault: 'US (par défaut)', euHosted: 'Hébergé dans l’UE' },
-  columns: { usage: 'Usage', status: 'État', account_sid: 'Utilisé par' },
+  columns: { usage: 'Usage', status: 'État' },
   belongsTo: { provider: 'Tous les comptes', own: 'Ce compte' },
   sections: {
     status: 'État',

@@ -15,6 +15,11 @@ export const unsavedWork: typeof english = {
     deletedMeanwhile:
       'Quelqu’un a supprimé cet élément pendant votre saisie. Votre saisie est toujours là : copiez ce dont vous avez besoin.',
   },
+  badValues: {
+    unreadable: 'Illisible',
+    row: 'Impossible d’afficher cette ligne.',
+    panel: 'Une erreur est survenue dans ce panneau. Le reste de la page fonctionne toujours.',
+  },
   connection: {
     offline: 'Vous êtes hors ligne. Ces données ne sont peut-être plus à jour.',
     retrying: 'Hors ligne, nouvelle tentative… Données de %{time}.',
@@ -47,6 +52,7 @@ export const unsavedWork: typeof english = {
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À ressaisir : %{fields}.',
+    deleted: 'Supprimé entre-temps',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
     empty: 'Aucune modification non enregistrée.',
