@@ -23,7 +23,7 @@ test.describe('the route tester', () => {
     await expect
       .poll(() => lines(page))
       .toEqual([
-        'Route 1 Takes the call 1 442079460018 Twilio, Telnyx North America It fits inside of the number. To fit its beginning only, write ^1.',
+        'Route 1 Takes the call 1 442079460018 Twilio, Telnyx North America Matches in the middle of the number. As a prefix it would not match.',
         'Route 2 Would fit too 44 442079460018 Voxbone United Kingdom',
         'Default route Twilio',
       ]);

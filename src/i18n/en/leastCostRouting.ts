@@ -24,7 +24,14 @@ export const leastCostRouting = {
     accountFixed: 'A routing table stays with whom it was made for.',
     default_carrier_sid: 'Takes every call that no route takes.',
   },
-  placeholder: { regex: '44 or ^1555' },
+  match: {
+    label: 'Match',
+    prefix: 'Prefix',
+    regex: 'Regex',
+    prefixExample: '44',
+    regexExample: '^1(212|646)',
+    invalid: 'Enter digits, with or without a leading +.',
+  },
   sections: {
     table: 'Routing table',
     tablePurpose: 'Whose calls it routes, and which carrier takes those that no route takes.',
@@ -70,7 +77,10 @@ export const leastCostRouting = {
     defaultTakes: 'Takes the call: no route fits',
     route: 'Route %{number}',
     noCarrier: 'no carrier yet',
-    inside: 'It fits inside of the number. To fit its beginning only, write ^%{regex}.',
+    middle: 'Matches in the middle of the number. As a prefix it would not match.',
+    afterPlus:
+      'Matches after the +. Prefix %{prefix} matches with and without +, at the beginning only.',
+    besidePlus: 'No match because of the +. Prefix %{prefix} would match.',
     tooLong: 'This expression takes too long.',
     tooLongHelp: 'Trying it was stopped. On the platform it would hold up the call.',
     notTried: 'Not tried, because too many expressions before it take too long.',

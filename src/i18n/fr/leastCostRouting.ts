@@ -26,7 +26,14 @@ export const leastCostRouting: typeof english = {
     accountFixed: 'Une table de routage reste à celui pour qui elle a été créée.',
     default_carrier_sid: 'Prend chaque appel qu’aucune route ne prend.',
   },
-  placeholder: { regex: '44 ou ^1555' },
+  match: {
+    label: 'Type',
+    prefix: 'Préfixe',
+    regex: 'Regex',
+    prefixExample: '44',
+    regexExample: '^1(212|646)',
+    invalid: 'Saisissez des chiffres, avec ou sans + initial.',
+  },
   sections: {
     table: 'Table de routage',
     tablePurpose:
@@ -73,8 +80,10 @@ export const leastCostRouting: typeof english = {
     defaultTakes: 'Prend l’appel : aucune route ne convient',
     route: 'Route %{number}',
     noCarrier: 'pas encore d’opérateur',
-    inside:
-      'Elle convient à l’intérieur du numéro. Pour ne convenir qu’à son début, écrivez ^%{regex}.',
+    middle: 'Correspond au milieu du numéro. En tant que préfixe, ne correspondrait pas.',
+    afterPlus:
+      'Correspond après le +. Le préfixe %{prefix} correspond avec ou sans +, au début seulement.',
+    besidePlus: 'Aucune correspondance à cause du +. Le préfixe %{prefix} correspondrait.',
     tooLong: 'Cette expression prend trop de temps.',
     tooLongHelp: 'L’essai a été arrêté. Sur la plateforme, elle retarderait l’appel.',
     notTried: 'Non essayée : trop d’expressions avant elle prennent trop de temps.',
