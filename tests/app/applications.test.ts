@@ -4,6 +4,7 @@ import {
   accountSid,
   check,
   choose,
+  chooseTyped,
   click,
   db,
   expectUrl,
@@ -153,6 +154,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
   expect(getField('URL', told)).toHaveValue('wss://mine.example/state');
 
   await fill('Application name', 'Stream');
+  await chooseTyped('Account', 'Metro Taxi');
   await press('Create');
   await created();
   const row = rowOf('Stream');
@@ -166,6 +168,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
 it('a method that a websocket forced goes with it, one that was chosen stays', async () => {
   await open('/internal/applications/add', 'nora');
   await fill('Application name', 'Turned back');
+  await chooseTyped('Account', 'Metro Taxi');
   const [call, told] = [calling(), status()];
   await choose('Method', 'GET', call);
   await fill('URL', 'wss://a.example/x', call);
