@@ -126,8 +126,9 @@ const surfaces: ThemeOptions['components'] = {
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          // Not "almost nothing": that would start a transition on every element that has none.
+          animationDuration: '0s !important',
+          transitionDuration: '0s !important',
         },
       },
     },

@@ -10,7 +10,7 @@ const isUnwanted = () =>
   document.querySelector('[role=dialog]') !== null;
 
 /** Puts the focus into the first field of a form for a new record; the page does not move for it. */
-export const focusFirstField = (form: Element | null): void => {
+const focusFirstField = (form: Element | null): void => {
   if (isUnwanted()) return;
   const fields = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
   fields.find((one) => !one.matches(isFixed))?.focus({ preventScroll: true });

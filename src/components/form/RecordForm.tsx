@@ -60,7 +60,8 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
   if (!columns) return null;
-  const fields = columns.map((source) => labelOf({ source, resource })).join(', ');
+  const sources = new Set(columns.map((path) => path.split('.', 1)[0]));
+  const fields = [...sources].map((source) => labelOf({ source, resource })).join(', ');
   return (
     <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
       {translate('app.errors.unreadableFields', { fields })}
