@@ -32,7 +32,7 @@ export const callFacts = {
     caller_abandoned: 'Caller hung up before the answer',
     application_error: 'Application error',
     application_hangup: 'Application hung up',
-    no_answer: 'Nobody answered',
+    no_answer: 'No answer',
     busy: 'Line busy',
     declined: 'Called party declined',
     number_not_found: 'Number not found',
