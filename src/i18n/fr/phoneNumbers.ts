@@ -59,7 +59,7 @@ export const phoneNumbers: typeof english = {
     open: 'Ajouter plusieurs',
     title: 'Ajouter des numéros',
     numbers: 'Numéros',
-    help: 'Collez une liste : un numéro par ligne, ou séparés par des virgules.',
+    help: 'Collez une liste : un numéro par ligne, ou séparés par des virgules.',
     range: 'Tranche',
     first: 'Premier numéro',
     last: 'Dernier numéro',
