@@ -43,7 +43,7 @@ test.describe('the SIP ladder of a call', () => {
     await expect(messages(page).nth(1)).toContainText('Retransmission');
     await expect(messages(page).first()).toContainText('0.000 s');
     await expect(page.getByRole('status').filter({ hasText: '12 messages' })).toContainText(
-      '12 messages · 2 parties · 1 leg · 12 packets in the file',
+      '12 messages · 2 parties · 1 leg · 12 packets',
     );
     await page.getByRole('button', { name: /^Clock/ }).click();
     const { attempted_at } =
@@ -66,7 +66,7 @@ test.describe('the SIP ladder of a call', () => {
     await expectGoodInEveryView(page);
     await page.getByRole('button', { name: /Answers message 1 after 0\.4\d+ s/ }).click();
     await expect(rawText(page)).toContainText('INVITE sip:');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await page.getByRole('button', { name: 'Close message' }).click();
     await expect(rawText(page)).toHaveCount(0);
 
     await expect(ladder(page)).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('the SIP ladder of a call', () => {
     await signIn('sam');
     await showLadder(page, db, 'over TCP');
     await page.getByRole('button', { name: 'Table' }).click();
-    const table = page.getByRole('table', { name: 'SIP messages in order' });
+    const table = page.getByRole('table', { name: 'SIP messages, in order' });
     const rows = table.getByRole('row');
     const expected = golden('tcp');
     await expect(rows).toHaveCount(expected.length + 1);
@@ -228,14 +228,14 @@ test.describe('the capture file', () => {
     await signIn('sam');
     await showLadder(page, db, 'broken off capture');
     await expect(messages(page)).toHaveCount(golden('truncated').length);
-    await expect(page.getByText(/breaks off in the middle of a packet/)).toBeVisible();
+    await expect(page.getByText(/is truncated/)).toBeVisible();
     await expectGoodInEveryView(page);
   });
 
   const unreadable: [string, Uint8Array | string, string][] = [
     ['is empty', '', 'The capture file is empty.'],
-    ['is no capture', '<html>not found</html>', 'This file is no capture'],
-    ['holds no packets', fixture('empty'), 'The capture holds no packets.'],
+    ['is no capture', '<html>not found</html>', 'Not a valid pcap'],
+    ['contains no packets', fixture('empty'), 'The capture contains no packets.'],
     ['is noise', fixture('answered').map((byte, at) => (at < 24 ? byte : byte ^ 0x5a)), 'damaged'],
   ];
   for (const [name, file, words] of unreadable) {
@@ -274,7 +274,7 @@ test.describe('without a capture', () => {
     );
     await signIn('vera');
     await openCapture(page, db, 'over IPv6');
-    await expect(page.getByText('There is no capture of this call')).toBeVisible();
+    await expect(page.getByText('No capture for this call')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(downloadButton(page)).toHaveCount(0);
     await expectGoodInEveryView(page);

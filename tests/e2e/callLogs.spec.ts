@@ -21,7 +21,7 @@ test('retrieves the log of a call when its tab is opened, filters, copies and sa
   expect(logs(requests.all())).toEqual([]);
 
   await tab(page, 'Logs').click();
-  const region = page.getByRole('region', { name: 'Lines of the log' });
+  const region = page.getByRole('region', { name: 'Log lines' });
   await expect(region).toBeVisible();
   expect(logs(requests.all())).toHaveLength(1);
   await expect(page.getByText('33 of 33 lines')).toBeVisible();
@@ -29,7 +29,7 @@ test('retrieves the log of a call when its tab is opened, filters, copies and sa
   await expect(region).toContainText('[NOTICE] mediaserver: new channel');
 
   await test.step('a line with all that it says', async () => {
-    await button(page, 'The whole line').first().click();
+    await button(page, 'Full log line').first().click();
     await expect(region).toContainText('"hostname": "ip-172-20-10-4"');
     await expectGoodInEveryView(page);
   });
@@ -54,10 +54,10 @@ test('retrieves the log of a call when its tab is opened, filters, copies and sa
   });
 
   await test.step('filtered by text and by level', async () => {
-    await page.getByRole('searchbox', { name: 'Search the log' }).fill('MEDIASERVER');
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('MEDIASERVER');
     await expect(page.getByText(/^\d of 33 lines$/)).toBeVisible();
     await expect(region).not.toContainText('new inbound call');
-    await page.getByRole('searchbox', { name: 'Search the log' }).fill('');
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('');
     await page.getByRole('button', { name: /^Warn/ }).click();
     await expect(region.getByRole('listitem').first()).toContainText('Warn');
     await expect(region).not.toContainText('Info');
@@ -91,7 +91,7 @@ test('shows ten thousand lines with a handful of rows', async ({ page, db, signI
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
   await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible();
-  const region = page.getByRole('region', { name: 'Lines of the log' });
+  const region = page.getByRole('region', { name: 'Log lines' });
   expect(await region.getByRole('listitem').count()).toBeLessThan(150);
   await region.focus();
   await page.keyboard.press('End');
@@ -139,7 +139,7 @@ test.describe('a log that is not there', () => {
 
     // What is there stays when it cannot be had once more.
     await answer(500, { msg: 'the store is away' });
-    await button(page, 'Retrieve again').click();
+    await button(page, 'Reload').click();
     await expect(page.getByText('the store is away')).toBeVisible();
     await expect(page.getByText('33 of 33 lines')).toBeVisible();
   });

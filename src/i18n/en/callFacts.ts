@@ -32,7 +32,7 @@ export const callFacts = {
     caller_abandoned: 'Caller hung up before the answer',
     application_error: 'Application error',
     application_hangup: 'Application hung up',
-    no_answer: 'Nobody answered',
+    no_answer: 'No answer',
     busy: 'Line busy',
     declined: 'Called party declined',
     number_not_found: 'Number not found',
@@ -45,11 +45,11 @@ export const callFacts = {
     cause: 'Caused this call',
     caused: 'Caused by this call',
     callId: 'Call-ID %{callId}',
-    noRecord: 'Its record was not found around the time of this call.',
+    noRecord: 'Its record wasn’t found around the time of this call.',
     noCapture: 'No capture',
-    failed: 'Its capture could not be loaded.',
-    more: '%{smart_count} more leg is not drawn. |||| %{smart_count} more legs are not drawn.',
-    searchFailed: 'The other legs could not be looked up.',
+    failed: 'Its capture couldn’t be loaded.',
+    more: '%{smart_count} more leg isn’t drawn. |||| %{smart_count} more legs aren’t drawn.',
+    searchFailed: 'The other legs couldn’t be looked up.',
   },
   title: 'Call setup',
   leg: 'Leg %{number}: %{from} to %{to}',
@@ -99,14 +99,14 @@ export const callFacts = {
     privateAddress:
       '%{host} is reached over a public address but asks for audio at %{address}, which is private. Check NAT there: external address, SIP ALG, or symmetric RTP.',
     noSdpAnswer:
-      'The offer has no SDP answer, so the audio has nowhere to go. Check the media settings of whoever sent this message.',
+      'The offer has no SDP answer, so the audio has nowhere to go. Check the media settings of the sender of this message.',
     direction: {
       sendonly:
-        'One-way audio: this message says sendonly. Check for a hold that was not taken back.',
+        'One-way audio: this message says sendonly. Check for a hold that wasn’t taken back.',
       recvonly:
-        'One-way audio: this message says recvonly. Check for a hold that was not taken back.',
+        'One-way audio: this message says recvonly. Check for a hold that wasn’t taken back.',
       inactive:
-        'No audio either way: this message says inactive. Check for a hold that was not taken back.',
+        'No audio either way: this message says inactive. Check for a hold that wasn’t taken back.',
     },
     audioRefused:
       'The answer refuses the audio stream (port 0). Check the codecs and SRTP of both sides.',

@@ -52,7 +52,7 @@ export const callFacts: typeof english = {
     searchFailed: 'Les autres branches n’ont pas pu être recherchées.',
   },
   title: 'Établissement de l’appel',
-  leg: 'Branche %{number} : de %{from} à %{to}',
+  leg: 'Branche %{number} : de %{from} à %{to}',
   postDialDelay: 'Délai après numérotation',
   ring: 'Durée de sonnerie',
   setup: 'Durée d’établissement',
@@ -75,7 +75,7 @@ export const callFacts: typeof english = {
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',
-  said: '%{cause} : « %{text} »',
+  said: '%{cause} : « %{text} »',
   by: '%{cause}, par %{agent}',
   unknownCause: 'Cause inconnue',
   warnings: {
@@ -97,23 +97,23 @@ export const callFacts: typeof english = {
   check: 'À vérifier',
   hints: {
     privateAddress:
-      '%{host} est joint par une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
+      '%{host} est joint par une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
     noSdpAnswer:
-      'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
+      'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
     direction: {
       sendonly:
-        'Audio à sens unique : ce message dit sendonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit sendonly. Cherchez une mise en attente jamais reprise.',
       recvonly:
-        'Audio à sens unique : ce message dit recvonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit recvonly. Cherchez une mise en attente jamais reprise.',
       inactive:
-        'Pas d’audio du tout : ce message dit inactive. Cherchez une mise en attente jamais reprise.',
+        'Pas d’audio du tout : ce message dit inactive. Cherchez une mise en attente jamais reprise.',
     },
     audioRefused:
       'La réponse refuse le flux audio (port 0). Vérifiez les codecs et le SRTP des deux côtés.',
     noCodec:
       'L’offre et la réponse n’ont aucun codec en commun. Vérifiez les listes de codecs des deux côtés.',
     noAck:
-      'La réponse n’a jamais été confirmée (pas d’ACK) : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
+      'La réponse n’a jamais été confirmée (pas d’ACK) : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
     noResponse:
       'Rien n’est revenu. Vérifiez l’adresse et le port de la passerelle, le DNS et le pare-feu.',
     retransmissions:

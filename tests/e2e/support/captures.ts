@@ -47,10 +47,10 @@ export async function openCapture(
 }
 
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download pcap' });
-export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages in order' });
+export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages, in order' });
 export const messages = (page: Page) => ladder(page).getByRole('option');
 /** The text of the message that is open. */
-export const rawText = (page: Page) => page.getByRole('region', { name: 'Text of the message' });
+export const rawText = (page: Page) => page.getByRole('region', { name: 'Message text' });
 
 /** Opens the messages of a special call and waits for them. */
 export async function showLadder(page: Page, db: Platform['db'], name: string): Promise<void> {
