@@ -9,12 +9,13 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { FormSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
 import { type LinkedCall, useCallPath, useComparePath } from '../callLink';
-import { useCallFacts } from '../details/useCallFacts';
+import { type CallFact, useCallFacts } from '../details/useCallFacts';
 import { useCallReferences } from '../details/useCallReferences';
 import { useLinkedCall } from '../useLinkedCall';
 import { CompareMessages } from './CompareMessages';
-import { PairTable } from './PairTable';
+import { type PairRow, PairTable } from './PairTable';
 import { pairFacts } from './pairFacts';
+import { useLatencyFacts } from './useLatencyFacts';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
@@ -23,19 +24,38 @@ interface Two {
   second: RecentCall;
 }
 
-const Details = ({ first, second }: Two) => {
-  const translate = useTranslate();
-  const ofFirst = useCallFacts(first, useCallReferences(first));
-  const ofSecond = useCallFacts(second, useCallReferences(second));
-  const rows = pairFacts(ofFirst, ofSecond).map(({ key, label, isDifferent, ...pair }) => ({
+const rowsOf = (first: CallFact[], second: CallFact[]): PairRow[] =>
+  pairFacts(first, second).map(({ key, label, isDifferent, ...pair }) => ({
     key,
     head: label,
     first: pair.first?.node ?? pair.first?.value,
     second: pair.second?.node ?? pair.second?.value,
     isDifferent,
   }));
+
+const Details = ({ first, second }: Two) => {
+  const translate = useTranslate();
+  const ofFirst = useCallFacts(first, useCallReferences(first));
+  const ofSecond = useCallFacts(second, useCallReferences(second));
   return (
-    <PairTable title={translate(text('details'))} head={translate(text('fact'))} rows={rows} />
+    <PairTable
+      title={translate(text('details'))}
+      head={translate(text('fact'))}
+      rows={rowsOf(ofFirst, ofSecond)}
+    />
+  );
+};
+
+const Latencies = ({ first, second }: Two) => {
+  const translate = useTranslate();
+  const rows = rowsOf(useLatencyFacts(first), useLatencyFacts(second));
+  if (rows.length === 0) return null;
+  return (
+    <PairTable
+      title={translate('resources.recent-calls.trace.latency.title')}
+      head={translate(text('fact'))}
+      rows={rows}
+    />
   );
 };
 
@@ -109,6 +129,7 @@ export const CompareCalls = ({ first, second }: { first: LinkedCall; second: Lin
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         <Heads {...two} />
         <Details {...two} />
+        <Latencies {...two} />
         <CompareMessages {...two} />
       </Box>
     </>

@@ -46,7 +46,7 @@ const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2 }}>
       {hasTitle && (
-        <Typography component="h3" sx={{ fontSize: 14, fontWeight: 600 }}>
+        <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600 }}>
           {title}
         </Typography>
       )}
