@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
+import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
 import { addCall } from '../support/calls';
 import {
   answerAlways,
@@ -30,7 +31,7 @@ const pathOf = (name: string, more = '') => {
   return `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${time}${more}`;
 };
 const ofCaptures = () => requests().filter((call) => call.endsWith('/pcap'));
-const facts = () => screen.findByLabelText('Details of this call');
+const facts = () => screen.findByLabelText(texts.details.label);
 /** What a fact says, under its name. */
 const factIn = (list: HTMLElement, name: string) =>
   within(list).getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
@@ -46,7 +47,7 @@ describe('a call in words', () => {
     expect(factIn(list, 'From')).toHaveTextContent('+1 (555) 200-0274');
     expect(factIn(list, 'Result')).toHaveTextContent('486 Busy Here');
     expect(factIn(list, 'Result')).toHaveTextContent(/channel limit/);
-    expect(factIn(list, 'How it ended')).toHaveTextContent('Line busy');
+    expect(factIn(list, texts.facts.record.end)).toHaveTextContent('Line busy');
     expect(factIn(list, 'Answered')).toHaveTextContent('Not answered');
     await waitFor(() => expect(factIn(list, 'Account')).toHaveTextContent('Sunrise Clinic'));
     expect(await link('Twilio', list)).toHaveAttribute(
@@ -67,8 +68,10 @@ describe('a call in words', () => {
     expect(list).not.toHaveTextContent(String(account_sid));
     // Nothing of its messages is asked for before they are looked at.
     expect(ofCaptures()).toEqual([]);
-    await press('Show raw record');
-    expect(await screen.findByLabelText('Raw record')).toHaveTextContent(String(account_sid));
+    await press(texts.facts.record.show);
+    expect(await screen.findByLabelText(texts.facts.record.label)).toHaveTextContent(
+      String(account_sid),
+    );
   });
 
   it('of an account names no account to its own user', async () => {
@@ -90,7 +93,7 @@ describe('its SIP messages', () => {
     await open(pathOf('dialled out'), 'nora');
     await facts();
     forgetRequests();
-    await user.click(tab('SIP messages'));
+    await user.click(tab(texts.capture.title));
     const [first, second] = await legs();
     expect(ofCaptures()).toHaveLength(2);
     expect(requests()).toHaveLength(3);
@@ -99,16 +102,16 @@ describe('its SIP messages', () => {
     expect(second).toHaveTextContent('Ended byCaller (BYE)');
     expect(second).toHaveTextContent('ReasonQ.850 16 Normal call clearing');
     expect(second).toHaveTextContent('CodecPCMU/8000 · DTMF as events (RFC 4733)');
-    const hints = within(second as HTMLElement).getByRole('list', { name: 'What to check' });
+    const hints = within(second as HTMLElement).getByRole('list', { name: texts.facts.check });
     expect(hints).toHaveTextContent('asks for audio at 10.20.30.40, which is private');
     await press('Show message 7', hints);
     expect(await screen.findByText(/c=IN IP4 10\.20\.30\.40/)).toBeInTheDocument();
     await expectUrl(/message=7/);
-    await press('Close the message');
+    await press(texts.capture.message.close);
     await expectUrl(/^[^?]+\?(?!.*message=)/);
 
     // What was learnt stands in the details from then on.
-    await user.click(tab('Details'));
+    await user.click(tab(texts.details.title));
     expect(factIn(await facts(), 'Setup time')).toHaveTextContent('0.691 s');
     await follow('From +1 (617) 555-0123 to +1 (555) 200-0137', await facts());
     await heading('From +1 (617) 555-0123 to +1 (555) 200-0137');
@@ -123,7 +126,7 @@ describe('its SIP messages', () => {
   it('are shown without the other leg where that cannot be had', async () => {
     answerAlways('GET', /\/RecentCalls\?.*count=500/, () => refusal(500, 'The store is away'));
     await open(pathOf('dialled in', '&tab=capture'), 'nora');
-    await see('The other legs could not be looked up.');
+    await see(texts.facts.legs.searchFailed);
     await screen.findByRole('region', { name: 'Call setup' });
   });
 });
@@ -132,33 +135,33 @@ describe('two calls', () => {
   it('are compared from a pasted link: what differs is marked', async () => {
     await open(pathOf('dialled in'), 'nora');
     await facts();
-    await press('Compare with…');
-    const dialog = await screen.findByRole('dialog', { name: 'Compare with another call' });
+    await press(texts.compare.action);
+    const dialog = await screen.findByRole('dialog', { name: texts.compare.choose });
     await user.click(within(dialog).getByRole('searchbox'));
     await user.paste(`https://console.example${pathOf('cancelled')}`);
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1), {
       timeout: 5_000,
     });
     await user.click(within(dialog).getByRole('link'));
-    await heading('Compare calls');
+    await heading(texts.compare.title);
     await expectUrl(new RegExp(`with=${special('cancelled').call_sid}`));
-    const table = await screen.findByRole('table', { name: 'SIP messages' });
+    const table = await screen.findByRole('table', { name: texts.compare.messages });
     expect(table).toHaveTextContent('Only in call B');
-    const details = screen.getByRole('table', { name: 'Details' });
+    const details = screen.getByRole('table', { name: texts.compare.details });
     const row = (name: string) => within(details).getByRole('rowheader', { name }).closest('tr');
     expect(row('Result Differs')).toHaveTextContent('487 Request Terminated');
     expect(row('Trunk')).not.toHaveAttribute('data-different');
     expect(row('Ended by Differs')).toHaveTextContent('Caller (BYE)Caller (CANCEL)');
-    await follow('Swap');
+    await follow(texts.compare.swap);
     await waitFor(() =>
       expect(
-        within(screen.getByRole('table', { name: 'Details' })).getAllByRole('row')[1],
+        within(screen.getByRole('table', { name: texts.compare.details })).getAllByRole('row')[1],
       ).toHaveTextContent(/555-0123.*555-0123/),
     );
   });
 
   it('are not compared when one is not there any more', async () => {
     await open(pathOf('dialled in', '&with=no-such-call'), 'nora');
-    await see('This call was not found');
+    await see(texts.notFound.title);
   });
 });

@@ -160,7 +160,7 @@ test.describe('the SIP ladder of a call', () => {
     await page.reload();
     await expect(rawText(page)).toContainText('dialled-in');
     await expect(messages(page).nth(8)).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Since previous' }).click();
     await expect(messages(page).nth(8)).toContainText('+0.409 s');
