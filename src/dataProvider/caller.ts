@@ -1,6 +1,7 @@
 import * as session from '../session';
 import type { Identity, ServiceProvider } from '../types';
 import { cachedList } from './cachedList';
+import { compareValues } from './query';
 
 /** Who asks, and for which service provider: what the paths and row filters of endpoints need. */
 export interface Caller extends Identity {
@@ -18,7 +19,7 @@ export async function currentCaller(): Promise<Caller> {
   let providerSid = session.currentServiceProvider();
   if (!providerSid) {
     const providers = await cachedList<ServiceProvider>('ServiceProviders');
-    const [first] = [...providers].sort((a, b) => a.name.localeCompare(b.name));
+    const [first] = [...providers].sort((a, b) => compareValues(a.name, b.name));
     providerSid = first?.service_provider_sid ?? null;
     if (providerSid && session.identity() === identity && !session.currentServiceProvider()) {
       session.chooseServiceProvider(providerSid);

@@ -47,7 +47,8 @@ export const getList = async (
   const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
   if (!paged || (await visibleAccountSids(endpoint, caller, filter))) {
     const rows = await readWhole(resource, caller, filter, paged?.query);
-    return { ...applyListParams(rows, { ...params, filter: rest }), meta: { isWhole: true } };
+    const { data, total } = applyListParams(rows, { ...params, filter: rest });
+    return { data: deduplicateIds(data), total, meta: { isWhole: true } };
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const ask = (page: number) => {

@@ -161,8 +161,7 @@ describe('who may not', () => {
 it('a carrier in use is not deleted, one without use goes with its gateways', async () => {
   await openList('admin');
   await press('Delete Telnyx');
-  const dialog = await screen.findByRole('dialog');
-  await see('Telnyx is in use', dialog);
+  const dialog = await screen.findByRole('dialog', { name: 'Telnyx is in use' });
   await see(/^Phone numbers \(\d+\)$/, dialog);
   await see('+1 (555) 200-0137', dialog);
   await see('Outbound call routing (2)', dialog);

@@ -6,6 +6,7 @@ import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
+import { compareValues } from '../query';
 import { toRecord } from '../record';
 
 /** What became of one number: no `error` when it was routed. */
@@ -81,6 +82,7 @@ export const phoneNumberMethods = {
     const rows = await cachedList<unknown>(path);
     return rows
       .map((row) => toRecord(row, endpoints.carriers))
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .map((carrier) => ({ ...carrier, name: carrier.name ?? carrier.id }))
+      .sort((a, b) => compareValues(a.name, b.name));
   },
 };
