@@ -22,7 +22,7 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   const [isRevealed, setIsRevealed] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
-  const masked = maskKey(apiKey.token);
+  const masked = apiKey.token ? maskKey(apiKey.token) : translate('app.badValues.unreadable');
   const { key, days } = lastUsedText(apiKey.last_used);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
     name: masked,
