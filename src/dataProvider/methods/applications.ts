@@ -1,6 +1,10 @@
 import type { Account, Carrier, MsTeamsTenant, PhoneNumber } from '../../types';
-import { cachedList } from '../cachedList';
+import { accountShape } from '../../types/account';
+import { carrierShape } from '../../types/carrier';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
+import { namesOf, readList } from '../readList';
 
 /** What still uses an application, by the names an operator knows. */
 export interface ApplicationUsage {
@@ -21,19 +25,20 @@ export const applicationMethods = {
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
     const [accounts, tenants, numbers, carriers] = await Promise.all([
-      cachedList<Account>('Accounts'),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      cachedList<PhoneNumber>('PhoneNumbers'),
-      cachedList<Carrier>(carriersPath),
+      readList<Account>(accountShape, 'Accounts'),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers'),
+      readList<Carrier>(carrierShape, carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
+    const users = accounts.filter((row) =>
+      [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid),
+    );
     return {
-      accounts: accounts
-        .filter((row) => [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid))
-        .map(({ name }) => name),
-      tenants: tenants.filter(uses).map(({ tenant_fqdn }) => tenant_fqdn),
-      phoneNumbers: numbers.filter(uses).map(({ number }) => number),
-      carriers: carriers.filter(uses).map(({ name }) => name),
+      accounts: namesOf(users, 'name', 'account_sid'),
+      tenants: namesOf(tenants.filter(uses), 'tenant_fqdn', 'ms_teams_tenant_sid'),
+      phoneNumbers: namesOf(numbers.filter(uses), 'number', 'phone_number_sid'),
+      carriers: namesOf(carriers.filter(uses), 'name', 'voip_carrier_sid'),
     };
   },
 };

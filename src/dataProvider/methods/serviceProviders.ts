@@ -1,5 +1,9 @@
 import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
-import { cachedList } from '../cachedList';
+import { accountShape } from '../../types/account';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
+import { userShape } from '../../types/user';
+import { namesOf, readList } from '../readList';
 
 /** What still belongs to a service provider, by the names an operator knows. */
 export interface ServiceProviderUsage {
@@ -18,21 +22,18 @@ export const serviceProviderMethods = {
   async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
     const service_provider_sid = sid;
     const [accounts, users, numbers, tenants] = await Promise.all([
-      cachedList<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
-      cachedList<User>('Users'),
-      cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      readList<Account>(accountShape, `ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
+      readList<User>(userShape, 'Users'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { service_provider_sid }),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
     ]);
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: accounts.map(({ name }) => name).sort(),
-      users: users
-        .filter(isOurs)
-        .map(({ name }) => name)
-        .sort(),
-      phoneNumbers: numbers.map(({ number }) => number).sort(),
-      tenants: tenants.filter(isOurs).map(({ tenant_fqdn }) => tenant_fqdn),
+      accounts: namesOf(accounts, 'name', 'account_sid'),
+      users: namesOf(users.filter(isOurs), 'name', 'user_sid'),
+      phoneNumbers: namesOf(numbers, 'number', 'phone_number_sid'),
+      tenants: namesOf(tenants.filter(isOurs), 'tenant_fqdn', 'ms_teams_tenant_sid'),
     };
   },
 };
