@@ -30,6 +30,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./pages/system/SettingsPage')).SettingsPage,
 }));
 
+const CallFilesPage = lazy(async () => ({
+  default: (await import('./resources/recent-calls/files/CallFilesPage')).CallFilesPage,
+}));
+
 /** /internal alone leads home. */
 const GoHome = () => {
   const identity = useIdentity();
@@ -100,6 +104,7 @@ const pages = (
       />
     ))}
     <Route path="settings" element={<SettingsPage />} />
+    <Route path="call-tools" element={<CallFilesPage />} />
     <Route path="own-routing" element={<RoutingRedirect />} />
     {Object.entries(billingPages).map(([path, Page]) => (
       <Route

@@ -1,5 +1,6 @@
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFiles, callMedia } from './callFiles';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -67,4 +68,6 @@ export const recentCalls = {
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
 };

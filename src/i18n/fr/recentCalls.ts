@@ -1,6 +1,7 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFiles, callMedia } from './callFiles';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -68,4 +69,6 @@ export const recentCalls: typeof english = {
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
 };
