@@ -5,6 +5,14 @@ export const callFiles = {
   privacy: 'The file is read in this browser and sent nowhere.',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
+  failed: {
+    tooLarge:
+      'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
+    tooLong:
+      'Reading this capture took too long and was stopped. Cut it with editcap to a shorter time.',
+    stopped:
+      'The part of the page that reads captures stopped working. Reload the page and try again.',
+  },
   problems: {
     empty: 'This file is empty.',
     compressed: 'This file is compressed. Unpack it and open what is inside.',

@@ -7,6 +7,14 @@ export const callFiles: typeof englishFiles = {
   privacy: 'Le fichier est lu dans ce navigateur et n’est envoyé nulle part.',
   choose: 'Choisir un fichier',
   chooseOther: 'Choisir un autre fichier',
+  failed: {
+    tooLarge:
+      'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
+    tooLong:
+      'La lecture de cette capture a duré trop longtemps et a été arrêtée. Réduisez sa durée avec editcap.',
+    stopped:
+      'La partie de la page qui lit les captures a cessé de fonctionner. Rechargez la page et réessayez.',
+  },
   problems: {
     empty: 'Ce fichier est vide.',
     compressed: 'Ce fichier est compressé. Décompressez-le et ouvrez son contenu.',

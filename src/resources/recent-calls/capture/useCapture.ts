@@ -25,7 +25,7 @@ export function useCaptureFile({ account_sid, sip_callid }: RecentCall) {
 }
 
 /** The error with a message of this screen in place of the code of the engine. */
-export const readingError = (error: unknown): unknown =>
+const withMessageKey = (error: unknown): unknown =>
   error instanceof CaptureError
     ? new Error(`resources.recent-calls.capture.failed.${error.code}`)
     : error;
@@ -41,7 +41,7 @@ export function useLadder(
     queryKey: ['recent-calls', 'ladder', account_sid, sip_callid, fetchedAt],
     queryFn: ({ signal }) =>
       readLadder(file ?? new Blob(), signal).catch((error) => {
-        throw readingError(error);
+        throw withMessageKey(error);
       }),
     enabled: Boolean(file),
     // Thousands of messages are not compared with what was there before.

@@ -65,7 +65,7 @@ export const DropArea = ({ onFile, isSmall }: DropAreaProps) => {
         px: 4,
         py: isSmall ? 3 : 16,
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'var(--mui-palette-divider)',
+        borderColor: isOver ? 'primary.main' : 'text.disabled',
         borderRadius: 2,
         backgroundColor: isOver ? 'action.hover' : 'background.paper',
       }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { formatClock } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
 import { StreamSound } from './StreamSound';
 import { useStreamTexts } from './streamTexts';
@@ -19,7 +20,7 @@ function useFacts(stream: RtpStream): Fact[] {
       [stream.codec, ...stream.otherCodecs].map((one) => codec({ codec: one })).join(', '),
     ],
     ['ssrc', `0x${stream.ssrc.toString(16).padStart(8, '0')}`],
-    ['duration', milliseconds((stream.end - stream.start) / 1_000)],
+    ['duration', formatClock((stream.end - stream.start) / 1e6)],
     ['packets', number(packets)],
     ['lost', `${number(lost)} (${percent(lost, expected)})`],
     ['duplicates', number(duplicates)],
@@ -41,7 +42,8 @@ function useReported({ sender, receiver, voice }: RtpStream): Fact[] {
   ): Fact[] =>
     value == null ? [] : [[name, digits === 'ms' ? milliseconds(value) : number(value, digits)]];
   return [
-    ...optional('sent', sender?.packets, 0),
+    // The first report of a sender comes before its first packet.
+    ...optional('sent', sender?.packets || null, 0),
     ...optional('reportedLost', receiver?.lost, 0),
     ...(receiver ? [['fractionLost', percent(receiver.fractionLost, 100)] satisfies Fact] : []),
     ...optional('reportedJitter', receiver?.jitter, 'ms'),

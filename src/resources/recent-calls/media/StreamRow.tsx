@@ -32,7 +32,7 @@ export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) =
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr) auto',
-            md: 'minmax(0, 1fr) 110px 130px 140px 130px 24px',
+            md: 'minmax(0, 1fr) 110px 130px 140px 170px 24px',
           },
           columnGap: 4,
           rowGap: 1,
@@ -40,6 +40,7 @@ export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) =
           textAlign: 'start',
           px: 4,
           py: 2.5,
+          font: 'inherit',
           fontSize: 14,
           '&:hover': { backgroundColor: 'action.hover' },
           '&.Mui-focusVisible': {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RecordingSession } from '../../../engines/audio';
 import { PlayerControls } from './PlayerControls';
 import { PlayerStatus } from './PlayerStatus';
@@ -35,6 +35,11 @@ const Opened = ({ session }: { session: RecordingSession }) => {
   const translate = useTranslate();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const run = useCommands(session);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the player is gone: its keys work from here on.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (!command || state.phase !== 'ready') return;
@@ -50,8 +55,10 @@ const Opened = ({ session }: { session: RecordingSession }) => {
   }
   return (
     <Box
+      ref={frame}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
     >
       {state.channels > 0 && (
         <Waveform session={session} state={state} regions={null} onRegion={noRegion} />
