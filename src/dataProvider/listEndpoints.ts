@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import type { Query } from '../http';
 import { providerLevel, type ResourceName } from '../types';
 import type { Caller } from './caller';
@@ -16,6 +17,9 @@ import { searchPattern } from './searchPattern';
 
 type Filter = Record<string, unknown>;
 
+/** The order of a list that the platform pages in no order of its own. */
+const asPaged = { field: 'platform', order: 'ASC' } as const;
+
 /** The columns of an endpoint that say what a list or a record is asked with. */
 export interface ListEndpoint {
   /** Where the list is. The filter may pick another path (one account's applications). */
@@ -25,6 +29,11 @@ export interface ListEndpoint {
    * answers. Null from the function means that this caller's question needs the whole list.
    */
   paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
+  /**
+   * The order in which the platform pages the list, where it answers all of it as well: for any other
+   * order, and for filters that it does not know, the whole list is asked for and sorted here.
+   */
+  order?: SortPayload;
   /** The query parameter that holds the size of a page; `page_size` unless given. */
   pageSizeKey?: 'count';
   /**
@@ -61,6 +70,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   applications: {
     list: accountOr('Applications', at('Applications')),
+    order: { field: 'name', order: 'ASC' },
     paged: (_caller, filter) => ({
       query: { name: text(filter.q) },
       handled: ['q', 'account_sid'],
@@ -82,6 +92,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
       service_provider: provider('VoipCarriers'),
       account: at('VoipCarriers'),
     }),
+    order: asPaged,
     // For one account the platform answers its own and those that its provider lends it.
     paged: (_caller, filter) =>
       filter.account_sid === providerLevel
@@ -98,6 +109,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   'phone-numbers': {
     list: at('PhoneNumbers'),
+    order: { field: 'number', order: 'ASC' },
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
         filter: digitsOf(filter.q),
@@ -131,10 +143,11 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
       query: {
         ...dateFilterQuery(filter),
         direction: text(filter.direction),
+        trunk: text(filter.trunk),
         answered: text(filter.answered),
         filter: searchPattern(text(filter.q)),
       },
-      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
+      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
     }),
   },
   alerts: {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sidFor } from '../../platform/demo/seed/tools';
+import { serveCapture } from './support/captures';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 
 const fixture = (name: string) => `tests/fixtures/${name}`;
@@ -96,4 +98,23 @@ test('a recording of the operator’s own plays; what is neither is told in word
   await expect(page.getByRole('alert')).toContainText('neither a capture');
   await choose('Choose another file', { name: 'empty.pcap', content: Buffer.from('') });
   await expect(page.getByRole('alert')).toContainText('This file is empty.');
+});
+
+test('a call of the platform whose capture holds RTP shows its streams as well', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await serveCapture(page, readFileSync(fixture('rtp/call.pcap')));
+  await signIn('sam');
+  const sid = sidFor('special call over IPv6');
+  const call = db.get('SELECT * FROM recent_calls WHERE call_sid = ?', sid);
+  const query = new URLSearchParams({
+    account: String(call?.account_sid),
+    time: String(call?.attempted_at),
+    tab: 'capture',
+  });
+  await page.goto(`/internal/recent-calls/${sid}/show?${query}`);
+  const streams = page.getByRole('region', { name: 'RTP streams' });
+  await expect(streams.getByRole('listitem')).toHaveCount(2);
 });

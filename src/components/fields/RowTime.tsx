@@ -1,13 +1,12 @@
-import { useLocaleState } from 'ra-core';
-import { formatShortTime, formatTime } from './format';
+import { useTimes } from './useTimes';
 
 /** A point in time in a row of a list; on a phone without its year. */
 export const RowTime = ({ time }: { time: string }) => {
-  const [locale] = useLocaleState();
+  const times = useTimes();
   return (
     <time className="nowrap" dateTime={time}>
-      <span className="not-on-phone">{formatTime(time, locale)}</span>
-      <span className="on-phone">{formatShortTime(time, locale)}</span>
+      <span className="not-on-phone">{times.full(time)}</span>
+      <span className="on-phone">{times.short(time)}</span>
     </time>
   );
 };

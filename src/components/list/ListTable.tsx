@@ -4,10 +4,10 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTableDensity } from '../ConsoleContext';
-import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
-import { columnElements, type TableInfo } from './column';
+import { columnElements, type TableColumn, type TableInfo } from './column';
+import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
@@ -40,15 +40,40 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-interface DeletionProps {
+/** The row whose menu is open, by which button; or that is to be deleted. */
+interface Chosen {
   record: RaRecord;
-  dialog: ComponentType<DeleteDialogProps<RaRecord>>;
-  onClose: () => void;
+  button: HTMLElement;
+  isDeleted: boolean;
 }
 
-const Deletion = ({ record, dialog: Dialog, onClose }: DeletionProps) => (
-  <Dialog record={record} onClose={onClose} />
-);
+interface RowActionsProps {
+  columns: TableColumn[];
+  info: TableInfo;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen | null) => void;
+}
+
+/** The menu of the chosen row, or the question before its deletion. */
+const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
+  const { record, button, isDeleted } = chosen;
+  const close = () => onChoose(null);
+  if (!isDeleted) {
+    const remove = () => onChoose({ ...chosen, isDeleted: true });
+    return (
+      <RowMenu
+        record={record}
+        anchor={button}
+        columns={columns}
+        info={info}
+        onDelete={remove}
+        onClose={close}
+      />
+    );
+  }
+  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  return Dialog ? <Dialog record={record} onClose={close} /> : null;
+};
 
 /** Drawn again when the rows, their order or the selection change, not with each refresh. */
 const Table = memo(function Table({ children, opening, openId = null }: TableProps) {
@@ -57,9 +82,10 @@ const Table = memo(function Table({ children, opening, openId = null }: TablePro
   const data = useDataTableDataContext() ?? [];
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { isCompact } = useTableDensity();
-  const [deleted, setDeleted] = useState<RaRecord | null>(null);
-  const clicks = useTableClicks({ info, opening, onDelete: setDeleted });
-  const dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const openMenu = (record: RaRecord, button: HTMLElement) =>
+    setChosen({ record, button, isDeleted: false });
+  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
   return (
     <>
       <div className="table-box">
@@ -80,9 +106,7 @@ const Table = memo(function Table({ children, opening, openId = null }: TablePro
           </tbody>
         </table>
       </div>
-      {deleted && dialog && (
-        <Deletion record={deleted} dialog={dialog} onClose={() => setDeleted(null)} />
-      )}
+      {chosen && <RowActions columns={columns} info={info} chosen={chosen} onChoose={setChosen} />}
     </>
   );
 });

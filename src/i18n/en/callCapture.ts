@@ -1,7 +1,6 @@
 export const callCapture = {
   title: 'SIP messages',
   purpose: 'Who sent which SIP message when, from the capture that the platform kept of this call.',
-  show: 'Show SIP messages',
   download: 'Download pcap',
   none: 'There is no capture of this call',
   noneHelp:

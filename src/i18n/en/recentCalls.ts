@@ -1,9 +1,11 @@
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callFiles, callMedia } from './callFiles';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls = {
@@ -65,9 +67,11 @@ export const recentCalls = {
   tabs: 'About this call',
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
   media: callMedia,
   files: callFiles,
+  ladder: ladderTools,
 };

@@ -4,7 +4,6 @@ export const callCapture: typeof english = {
   title: 'Messages SIP',
   purpose:
     'Qui a envoyé quel message SIP et quand, d’après la capture que la plateforme a gardée de cet appel.',
-  show: 'Afficher les messages SIP',
   download: 'Télécharger le pcap',
   none: 'Il n’y a pas de capture de cet appel',
   noneHelp:

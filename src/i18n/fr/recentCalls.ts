@@ -1,10 +1,12 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callFiles, callMedia } from './callFiles';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls: typeof english = {
@@ -66,9 +68,11 @@ export const recentCalls: typeof english = {
   tabs: 'À propos de cet appel',
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
   media: callMedia,
   files: callFiles,
+  ladder: ladderTools,
 };

@@ -50,6 +50,10 @@ export interface LadderChoices {
   clock: Clock;
   /** The place of the one leg that is shown; null for all of them. */
   leg: number | null;
+  /** Only messages that contain this text, whatever the case. */
+  search: string;
+  /** One line for each host instead of one for each of its ports. */
+  isMerged: boolean;
 }
 
 interface LadderToolbarProps {
@@ -89,6 +93,7 @@ export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderTool
         value={choices.clock}
         choices={[
           ['relative', translate(text('relative'))],
+          ['delta', translate('resources.recent-calls.ladder.delta')],
           ['absolute', translate(text('absolute'), { zone })],
         ]}
         onChange={(clock) => setChoices({ ...choices, clock })}

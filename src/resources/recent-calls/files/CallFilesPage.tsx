@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useLocaleState, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '../../../components/fields/formatBytes';
 import { BackLink } from '../../../components/form/BackLink';
+import { onDemand } from '../../../components/onDemand';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 
@@ -13,9 +14,7 @@ import { fileKindOf } from './fileKind';
 import { OpenedCapture } from './OpenedCapture';
 import { useFileQuery } from './useFileQuery';
 
-const FilePlayer = lazy(async () => ({
-  default: (await import('../player/FilePlayer')).FilePlayer,
-}));
+const FilePlayer = onDemand(async () => (await import('../player/FilePlayer')).FilePlayer);
 
 const text = (name: string) => `resources.recent-calls.files.${name}`;
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { CaptureError, readLadder } from '../../../engines/sip';
@@ -8,9 +9,7 @@ import { MediaPanel } from '../media/MediaPanel';
 import { useMedia } from '../media/useMedia';
 import { useFileQuery } from './useFileQuery';
 
-const LadderView = lazy(async () => ({
-  default: (await import('../capture/LadderView')).LadderView,
-}));
+const LadderView = onDemand(async () => (await import('../capture/LadderView')).LadderView);
 
 const noNames = {};
 
@@ -18,7 +17,7 @@ const noNames = {};
 export const OpenedCapture = ({ file }: { file: Blob }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useFileQuery(file, 'ladder', (signal) =>
-    readLadder(file, signal),
+    readLadder([file], signal),
   );
   const media = useMedia(file, data);
   if (error instanceof CaptureError) {

@@ -5,16 +5,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { saveFile } from '../../../components/saveFile';
 import { type RtpStream, readSound } from '../../../engines/rtp';
 import { useFileQuery } from '../files/useFileQuery';
 import { mediaError } from './useMedia';
 
-const FilePlayer = lazy(async () => ({
-  default: (await import('../player/FilePlayer')).FilePlayer,
-}));
+const FilePlayer = onDemand(async () => (await import('../player/FilePlayer')).FilePlayer);
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 

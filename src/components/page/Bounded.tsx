@@ -3,8 +3,22 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { isLoadFailure } from '../loadFailure';
 
-const BrokenPart = ({ resetErrorBoundary }: FallbackProps) => {
+/** What is told of a part that threw: a part of a form, a panel beside others. */
+const messages = { part: 'app.errors.brokenPart', panel: 'app.badValues.panel' };
+
+interface BoundedProps {
+  /** What the children are. */
+  of: keyof typeof messages;
+  children: ReactNode;
+}
+
+const BrokenPart = ({
+  of,
+  error,
+  resetErrorBoundary,
+}: FallbackProps & Pick<BoundedProps, 'of'>) => {
   const translate = useTranslate();
   return (
     <Alert
@@ -16,17 +30,19 @@ const BrokenPart = ({ resetErrorBoundary }: FallbackProps) => {
         </Button>
       }
     >
-      {translate('app.errors.brokenPart')}
+      {translate(isLoadFailure(error) ? 'public.loadFailed' : messages[of])}
     </Alert>
   );
 };
 
 /** Each child on its own: one that throws is told in its place, and the others go on. */
-export const Bounded = ({ children }: { children: ReactNode }) =>
+export const Bounded = ({ of, children }: BoundedProps) =>
   Children.map(children, (child) =>
     child === null || typeof child === 'boolean' ? (
       child
     ) : (
-      <ErrorBoundary FallbackComponent={BrokenPart}>{child}</ErrorBoundary>
+      <ErrorBoundary fallbackRender={(failed) => <BrokenPart of={of} {...failed} />}>
+        {child}
+      </ErrorBoundary>
     ),
   );
