@@ -2,6 +2,7 @@ import { callCapture } from './callCapture';
 import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
+import { callFiles, callMedia } from './callFiles';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -71,5 +72,7 @@ export const recentCalls = {
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
   ladder: ladderTools,
 };

@@ -20,6 +20,7 @@ import { CallActions } from './CallActions';
 import { CallDirection } from './CallDirection';
 import { CallPanel } from './CallPanel';
 import { CallStatus } from './CallStatus';
+import { OpenFileButton } from './files/OpenFileButton';
 import { MissingCall } from './MissingCall';
 
 const Column = ListColumn<RecentCall>;
@@ -139,6 +140,7 @@ export const RecentCallList = () => {
       requiredFilters={required}
       instead={instead}
       canAutoRefresh
+      actions={<OpenFileButton />}
       filters={<Filters />}
       notice={<MissingCall />}
       empty={<NoResultsForDate />}
