@@ -45,14 +45,13 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const isUnknown =
     endpoint.isGated ||
     (search === '' && storedAccount !== null) ||
-    (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
     mayHoldOthers(endpoint, caller, filter);
   if (isUnknown) return [];
   const paged = endpoint.paged?.(caller, filter);
   if (!paged) return [wholeCall(endpoint, caller, filter)];
   const page = Number(params.get('page')) || 1;
   const perPage = Number(params.get('perPage')) || pageSize;
-  return [pageCall(endpoint, caller, filter, paged.query, { page, perPage })];
+  return [pageCall(endpoint, caller, filter, paged, { page, perPage })];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Query, Question } from '../http';
 import type { Caller } from './caller';
-import type { ListEndpoint } from './listEndpoints';
+import type { ListEndpoint, PagedQuery } from './listEndpoints';
 
 type Filter = Record<string, unknown>;
 
@@ -15,16 +15,20 @@ export const wholeCall = (
   query: { ...endpoint.listQuery?.(caller, filter), ...query },
 });
 
-/** What asks the platform for a page of a list that it pages; `query` is that of `paged`. */
+/** What asks the platform for a page of a list that it pages, or for the newest rows; `query` and `newest` are those of `paged`. */
 export const pageCall = (
   endpoint: ListEndpoint,
   caller: Caller,
   filter: Filter,
-  query: Query,
+  { query, newest }: Pick<PagedQuery, 'query' | 'newest'>,
   { page, perPage }: { page: number; perPage: number },
 ): Question & { query: Query } => ({
   path: endpoint.list(caller, filter),
-  query: { ...query, page, [endpoint.pageSizeKey ?? 'page_size']: perPage },
+  query: {
+    ...query,
+    page: newest ? 1 : page,
+    [endpoint.pageSizeKey ?? 'page_size']: newest ?? perPage,
+  },
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import type { Query } from '../http';
+import type { NewestRows } from '../types';
 import { cachedList, getPage } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
@@ -33,7 +34,8 @@ export const readWhole = async (
 
 /**
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
- * sorted here; `meta.isWhole` tells which. Throws HttpError.
+ * sorted here; `meta.isWhole` tells which. Of a list whose newest rows are filtered here, `meta.newest`
+ * tells how many were looked at of how many. Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -51,10 +53,18 @@ export const getList = async (
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const ask = (page: number) => {
-    const { path, query } = pageCall(endpoint, caller, filter, paged.query, { page, perPage });
+    const { path, query } = pageCall(endpoint, caller, filter, paged, { page, perPage });
     return getPage<unknown>(path, query, params.signal);
   };
   const asked = await ask(number);
+  if (paged.newest) {
+    const rows = deduplicateIds(asked.data.map((row) => toRecord(row, endpoint)));
+    const { data: kept } = applyListParams(rows, { filter: rest });
+    const newest: NewestRows = { read: rows.length, total: asked.total, matching: kept.length };
+    const { pagination } = params;
+    const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
+    return { ...page, meta: { isWhole: false, newest } };
+  }
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;

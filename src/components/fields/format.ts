@@ -14,15 +14,6 @@ const timeFormat = (options: Intl.DateTimeFormatOptions) => {
 /** A point in time in the operator's language and time zone, to the second. Empty when unreadable. */
 export const formatTime = timeFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The same without the year, for where room is scarce. */
-export const formatShortTime = timeFormat({
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 /**
  * A day in the operator's language, "Dec 05, 2026" (decision 49). `timeZone` is UTC for a date without
  * a time, which the platform tells as midnight there; the operator's unless given.
@@ -92,3 +83,14 @@ export function formatMoment(moment: number, locale: string): string {
     timeStyle: 'short',
   }).format(moment);
 }
+
+/** The time of day to the second, as engineers write it: "23:58:15". Empty when unreadable. */
+export const formatClock = timeFormat({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of a moment in full: "Saturday, November 21, 2026". Empty when unreadable. */
+export const formatWeekday = timeFormat({ dateStyle: 'full' });

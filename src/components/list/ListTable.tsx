@@ -4,7 +4,7 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTableDensity } from '../ConsoleContext';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
 import { columnElements, type TableInfo } from './column';
@@ -17,6 +17,8 @@ import { useTableInfo } from './useTableInfo';
 interface TableProps {
   /** The columns: ListColumn, AccountColumn, ReferenceColumn, SelectionColumn, ActionsColumn. */
   children: ReactNode;
+  /** What stands above the rows that have it in common, such as their day; rows come in its order. */
+  groupOf?: (record: RaRecord) => string;
   /** For rows that open in place, and the one that is open. */
   opening?: Opening;
   openId?: string | null;
@@ -50,8 +52,23 @@ const Deletion = ({ record, dialog: Dialog, onClose }: DeletionProps) => (
   <Dialog record={record} onClose={onClose} />
 );
 
+/** The head of a group, above the first row of it. */
+const groupHead = (
+  groupOf: (record: RaRecord) => string,
+  record: RaRecord,
+  previous: RaRecord | undefined,
+  columnCount: number,
+) =>
+  (!previous || groupOf(previous) !== groupOf(record)) && (
+    <tr className="group">
+      <th scope="colgroup" colSpan={columnCount}>
+        {groupOf(record)}
+      </th>
+    </tr>
+  );
+
 /** Drawn again when the rows, their order or the selection change, not with each refresh. */
-const Table = memo(function Table({ children, opening, openId = null }: TableProps) {
+const Table = memo(function Table({ children, groupOf, opening, openId = null }: TableProps) {
   const info = useTableInfo();
   const columns = useColumns(children, info);
   const data = useDataTableDataContext() ?? [];
@@ -66,16 +83,18 @@ const Table = memo(function Table({ children, opening, openId = null }: TablePro
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
           <tbody {...clicks}>
-            {data.map((record) => (
-              <Row
-                key={record.id}
-                record={record}
-                columns={columns}
-                info={info}
-                opening={opening}
-                isSelected={selectedIds.includes(record.id)}
-                isOpen={openId === String(record.id)}
-              />
+            {data.map((record, index) => (
+              <Fragment key={record.id}>
+                {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}
+                <Row
+                  record={record}
+                  columns={columns}
+                  info={info}
+                  opening={opening}
+                  isSelected={selectedIds.includes(record.id)}
+                  isOpen={openId === String(record.id)}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -70,15 +70,24 @@ interface ReferenceNameProps {
   resource: Reference['resource'];
   sid: string | null | undefined;
   emptyText: string;
+  /** Where the name leads. */
+  href?: string;
 }
 
 /** A name among those; nothing while it is on its way, and why not where it could not be loaded. */
-export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) => {
+export const ReferenceName = ({ resource, sid, emptyText, href }: ReferenceNameProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const name = names?.bySid.get(sid);
+  if (name && href) {
+    return (
+      <a className="cell-link" href={href}>
+        {name}
+      </a>
+    );
+  }
   if (name !== undefined || !names?.error) return name ?? '';
   return (
     <StateLabel

@@ -130,7 +130,6 @@ export const common = {
     openNamed: 'Details of %{name}',
     autoRefresh: 'Refresh every %{smart_count} second |||| Refresh every %{smart_count} seconds',
     refreshFailed: 'This list could not be refreshed; what is shown may be old.',
-    noAccounts: 'This service provider has no accounts.',
     noName: 'Name unknown',
     pages: 'Pages',
   },

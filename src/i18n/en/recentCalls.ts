@@ -1,5 +1,6 @@
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -12,6 +13,7 @@ export const recentCalls = {
     text: 'Calls stand here as soon as they have ended, the newest first.',
   },
   call: 'the call from %{from} to %{to}, %{time}',
+  oneAccount: 'This platform lists the calls of one account at a time',
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call is not among these rows.',
   notFound: {
@@ -62,6 +64,7 @@ export const recentCalls = {
     6: 'Global failure',
   },
   tabs: 'About this call',
+  list: callList,
   details: callDetails,
   trace: callTrace,
   logs: callLogs,

@@ -139,7 +139,6 @@ export const common: typeof english = {
     autoRefresh:
       'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
     refreshFailed: 'Cette liste n’a pas pu être actualisée ; ce qui est affiché peut dater.',
-    noAccounts: 'Ce fournisseur n’a aucun compte.',
     noName: 'Nom inconnu',
     pages: 'Pages',
   },

@@ -1,6 +1,7 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -13,6 +14,7 @@ export const recentCalls: typeof english = {
     text: 'Les appels figurent ici dès qu’ils sont terminés, les plus récents d’abord.',
   },
   call: 'l’appel de %{from} à %{to}, %{time}',
+  oneAccount: 'Cette plateforme liste les appels d’un seul compte à la fois',
   fromTo: 'De %{from} à %{to}',
   notHere: 'L’appel ouvert n’est pas parmi ces lignes.',
   notFound: {
@@ -63,6 +65,7 @@ export const recentCalls: typeof english = {
     6: 'Échec général',
   },
   tabs: 'À propos de cet appel',
+  list: callList,
   details: callDetails,
   trace: callTrace,
   logs: callLogs,

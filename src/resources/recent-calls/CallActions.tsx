@@ -1,10 +1,11 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import AlertsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
 import type { RecentCall } from '../../types';
-import { useCallPath } from './callLink';
+import { useAlertsPath, useCallPath } from './callLink';
 
 interface CallActionsProps {
   call: RecentCall;
@@ -12,11 +13,12 @@ interface CallActionsProps {
   isAlone?: boolean;
 }
 
-/** What can be done with a call as a whole: sending its link, opening it alone. */
+/** What can be done with a call as a whole: sending its link, opening it alone, its alerts. */
 export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const path = useCallPath()(call);
+  const alertsPath = useAlertsPath()(call);
   const copy = async () => {
     const address = new URL(path, window.location.origin).href;
     try {
@@ -31,6 +33,11 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
       <Button size="small" startIcon={<LinkIcon />} onClick={copy}>
         {translate('resources.recent-calls.action.copyLink')}
       </Button>
+      {alertsPath && (
+        <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alertsPath}>
+          {translate('resources.recent-calls.list.alertsOfCall')}
+        </Button>
+      )}
       {!isAlone && (
         <Button size="small" startIcon={<OpenIcon />} component={LinkBase} to={path}>
           {translate('resources.recent-calls.action.openAlone')}

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { useGetList, useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useCanAccess';
-import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
+import { formatSeconds } from '../../components/fields/format';
 import { readableNumber } from '../../components/fields/phoneNumber';
+import { useClock } from '../../components/fields/useClock';
 import { BackLink } from '../../components/form/BackLink';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
@@ -18,11 +19,10 @@ import { filterOfLink } from './callLink';
 
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();
+  const { exact } = useClock();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mb: 3 }}>
-      <span>
-        {formatTime(call.attempted_at, locale)} {timeZoneName(locale)}
-      </span>
+      <span>{exact(call.attempted_at)}</span>
       <CallDirection direction={call.direction} />
       <CallStatus call={call} />
       <span>{formatSeconds(call.duration, locale)}</span>
