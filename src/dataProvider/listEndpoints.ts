@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import type { Query } from '../http';
 import { providerLevel, type ResourceName } from '../types';
 import type { Caller } from './caller';
@@ -31,6 +32,9 @@ export interface PagedQuery {
 /** The most rows of calls or alerts that one answer holds (contract 16.1). */
 const mostRows = 500;
 
+/** The order of a list that the platform pages in no order of its own. */
+const asPaged = { field: 'platform', order: 'ASC' } as const;
+
 /** The columns of an endpoint that say what a list or a record is asked with. */
 export interface ListEndpoint {
   /** Where the list is. The filter may pick another path (one account's applications). */
@@ -40,6 +44,11 @@ export interface ListEndpoint {
    * answers. Null from the function means that this caller's question needs the whole list.
    */
   paged?(caller: Caller, filter: Filter): PagedQuery | null;
+  /**
+   * The order in which the platform pages the list, where it answers all of it as well: for any other
+   * order, and for filters that it does not know, the whole list is asked for and sorted here.
+   */
+  order?: SortPayload;
   /** The query parameter that holds the size of a page; `page_size` unless given. */
   pageSizeKey?: 'count';
   /**
@@ -74,6 +83,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   applications: {
     list: accountOr('Applications', at('Applications')),
+    order: { field: 'name', order: 'ASC' },
     paged: (_caller, filter) => ({
       query: { name: text(filter.q) },
       handled: ['q', 'account_sid'],
@@ -95,6 +105,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
       service_provider: provider('VoipCarriers'),
       account: at('VoipCarriers'),
     }),
+    order: asPaged,
     // For one account the platform answers its own and those that its provider lends it.
     paged: (_caller, filter) =>
       filter.account_sid === providerLevel
@@ -111,6 +122,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   'phone-numbers': {
     list: at('PhoneNumbers'),
+    order: { field: 'number', order: 'ASC' },
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
         filter: digitsOf(filter.q),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   choose,
+  chooseInMenu,
   expectUrl,
   fill,
   follow,
@@ -70,7 +71,7 @@ describe('the list', () => {
     await openAsAdmin();
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rowWith('Clinic outbound')).toBeVisible();
-    await press('Delete Clinic outbound');
+    await chooseInMenu('Clinic outbound', 'Delete');
     await confirmDeletion();
     await see('Deleted outbound call route Clinic outbound');
     expect(tableOf('Clinic outbound')).toEqual({});

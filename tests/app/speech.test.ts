@@ -86,7 +86,7 @@ describe('what the platform refuses', () => {
 describe('an account user', () => {
   it('works on the own services only, by the paths of the own account', async () => {
     await openList('sam');
-    const lent = rowWith('Provider level');
+    const lent = rowWith('All accounts');
     expect(within(lent).queryByRole('link')).toBeNull();
     expect(within(lent).queryByRole('button', { name: /^Delete/ })).toBeNull();
 

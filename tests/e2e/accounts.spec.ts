@@ -223,9 +223,8 @@ test.describe('a deletion', () => {
     await signIn('admin');
     const writes = recordWrites(page);
     await page.goto('/internal/accounts');
-    const row = page.getByRole('row').filter({ hasText: 'Sunrise Clinic' });
-    await row.hover();
-    await row.getByRole('button', { name: 'Delete Sunrise Clinic' }).click();
+    await page.getByRole('button', { name: 'Actions for Sunrise Clinic' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sunrise Clinic is in use' });
     await expect(dialog).toContainText(/Applications \(\d+\)/);
     await expect(dialog).toContainText(String(applicationOf(db, 'Sunrise Clinic').name));

@@ -8,7 +8,8 @@ test('the list, empty or not, and a deletion look good everywhere', async ({ pag
   await expectGoodInEveryView(page);
 
   await row.hover();
-  await page.getByRole('button', { name: 'Delete omar' }).click();
+  await page.getByRole('button', { name: 'Actions for omar' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodInEveryView(page);
 

@@ -1,5 +1,5 @@
-import { useLocaleState } from 'ra-core';
-import { formatClock, formatTime, formatWeekday, timeZoneName } from './format';
+import { formatClock, formatWeekday } from './format';
+import { type Times, useTimes } from './useTimes';
 
 /** How a list shows its times: by the clock, under the day and a zone that its head names. */
 export interface Clock {
@@ -13,24 +13,19 @@ export interface Clock {
   exact: (time: string) => string;
 }
 
-const clockIn = (locale: string): Clock => {
-  const zoneAt = (time: string) => {
-    const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? '' : timeZoneName(locale, date);
-  };
-  return {
-    clock: (time) => formatClock(time, locale),
-    day: (time) => formatWeekday(time, locale),
-    zoneAt,
-    exact: (time) => `${formatTime(time, locale)} ${zoneAt(time)}`.trim(),
-  };
-};
+const clockOf = ({ locale, zone, zoneName, exact }: Times): Clock => ({
+  clock: (time) => formatClock(time, locale, zone),
+  day: (time) => formatWeekday(time, locale, zone),
+  zoneAt: (time) => (Number.isNaN(Date.parse(time)) ? '' : zoneName(new Date(time))),
+  exact,
+});
 
-let last = { locale: 'en', clock: clockIn('en') };
+const clocks = new WeakMap<Times, Clock>();
 
-/** Times by the clock, in the operator's language; the same object while that does not change. */
+/** Times by the clock, in the operator's language and zone; the same object while neither changes. */
 export function useClock(): Clock {
-  const [locale] = useLocaleState();
-  if (last.locale !== locale) last = { locale, clock: clockIn(locale) };
-  return last.clock;
+  const times = useTimes();
+  const clock = clocks.get(times) ?? clockOf(times);
+  clocks.set(times, clock);
+  return clock;
 }

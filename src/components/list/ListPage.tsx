@@ -1,4 +1,4 @@
-import DensityIcon from '@mui/icons-material/DensitySmall';
+import DensityIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import {
@@ -18,6 +18,7 @@ import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { ActiveFilters } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
@@ -63,8 +64,9 @@ interface ListPageProps {
 
 const FilterRow = ({
   filters,
+  requiredFilters,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'requiredFilters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
   return (
@@ -74,11 +76,13 @@ const FilterRow = ({
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}
     >
       {filters}
+      <ActiveFilters required={requiredFilters} />
       <Box sx={{ flex: 1 }} />
       <PlainButton
-        className="plain-button not-on-phone"
+        className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}
         icon={densityIcon}
+        showsLabel
         aria-pressed={isCompact}
         onClick={toggle}
       />
@@ -118,7 +122,7 @@ const ListView = ({
         count={count}
         actions={actions}
       />
-      <FilterRow {...filterRow} />
+      <FilterRow requiredFilters={requiredFilters} {...filterRow} />
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <ListContent

@@ -4,10 +4,10 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { type ComponentType, Fragment, memo, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTableDensity } from '../ConsoleContext';
-import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
-import { columnElements, type TableInfo } from './column';
+import { columnElements, type TableColumn, type TableInfo } from './column';
+import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
@@ -42,15 +42,40 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-interface DeletionProps {
+/** The row whose menu is open, by which button; or that is to be deleted. */
+interface Chosen {
   record: RaRecord;
-  dialog: ComponentType<DeleteDialogProps<RaRecord>>;
-  onClose: () => void;
+  button: HTMLElement;
+  isDeleted: boolean;
 }
 
-const Deletion = ({ record, dialog: Dialog, onClose }: DeletionProps) => (
-  <Dialog record={record} onClose={onClose} />
-);
+interface RowActionsProps {
+  columns: TableColumn[];
+  info: TableInfo;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen | null) => void;
+}
+
+/** The menu of the chosen row, or the question before its deletion. */
+const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
+  const { record, button, isDeleted } = chosen;
+  const close = () => onChoose(null);
+  if (!isDeleted) {
+    const remove = () => onChoose({ ...chosen, isDeleted: true });
+    return (
+      <RowMenu
+        record={record}
+        anchor={button}
+        columns={columns}
+        info={info}
+        onDelete={remove}
+        onClose={close}
+      />
+    );
+  }
+  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  return Dialog ? <Dialog record={record} onClose={close} /> : null;
+};
 
 /** The head of a group, above the first row of it. */
 const groupHead = (
@@ -74,9 +99,10 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
   const data = useDataTableDataContext() ?? [];
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { isCompact } = useTableDensity();
-  const [deleted, setDeleted] = useState<RaRecord | null>(null);
-  const clicks = useTableClicks({ info, opening, onDelete: setDeleted });
-  const dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const openMenu = (record: RaRecord, button: HTMLElement) =>
+    setChosen({ record, button, isDeleted: false });
+  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
   return (
     <>
       <div className="table-box">
@@ -99,9 +125,7 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
           </tbody>
         </table>
       </div>
-      {deleted && dialog && (
-        <Deletion record={deleted} dialog={dialog} onClose={() => setDeleted(null)} />
-      )}
+      {chosen && <RowActions columns={columns} info={info} chosen={chosen} onChoose={setChosen} />}
     </>
   );
 });

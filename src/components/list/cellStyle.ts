@@ -1,7 +1,5 @@
 /** What stands in the cells of calls and alerts. */
 export const cellStyle = {
-  '.cell-link': { color: 'inherit', textDecorationColor: 'var(--mui-palette-divider)' },
-  '.cell-link:hover': { textDecorationColor: 'currentColor' },
   // How a call ended: in a second line where there is no room beside, never cut.
   '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
   '.call-status > .muted': { fontSize: 13 },

@@ -106,17 +106,29 @@ const contents = {
     overflowWrap: 'break-word',
   },
   '.row-link:hover': { textDecoration: 'underline' },
-  '.row-actions, .row-buttons': {
+  '.row-buttons': {
     display: 'flex',
     justifyContent: 'flex-end',
     whiteSpace: 'nowrap',
   },
-  '@media (min-width: 900px) and (hover: hover)': {
-    [`${row} .row-actions`]: { opacity: 0 },
-    [`${row}:hover .row-actions, ${row}:focus-within .row-actions`]: { opacity: 1 },
+  // A line that can be seen, and does not turn the table into a page of links.
+  '.cell-link': {
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--mui-palette-divider)',
+    textUnderlineOffset: 3,
   },
   [`${cell}.widest`]: { paddingBlock: 4, overflowWrap: 'anywhere' },
   [`${cell}.icon-only .words`]: hidden,
+  '.cell-link:hover': {
+    color: 'var(--mui-palette-primary-main)',
+    textDecorationColor: 'currentColor',
+  },
+  [`${headCell}.actions`]: { width: 32 },
+  [`${cell}.actions`]: { textAlign: 'right' },
+  '.menu-button': { width: 32, height: 32, borderRadius: 6, verticalAlign: 'middle' },
+  '.menu-button[aria-expanded]': { backgroundColor: 'var(--mui-palette-action-selected)' },
+  '@media (pointer: coarse)': { '.menu-button': { width: 44, height: 44 } },
   '.opening': { display: 'flex', alignItems: 'center' },
   '.open-button': { marginLeft: -4, marginRight: 2 },
   '.open-button > .icon': {

@@ -6,6 +6,7 @@ import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
+import { applyListParams } from '../query';
 import { toRecord } from '../record';
 
 /** What became of one number: no `error` when it was routed. */
@@ -38,12 +39,16 @@ export const phoneNumberMethods = {
   ): Promise<PhoneNumber[]> {
     const endpoint = endpoints['phone-numbers'];
     const caller = await currentCaller();
-    const query = endpoint.paged?.(caller, filter)?.query ?? {};
+    const { query = {}, handled = [] } = endpoint.paged?.(caller, filter) ?? {};
+    const rest = Object.entries(filter).filter(([key]) => !handled.includes(key));
     const rows = await getAllPages(endpoint.list(caller, filter), query, {
       perPage: rowsAtOnce,
       signal,
     });
-    const numbers = rows.map((row) => toRecord(row, endpoint));
+    const { data: numbers } = applyListParams(
+      rows.map((row) => toRecord(row, endpoint)),
+      { filter: Object.fromEntries(rest) },
+    );
     return [...new Map(numbers.map((number) => [number.id, number])).values()];
   },
 

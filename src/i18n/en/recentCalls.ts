@@ -1,9 +1,11 @@
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls = {
@@ -67,7 +69,9 @@ export const recentCalls = {
   list: callList,
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  ladder: ladderTools,
 };

@@ -85,7 +85,7 @@ export const speechServices = {
     onPremisesStt: 'Use an on-premises container for STT',
   },
   choices: { usDefault: 'US (default)', euHosted: 'EU-hosted' },
-  columns: { usage: 'Use', status: 'Status', account_sid: 'Belongs to' },
+  columns: { usage: 'Use', status: 'Status' },
   belongsTo: { provider: 'Provider level', own: 'Own account' },
   sections: {
     status: 'Status',

@@ -1,10 +1,12 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls: typeof english = {
@@ -68,7 +70,9 @@ export const recentCalls: typeof english = {
   list: callList,
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  ladder: ladderTools,
 };

@@ -87,7 +87,7 @@ export const speechServices: typeof english = {
     onPremisesStt: 'Utiliser un conteneur sur site pour STT',
   },
   choices: { usDefault: 'US (par défaut)', euHosted: 'Hébergé dans l’UE' },
-  columns: { usage: 'Usage', status: 'État', account_sid: 'Appartient à' },
+  columns: { usage: 'Usage', status: 'État' },
   belongsTo: { provider: 'Niveau fournisseur', own: 'Compte propre' },
   sections: {
     status: 'État',

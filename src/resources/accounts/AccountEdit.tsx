@@ -1,11 +1,12 @@
 import { useParams } from 'ra-core';
-import { lazy } from 'react';
+
 import { useCanAccess } from '../../components/access/useCanAccess';
+import { onDemand } from '../../components/onDemand';
 import { AccountEditPage } from './AccountEditPage';
 
-const HostedAccountEdit = lazy(async () => ({
-  default: (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
-}));
+const HostedAccountEdit = onDemand(
+  async () => (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
+);
 
 /** The account, and in hosted mode what its own users have of it besides. */
 export const AccountEdit = () => {

@@ -8,7 +8,7 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 const Column = ListColumn<Account>;

@@ -1,4 +1,4 @@
-import { ListContextProvider, useCreatePath, useListContext, useTranslate } from 'ra-core';
+import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
 import { memo, useCallback, useMemo } from 'react';
 import { clockTime } from '../../components/fields/clockTime';
 import { StateLabel } from '../../components/fields/StateLabel';
@@ -14,12 +14,13 @@ import { WhoseAlerts } from './WhoseAlerts';
 
 const Column = ListColumn<Alert>;
 
-const AccountsColumn = columnKind<{ label: string; listPath: string }>(
-  ({ label, listPath }) => ({
+const AccountsColumn = columnKind<{ label: string }>(
+  ({ label }) => ({
     key: 'account_sid',
+    field: 'account_sid',
     head: label,
     className: 'nowrap',
-    cell: (alert) => <AlertAccounts alert={alert as Alert} listPath={listPath} />,
+    cell: (alert) => <AlertAccounts alert={alert as Alert} />,
   }),
   () => ({ resource: 'accounts', source: 'account_sid' }),
 );
@@ -33,7 +34,6 @@ interface AlertRowsProps {
 /** Not drawn again with each refresh. */
 const AlertRows = memo(function AlertRows({ zone, isOfAll }: AlertRowsProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const clock = useClock();
   const nameOf = useCallback(
     ({ message, time }: Alert) =>
@@ -72,12 +72,7 @@ const AlertRows = memo(function AlertRows({ zone, isOfAll }: AlertRowsProps) {
           />
         )}
       />
-      {isOfAll && (
-        <AccountsColumn
-          label={translate('app.list.account')}
-          listPath={createPath({ resource: 'accounts', type: 'list' })}
-        />
-      )}
+      {isOfAll && <AccountsColumn label={translate('app.list.account')} />}
       <Column
         source="time"
         label={translate('resources.alerts.fields.time', { zone })}

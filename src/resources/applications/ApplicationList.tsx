@@ -14,7 +14,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = ListColumn<Application>;
@@ -38,7 +38,6 @@ const ApplicationTable = () => {
       <Column
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
-        disableSort
         render={({ call_hook: hook }) =>
           hook && (
             <MonoText title={hook.url}>

@@ -8,12 +8,14 @@ import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
 import { userStates } from './userStates';
 
 const Column = ListColumn<User>;
+
+const account = { resource: 'accounts', source: 'account_sid' } as const;
 
 /** What a user reaches, with its name: everything, one service provider or one account. */
 const scopeKey = ({ scope }: User) => `resources.users.scope.${scope}`;
@@ -44,6 +46,7 @@ const UserTable = () => {
       <Column source="email" className="anywhere" />
       <Column
         source="scope"
+        reference={account}
         render={(user) => translate(scopeKey(user), { name: reachOf(user) })}
       />
       <Column

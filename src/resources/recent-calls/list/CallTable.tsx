@@ -95,7 +95,6 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
       <OwnerColumn
         label={text(isOfAll ? 'accountAndApplication' : 'application')}
         isOfAll={isOfAll}
-        pathTo={pathTo}
       />
       <Column
         source="trunk"
