@@ -30,6 +30,7 @@ export interface ResourceRecords {
 export type ResourceName = keyof ResourceRecords;
 
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
+export { alertKindNames, alertKindOf, type Cause, unknownKind } from './alertKinds';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export {
@@ -51,7 +52,7 @@ export {
   setupSteps,
   type Upgrade,
 } from './billing';
-export type { Alert, RecentCall } from './call';
+export type { Alert, NewestRows, RecentCall } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
 export { customRange, type DateFilterValues, dateChoices } from './dateChoice';
 export {
