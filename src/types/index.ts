@@ -29,6 +29,15 @@ export interface ResourceRecords {
 }
 export type ResourceName = keyof ResourceRecords;
 
+/** A record that uses another one, and stands in the way of its deletion. */
+export interface Used {
+  resource: ResourceName;
+  id: string;
+  /** As an operator knows it; an API key by its whole token. */
+  name: string;
+  account_sid?: string | null;
+}
+
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';

@@ -8,19 +8,21 @@ import type {
   MsTeamsTenant,
   PhoneNumber,
   SipClient,
+  Used,
 } from '../../types';
 import { cachedList } from '../cachedList';
+import { byName, used } from '../used';
 
-/** What still points at an account. Each list holds names an operator knows; keys are whole tokens. */
+/** What still points at an account. */
 export interface AccountUsage {
-  applications: string[];
-  phoneNumbers: string[];
-  tenants: string[];
-  apiKeys: string[];
-  clients: string[];
-  carriersWithSmpp: string[];
-  routings: string[];
-  ownApplications: string[];
+  applications: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
+  apiKeys: Used[];
+  clients: Used[];
+  carriersWithSmpp: Used[];
+  routings: Used[];
+  ownApplications: Used[];
 }
 
 interface Route {
@@ -85,20 +87,26 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
     withSmpp(carriers),
     routingsOf(account, routings, carriers),
   ]);
-  const byName = (names: string[]) => names.sort((a, b) => a.localeCompare(b));
   const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
-  const nameOf = (application: string) =>
-    applications.find(({ application_sid }) => application_sid === application)?.name;
+  const own = [account.device_calling_application_sid, account.siprec_hook_sid]
+    .filter((application) => application !== null)
+    .map((id) => {
+      const known = applications.find(({ application_sid }) => application_sid === id);
+      return { application_sid: id, name: known?.name ?? id, account_sid: known?.account_sid };
+    });
+  const tenantsOfMine = tenants.filter(isMine);
+  const clientsOfMine = clients.filter(isMine);
+  const tables = blocking.map((table) => ({ ...table, name: table.name ?? table.lcr_sid }));
   return {
-    applications: byName(applications.map(({ name }) => name)),
-    phoneNumbers: byName(numbers.filter(isMine).map(({ number }) => number)),
-    tenants: tenants.filter(isMine).map(({ tenant_fqdn }) => tenant_fqdn),
-    apiKeys: apiKeys.map(({ token }) => token),
-    clients: byName(clients.filter(isMine).map(({ username }) => username)),
-    carriersWithSmpp: smpp.map(({ name }) => name),
-    routings: blocking.map(({ name, lcr_sid }) => name ?? lcr_sid),
-    ownApplications: [account.device_calling_application_sid, account.siprec_hook_sid]
-      .filter((application) => application !== null)
-      .map((application) => nameOf(application) ?? application),
+    applications: used('applications', applications, 'application_sid', 'name').sort(byName),
+    phoneNumbers: used('phone-numbers', numbers.filter(isMine), 'phone_number_sid', 'number').sort(
+      byName,
+    ),
+    tenants: used('ms-teams-tenants', tenantsOfMine, 'ms_teams_tenant_sid', 'tenant_fqdn'),
+    apiKeys: used('api-keys', apiKeys, 'api_key_sid', 'token'),
+    clients: used('clients', clientsOfMine, 'client_sid', 'username').sort(byName),
+    carriersWithSmpp: used('carriers', smpp, 'voip_carrier_sid', 'name'),
+    routings: used('least-cost-routing', tables, 'lcr_sid', 'name'),
+    ownApplications: used('applications', own, 'application_sid', 'name'),
   };
 }

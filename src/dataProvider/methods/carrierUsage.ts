@@ -1,13 +1,14 @@
 import pLimit from 'p-limit';
-import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
+import type { Carrier, LeastCostRouting, PhoneNumber, Used } from '../../types';
 import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
+import { used } from '../used';
 
-/** What still uses a carrier, by the names an operator knows. */
+/** What still uses a carrier. */
 export interface CarrierUsage {
-  phoneNumbers: string[];
-  /** Routing tables with a route or a default over the carrier; null for one without a name. */
-  routings: (string | null)[];
+  phoneNumbers: Used[];
+  /** Routing tables with a route or a default over the carrier; one may have no name. */
+  routings: Used[];
 }
 
 interface Route {
@@ -49,9 +50,12 @@ export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
     routingsOf(carrier),
   ]);
   return {
-    phoneNumbers: numbers
-      .filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id)
-      .map(({ number }) => number),
-    routings: routings.map(({ name }) => name),
+    phoneNumbers: used(
+      'phone-numbers',
+      numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id),
+      'phone_number_sid',
+      'number',
+    ),
+    routings: used('least-cost-routing', routings, 'lcr_sid', 'name'),
   };
 }

@@ -1,12 +1,13 @@
-import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
+import type { Account, MsTeamsTenant, PhoneNumber, Used, User } from '../../types';
 import { cachedList } from '../cachedList';
+import { byName, used } from '../used';
 
-/** What still belongs to a service provider, by the names an operator knows. */
+/** What still belongs to a service provider. */
 export interface ServiceProviderUsage {
-  accounts: string[];
-  users: string[];
-  phoneNumbers: string[];
-  tenants: string[];
+  accounts: Used[];
+  users: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
 }
 
 export const serviceProviderMethods = {
@@ -26,13 +27,15 @@ export const serviceProviderMethods = {
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: accounts.map(({ name }) => name).sort(),
-      users: users
-        .filter(isOurs)
-        .map(({ name }) => name)
-        .sort(),
-      phoneNumbers: numbers.map(({ number }) => number).sort(),
-      tenants: tenants.filter(isOurs).map(({ tenant_fqdn }) => tenant_fqdn),
+      accounts: used('accounts', accounts, 'account_sid', 'name').sort(byName),
+      users: used('users', users.filter(isOurs), 'user_sid', 'name').sort(byName),
+      phoneNumbers: used('phone-numbers', numbers, 'phone_number_sid', 'number').sort(byName),
+      tenants: used(
+        'ms-teams-tenants',
+        tenants.filter(isOurs),
+        'ms_teams_tenant_sid',
+        'tenant_fqdn',
+      ),
     };
   },
 };

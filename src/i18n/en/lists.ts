@@ -1,5 +1,6 @@
 /** What lists offer beside their rows. */
 export const lists = {
+  related: 'Related',
   timeZone: {
     label: 'Time zone',
     browser: 'Browser time zone (%{zone})',

@@ -1,6 +1,7 @@
 import type { lists as english } from '../en/lists';
 
 export const lists: typeof english = {
+  related: 'Éléments liés',
   timeZone: {
     label: 'Fuseau horaire',
     browser: 'Fuseau du navigateur (%{zone})',

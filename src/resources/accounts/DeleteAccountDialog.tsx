@@ -1,5 +1,4 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { maskKey } from '../../components/apiKeys/apiKey';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account } from '../../types';
@@ -8,10 +7,7 @@ import type { Account } from '../../types';
 export const DeleteAccountDialog = (dialog: DeleteDialogProps<Account>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const usage = async () => {
-    const used = await dataProvider.getAccountUsage(dialog.record.id);
-    return { ...used, apiKeys: used.apiKeys.map(maskKey) };
-  };
+  const usage = async () => ({ ...(await dataProvider.getAccountUsage(dialog.record.id)) });
   return (
     <DeleteDialog
       {...dialog}
