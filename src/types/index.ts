@@ -29,6 +29,12 @@ export interface ResourceRecords {
 }
 export type ResourceName = keyof ResourceRecords;
 
+/** What calls need: whether there is any of it. */
+export type SetupState = Record<
+  'carriers' | 'speech-services' | 'applications' | 'phone-numbers',
+  boolean
+>;
+
 /** A record that uses another one, and stands in the way of its deletion. */
 export interface Used {
   resource: ResourceName;

@@ -1,6 +1,8 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
+import { FirstHour } from '../../components/firstHour/FirstHour';
+import { useSetup } from '../../components/firstHour/useSetup';
 import { ShortSid } from '../../components/inputs/ShortSid';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListColumn } from '../../components/list/ListColumn';
@@ -33,10 +35,20 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
   );
 };
 
+/** A provider with more accounts than this was set up by somebody. */
+const newProvider = 5;
+
+/** What a new provider lacks; asked for once its accounts are there. */
+const ProviderSetup = () => {
+  const { data, total } = useListContext();
+  const { steps, dismiss } = useSetup(data !== undefined && (total ?? 0) <= newProvider);
+  return <FirstHour steps={steps} onDismiss={dismiss} />;
+};
+
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage sort={definition.sort} filters={<SearchField />}>
+    <ListPage sort={definition.sort} filters={<SearchField />} below={<ProviderSetup />}>
       <ListTable>
         <Column
           source="name"
