@@ -7,12 +7,13 @@ import {
   ResourceDefinitionContextProvider,
   useScrollToTop,
 } from 'ra-core';
-import { type ComponentType, lazy, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { askForPage, lookAhead, type Visit } from './ahead';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
+import { onDemand } from './components/onDemand';
 import { NotFound } from './components/page/NotFound';
 import { config } from './config';
 import { dataProvider } from './dataProvider';
@@ -26,9 +27,9 @@ import { resources } from './resources';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('./pages/system/SettingsPage')).SettingsPage,
-}));
+const SettingsPage = onDemand(
+  async () => (await import('./pages/system/SettingsPage')).SettingsPage,
+);
 
 /** /internal alone leads home. */
 const GoHome = () => {

@@ -1,34 +1,35 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { onDemand } from './components/onDemand';
 import { config } from './config';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { LoginPage } from './pages/public/LoginPage';
 import { CleanAddress } from './pages/public/parts/CleanAddress';
 
-const CreatePasswordPage = lazy(async () => ({
-  default: (await import('./pages/public/CreatePasswordPage')).CreatePasswordPage,
-}));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./pages/public/ForgotPasswordPage')).ForgotPasswordPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/public/NotFoundPage')).NotFoundPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./pages/public/ResetPasswordPage')).ResetPasswordPage,
-}));
-const SignUpPages = lazy(async () => ({
-  default: (await import('./pages/public/signUp/SignUpPages')).SignUpPages,
-}));
-const OAuthCallbackPage = lazy(async () => ({
-  default: (await import('./pages/public/signUp/OAuthCallbackPage')).OAuthCallbackPage,
-}));
-const HostedLogin = lazy(async () => ({
-  default: (await import('./pages/public/signUp/HostedLogin')).HostedLogin,
-}));
-const SignUpGate = lazy(async () => ({
-  default: (await import('./pages/public/signUp/SignUpGate')).SignUpGate,
-}));
+const CreatePasswordPage = onDemand(
+  async () => (await import('./pages/public/CreatePasswordPage')).CreatePasswordPage,
+);
+const ForgotPasswordPage = onDemand(
+  async () => (await import('./pages/public/ForgotPasswordPage')).ForgotPasswordPage,
+);
+const NotFoundPage = onDemand(
+  async () => (await import('./pages/public/NotFoundPage')).NotFoundPage,
+);
+const ResetPasswordPage = onDemand(
+  async () => (await import('./pages/public/ResetPasswordPage')).ResetPasswordPage,
+);
+const SignUpPages = onDemand(
+  async () => (await import('./pages/public/signUp/SignUpPages')).SignUpPages,
+);
+const OAuthCallbackPage = onDemand(
+  async () => (await import('./pages/public/signUp/OAuthCallbackPage')).OAuthCallbackPage,
+);
+const HostedLogin = onDemand(
+  async () => (await import('./pages/public/signUp/HostedLogin')).HostedLogin,
+);
+const SignUpGate = onDemand(
+  async () => (await import('./pages/public/signUp/SignUpGate')).SignUpGate,
+);
 
 /** The sign-in page that this deployment has. */
 export const Login = (props: ComponentProps<typeof LoginPage>) =>

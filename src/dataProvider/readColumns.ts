@@ -17,15 +17,24 @@ const toNumber = (value: unknown): unknown => {
   return typeof number === 'number' && Number.isFinite(number) ? number : bad;
 };
 
-const readGroup = (value: unknown, kinds: Kinds): unknown =>
-  isPlain(value) ? readColumns(value, kinds).fields : bad;
+/** Says that a part of a value cannot be read, by its path below the value. */
+type Tell = (path: string) => void;
 
-function read(value: unknown, kind: Kind): unknown {
+const readGroup = (value: unknown, kinds: Kinds, tell: Tell): unknown => {
+  if (!isPlain(value)) return bad;
+  const { fields, unreadable } = readColumns(value, kinds);
+  for (const path of unreadable) tell(path);
+  return fields;
+};
+
+function read(value: unknown, kind: Kind, tell: Tell): unknown {
   if (value === null || value === undefined || kind === 'any') return value;
   if (typeof kind === 'object') {
-    if ('group' in kind) return readGroup(value, kind.group);
+    if ('group' in kind) return readGroup(value, kind.group, tell);
     if (!Array.isArray(value)) return bad;
-    const rows = value.map((row) => readGroup(row, kind.rows));
+    const rows = value.map((row, index) =>
+      readGroup(row, kind.rows, (path) => tell(`${index}.${path}`)),
+    );
     if (rows.includes(bad)) return bad;
     return rows.every((row, index) => row === value[index]) ? value : rows;
   }
@@ -48,14 +57,15 @@ function read(value: unknown, kind: Kind): unknown {
 /**
  * The columns of an answered row, each of its kind. A number where a text belongs becomes that text,
  * a text of digits where a number belongs that number. What can be read in no way becomes null, and
- * its column is among `unreadable`: one bad value is one bad cell. Columns without a kind stay.
+ * its column is among `unreadable`, as a path where it is a part of one (`call_hook.url`): one bad
+ * value is one bad cell. Columns without a kind stay.
  */
 export function readColumns(row: Fields, kinds: Kinds): { fields: Fields; unreadable: string[] } {
   // Most rows are as they should be, and a list may have thousands: they are not copied.
   let fields = row;
   const unreadable: string[] = [];
   for (const [column, kind] of Object.entries(kinds)) {
-    const value = read(row[column], kind);
+    const value = read(row[column], kind, (path) => unreadable.push(`${column}.${path}`));
     if (value === row[column]) continue;
     if (value === bad) unreadable.push(column);
     if (fields === row) fields = { ...row };

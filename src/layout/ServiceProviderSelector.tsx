@@ -2,9 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import ProviderIcon from '@mui/icons-material/CorporateFareOutlined';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useCanAccess } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
+import { onDemand } from '../components/onDemand';
+import { Bounded } from '../components/page/Bounded';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { useServiceProviders } from '../components/useServiceProviders';
@@ -14,9 +16,9 @@ import { useProviderSwitch } from './useProviderSwitch';
 const addIcon = plainIcon(AddIcon);
 const providerIcon = plainIcon(ProviderIcon);
 
-const AddServiceProviderDialog = lazy(async () => ({
-  default: (await import('./AddServiceProviderDialog')).AddServiceProviderDialog,
-}));
+const AddServiceProviderDialog = onDemand(
+  async () => (await import('./AddServiceProviderDialog')).AddServiceProviderDialog,
+);
 
 const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
   const translate = useTranslate();
@@ -28,15 +30,17 @@ const AddProvider = ({ onAdded }: { onAdded: (sid: string) => void }) => {
     <>
       <PlainButton label={label} icon={addIcon} onClick={() => setIsOpen(true)} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <AddServiceProviderDialog
-            onClose={() => setIsOpen(false)}
-            onAdded={(sid) => {
-              setIsOpen(false);
-              onAdded(sid);
-            }}
-          />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={null}>
+            <AddServiceProviderDialog
+              onClose={() => setIsOpen(false)}
+              onAdded={(sid) => {
+                setIsOpen(false);
+                onAdded(sid);
+              }}
+            />
+          </Suspense>
+        </Bounded>
       )}
     </>
   );

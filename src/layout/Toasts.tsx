@@ -1,6 +1,11 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import {
+  type NotificationPayload,
+  useLocation,
+  useNotificationContext,
+  useTranslate,
+} from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a toast stays (rule 4.3); it waits while the pointer or focus is on it. */
@@ -10,6 +15,8 @@ interface Toast {
   id: number;
   text: React.ReactNode;
   severity: AlertColor;
+  /** The path of the page that it belongs to: it does not stand on another one. */
+  page?: string;
 }
 
 const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
@@ -41,6 +48,13 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
   );
 };
 
+/** Says when another page is shown. */
+const PageChange = ({ onChange }: { onChange: (path: string) => void }) => {
+  const { pathname } = useLocation();
+  useEffect(() => onChange(pathname), [pathname, onChange]);
+  return null;
+};
+
 let nextId = 1;
 
 /** Success and error messages, bottom left of the page (`offset` px: the navigation), several at a time, spoken by screen readers. */
@@ -49,6 +63,13 @@ export const Toasts = ({ offset }: { offset: number }) => {
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<Toast[]>([]);
   const close = useRef((id: number) => setToasts((all) => all.filter((one) => one.id !== id)));
+  const leavePage = useRef((path: string) =>
+    setToasts((all) =>
+      all.some(({ page = path }) => page !== path)
+        ? all.filter(({ page = path }) => page === path)
+        : all,
+    ),
+  );
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -61,7 +82,7 @@ export const Toasts = ({ offset }: { offset: number }) => {
     // Said again, a message is said once: it starts over instead of piling up.
     setToasts((all) => [
       ...all.filter((toast) => toast.text !== text).slice(-3),
-      { id: nextId++, text, severity },
+      { id: nextId++, text, severity, page: notificationOptions?.page },
     ]);
   }, [notifications, takeNotification, translate]);
 
@@ -81,6 +102,7 @@ export const Toasts = ({ offset }: { offset: number }) => {
         '& > *': { pointerEvents: 'auto' },
       }}
     >
+      <PageChange onChange={leavePage.current} />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={close.current} />
       ))}

@@ -94,6 +94,21 @@ it('a view-only user reads them', async () => {
   expect(greeting).toBeDisabled();
 });
 
+it('what a new webhook publishes while it is saved is no change of anybody', async () => {
+  await openEdit(name, 'nora');
+  const publishNow = hold('GET', /^AppEnv.*assistant/);
+  await fillUrl('https://apps.example/assistant');
+  await waitFor(() => expect(asked().join()).toContain('assistant'));
+  const store = hold('PUT', /^Applications/);
+  await press('Save');
+  publishNow();
+  await findField('TEMPERATURE');
+  store();
+  await see('Application updated successfully');
+  await saved();
+  expect(variablesOf(name)).toBeNull();
+});
+
 describe('whatever the webhook says', () => {
   it('the form lives', async () => {
     await openEdit(name, 'nora');

@@ -8,6 +8,7 @@ import {
   open,
   press,
   rows,
+  rowWith,
   screen,
   see,
   waitFor,
@@ -38,6 +39,12 @@ describe('a bad value of an answer', () => {
     await heading('Accounts');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
     expect(screen.queryByText('This screen stopped working')).toBeNull();
+  });
+
+  it('is one bad cell, and says so', async () => {
+    answerAlways('GET', /Accounts(\?|$)/, replaced({ sip_realm: { b: 2 } }));
+    await open('/internal/accounts', 'nora');
+    await waitFor(() => expect(rowWith('Cedar Bank')).toHaveTextContent(/Unreadable.*Active/));
   });
 
   it('of a record is told beside the form, and a save leaves it alone', async () => {

@@ -23,6 +23,7 @@ import {
   saved,
   screen,
   see,
+  settle,
   waitFor,
   within,
   writes,
@@ -112,6 +113,35 @@ describe('what is typed', () => {
     await expectUrl(pathOf('tara'));
     await see(found);
   });
+
+  it('of a record that was deleted since is listed as such, and can be discarded', async () => {
+    await openUser('tara');
+    await fill('User email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    db.run('DELETE FROM users WHERE name = ?', 'tara');
+    await open('/internal/applications');
+    await press('Unsaved changes (1)');
+    const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await see(/· Deleted meanwhile$/, dialog);
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    await press('Discard: User, tara', dialog);
+    await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+});
+
+it('what a failed save said does not stand on the next page', async () => {
+  await open('/internal/users/add', 'nora');
+  await fill('User name', 'zoe');
+  await fill('User email', 'zoe@example.com');
+  await fill('Temporary password', 'Secret-77!');
+  answerOnce('POST', 'Users', () => refusal(500, 'The disk is full'));
+  await press('Create');
+  await waitFor(() => expect(screen.getAllByText('The disk is full')).toHaveLength(2));
+  await press('Create');
+  await heading('Users');
+  await see('User created successfully');
+  await settle();
+  expect(screen.queryByText('The disk is full')).toBeNull();
 });
 
 describe('the end of a session', () => {

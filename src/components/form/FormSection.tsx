@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Bounded } from './Bounded';
+import { Bounded } from '../page/Bounded';
 
 interface FormSectionProps {
   title: string;
@@ -39,7 +39,7 @@ export const FormSection = ({ title, purpose, isDangerous, children }: FormSecti
         )}
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 }}>
-        <Bounded>{children}</Bounded>
+        <Bounded of="part">{children}</Bounded>
       </Box>
     </Box>
   );

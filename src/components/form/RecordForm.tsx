@@ -7,6 +7,7 @@ import type { SecretField } from '../../engines/drafts';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
+import { FocusFirstField } from './FocusFirstField';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
@@ -59,7 +60,8 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
   if (!columns) return null;
-  const fields = columns.map((source) => labelOf({ source, resource })).join(', ');
+  const sources = new Set(columns.map((path) => path.split('.', 1)[0]));
+  const fields = [...sources].map((source) => labelOf({ source, resource })).join(', ');
   return (
     <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
       {translate('app.errors.unreadableFields', { fields })}
@@ -134,6 +136,7 @@ export const RecordForm = ({
     >
       <TakeForm form={form} />
       <FocusFirstError formId={formId} />
+      {isNew && <FocusFirstField formId={formId} />}
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
       {canSave && (
         <FormDrafts

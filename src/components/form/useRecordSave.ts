@@ -30,13 +30,17 @@ function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue 
   for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }
 
-/** Says what the platform said to a failed save, as a toast (rule 4.2). */
+/** Says what the platform said to a failed save, as a toast of this page (rule 4.2). */
 const useNotifyFailure = () => {
   const notify = useNotify();
   return (failure: unknown) => {
     const message = failure instanceof Error ? failure.message : 'app.errors.generic';
     const args = failure && typeof failure === 'object' && 'args' in failure ? failure.args : {};
-    notify(message, { type: 'error', messageArgs: { ...(args ?? {}), _: message } });
+    notify(message, {
+      type: 'error',
+      messageArgs: { ...(args ?? {}), _: message },
+      page: window.location.pathname,
+    });
   };
 };
 

@@ -18,6 +18,7 @@ export const AccountColumn = columnKind<AccountColumnProps>(
       ? {
           key: 'account',
           head: label ?? translate('app.list.account'),
+          field: 'account_sid',
           reference,
           sortBy: reference.source,
           cell: ({ account_sid }: RaRecord) => (

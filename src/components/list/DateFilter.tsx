@@ -2,10 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { customRange, type DateFilterValues, dateChoices } from '../../types';
+import { onDemand } from '../onDemand';
 
-const DateRange = lazy(async () => ({ default: (await import('./DateRange')).DateRange }));
+const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 
 /** The range stands below the filters, which stay where they are. */
 const rangeStyle = { order: 1, flexBasis: '100%' };

@@ -35,6 +35,7 @@ export const ListColumn = columnKind<ColumnProps<RaRecord>>(
     reference,
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,
+    field: source,
     className: [className, align].filter(Boolean).join(' ') || undefined,
     cell: linked(
       render ?? ((record) => (source ? (record[source] as ReactNode) : null)),

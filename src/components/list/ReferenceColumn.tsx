@@ -14,6 +14,7 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps>(
   ({ resource, source, emptyText = '', label }, { labelOf }) => ({
     key: source,
     head: labelOf(source, label),
+    field: source,
     reference: { resource, source },
     sortBy: source,
     cell: (record: RaRecord) => (

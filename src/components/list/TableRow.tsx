@@ -1,6 +1,8 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { type RaRecord, RecordContext } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import { PureComponent, type ReactNode } from 'react';
+import { StateLabel } from '../fields/StateLabel';
+import { Bounded } from '../page/Bounded';
 import { plainIcon } from '../plain/plainIcon';
 import type { RowInfo, TableColumn, TableInfo } from './column';
 
@@ -54,38 +56,90 @@ const rowClass = ({ opening, isOpen, isSelected }: RowProps, opens: boolean) =>
     .filter(Boolean)
     .join(' ');
 
-/** A row of a list as one component: whatever it shows is made of plain elements. */
-export const Row = memo(function Row(props: RowProps) {
-  const { record, columns, info, opening, isSelected, isOpen } = props;
-  const mayOpen = info.isAllowed({ action: 'edit', record });
-  const row: RowInfo = {
-    isSelected,
-    isOpen,
-    link: (content) =>
-      mayOpen ? (
-        <a className="row-link" href={info.editPath(record)}>
-          {content}
-        </a>
-      ) : (
-        content
-      ),
-  };
-  return (
-    <RecordContext.Provider value={record}>
-      <tr className={rowClass(props, mayOpen)} data-id={record.id}>
-        {columns.map(({ key, className, cell }, index) => (
-          <td key={key} className={className}>
-            {index === 0 ? firstCell(props, cell(record, row)) : cell(record, row)}
-          </td>
-        ))}
-      </tr>
-      {opening && isOpen && (
-        <tr className="opened" id={opening.panelId}>
+const linkOf =
+  ({ info, record }: RowProps, mayOpen: boolean): RowInfo['link'] =>
+  (content) =>
+    mayOpen ? (
+      <a className="row-link" href={info.editPath(record)}>
+        {content}
+      </a>
+    ) : (
+      content
+    );
+
+const unreadableCell = ({ translate }: TableInfo) => (
+  <StateLabel state="warning" label={translate('app.badValues.unreadable')} />
+);
+
+/** Whether a field, or what it is a part of, could not be read. */
+const isUnreadable = (record: RaRecord & { unreadable?: string[] }, field: string | undefined) =>
+  record.unreadable?.some((path) => field === path || field?.startsWith(`${path}.`));
+
+/** What a cell shows; that it is unreadable, where its value could not be read or shown. */
+const contentOf = ({ cell, field }: TableColumn, { record, info }: RowProps, row: RowInfo) => {
+  if (isUnreadable(record, field)) return unreadableCell(info);
+  try {
+    return cell(record, row);
+  } catch {
+    return unreadableCell(info);
+  }
+};
+
+const cellsOf = (props: RowProps, mayOpen: boolean) => {
+  const { columns, isSelected, isOpen } = props;
+  const row: RowInfo = { isSelected, isOpen, link: linkOf(props, mayOpen) };
+  return columns.map((column, index) => {
+    const content = contentOf(column, props, row);
+    return (
+      <td key={column.key} className={column.className}>
+        {index === 0 ? firstCell(props, content) : content}
+      </td>
+    );
+  });
+};
+
+/**
+ * A row of a list as one component: whatever it shows is made of plain elements. It is the boundary of
+ * what its cells draw, too: one that throws costs this row, until its record is another.
+ */
+export class Row extends PureComponent<RowProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate({ record }: RowProps) {
+    if (this.state.isBroken && record !== this.props.record) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    const { record, columns, info, opening, isOpen } = this.props;
+    if (this.state.isBroken) {
+      return (
+        <tr>
           <td colSpan={columns.length}>
-            <div className="panel">{opening.panel(record)}</div>
+            <StateLabel state="error" label={info.translate('app.badValues.row')} />
           </td>
         </tr>
-      )}
-    </RecordContext.Provider>
-  );
-});
+      );
+    }
+    const mayOpen = info.isAllowed({ action: 'edit', record });
+    return (
+      <RecordContext.Provider value={record}>
+        <tr className={rowClass(this.props, mayOpen)} data-id={record.id}>
+          {cellsOf(this.props, mayOpen)}
+        </tr>
+        {opening && isOpen && (
+          <tr className="opened" id={opening.panelId}>
+            <td colSpan={columns.length}>
+              <div className="panel">
+                <Bounded of="panel">{opening.panel(record)}</Bounded>
+              </div>
+            </td>
+          </tr>
+        )}
+      </RecordContext.Provider>
+    );
+  }
+}

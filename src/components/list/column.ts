@@ -43,6 +43,8 @@ export interface TableColumn {
   /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   className?: string;
+  /** The field that the cells show. */
+  field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;
   /** The record of another resource that the cell names: the menu of the row leads there as well. */
   reference?: Reference;

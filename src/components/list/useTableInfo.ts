@@ -35,7 +35,7 @@ export function useTableInfo(): TableInfo {
           ? translateLabel({ source, label, resource })
           : label,
       isAllowed: (question) => policies.refusalOf({ resource, ...question }) === null,
-      nameOf: (record) => String(represent(record)),
+      nameOf: (record) => String(represent(record) ?? record.id),
       // A plain link has the address as the browser sees it (rule 2.2).
       editPath: ({ id }) => `${listPath}/${encodeURIComponent(id)}/edit`,
       toggle,

@@ -133,6 +133,11 @@ export const plainStyle = {
     backgroundColor: 'var(--mui-palette-action-hover)',
   },
   '.filter-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Forced colours take backgrounds away: the browser's own box says on and off.
+  '@media (forced-colors: active)': {
+    '.plain-switch > input': { appearance: 'auto', width: 'auto', height: 'auto' },
+    '.plain-switch > input::before': { content: 'none' },
+  },
   '.mono': { fontFamily: monospace, fontSize: 13 },
   '.one-line': {
     display: 'block',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { Bounded } from '../page/Bounded';
 import { TableSkeleton } from '../page/Skeletons';
 import { useOpenTab } from './useOpenTab';
 
@@ -57,7 +58,9 @@ export const ViewTabs = ({ label, tabs, param = 'tab' }: ViewTabsProps) => {
           sx={{ pt: 3 }}
         >
           {opened.current.has(id) && (
-            <Suspense fallback={<TableSkeleton rows={4} />}>{content}</Suspense>
+            <Bounded of="panel">
+              <Suspense fallback={<TableSkeleton rows={4} />}>{content}</Suspense>
+            </Bounded>
           )}
         </Box>
       ))}

@@ -2,8 +2,7 @@ import type { SetupState } from '../../types';
 import { getList } from '../lists';
 
 const rowsOf = async (resource: string, perPage: number) => {
-  const sort = { field: 'id', order: 'ASC' } as const;
-  const { data } = await getList(resource, { pagination: { page: 1, perPage }, filter: {}, sort });
+  const { data } = await getList(resource, { pagination: { page: 1, perPage }, filter: {} });
   return data;
 };
 

@@ -1,7 +1,6 @@
 export const callCapture = {
   title: 'SIP messages',
   purpose: 'Who sent which SIP message when, from the capture that the platform kept of this call.',
-  show: 'Show SIP messages',
   download: 'Download pcap',
   none: 'There is no capture of this call',
   noneHelp:
@@ -30,6 +29,12 @@ export const callCapture = {
       'A packet was cut when it was captured, so that its message is not whole. |||| %{smart_count} packets were cut when they were captured, so that their messages are not whole.',
     encrypted:
       'A connection is encrypted (TLS), so that its messages cannot be read. |||| %{smart_count} connections are encrypted (TLS), so that their messages cannot be read.',
+    secureWebSocket:
+      'A connection is encrypted as secure WebSocket and HTTPS are, so that SIP messages in it cannot be read. |||| %{smart_count} connections are encrypted as secure WebSocket and HTTPS are, so that SIP messages in them cannot be read.',
+    compressed:
+      'A WebSocket is compressed, so that its messages cannot be read. |||| %{smart_count} WebSockets are compressed, so that their messages cannot be read.',
+    homerExport:
+      'Captures from Homer show every message as UDP, even those sent over TCP, TLS or WebSocket.',
     noTimes:
       'A packet has no time; it stands at the time of the one before. |||| %{smart_count} packets have no time; they stand at the time of the ones before.',
     tooManyPackets: 'The capture has more packets than are read here. The first ones are shown.',

@@ -1,6 +1,5 @@
 export const callLogs = {
   title: 'Logs',
-  help: 'What the platform logged during this call is searched for when you ask for it.',
   missing: 'There is no log for this call',
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
@@ -19,7 +18,6 @@ export const callLogs = {
     none: 'No level',
   },
   action: {
-    retrieve: 'Retrieve Logs',
     retrieveAgain: 'Retrieve again',
     copy: 'Copy',
     download: 'Download',

@@ -1,8 +1,10 @@
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls = {
@@ -64,7 +66,9 @@ export const recentCalls = {
   tabs: 'About this call',
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  ladder: ladderTools,
 };

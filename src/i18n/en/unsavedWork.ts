@@ -13,6 +13,11 @@ export const unsavedWork = {
     deletedMeanwhile:
       'Somebody deleted this meanwhile. What you typed is still here: copy what you need.',
   },
+  badValues: {
+    unreadable: 'Unreadable',
+    row: 'This row can’t be shown.',
+    panel: 'This panel stopped working. The rest of the page goes on working.',
+  },
   connection: {
     offline: 'You are offline. What is shown may be out of date.',
     retrying: 'Offline, retrying. What is shown is from %{time}.',
@@ -44,6 +49,7 @@ export const unsavedWork = {
     restore: 'Restore',
     discard: 'Discard',
     typeAgain: 'Secrets are not kept. Type again: %{fields}.',
+    deleted: 'Deleted meanwhile',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',
     empty: 'There are no unsaved changes.',

@@ -4,7 +4,6 @@ export const callCapture: typeof english = {
   title: 'Messages SIP',
   purpose:
     'Qui a envoyé quel message SIP et quand, d’après la capture que la plateforme a gardée de cet appel.',
-  show: 'Afficher les messages SIP',
   download: 'Télécharger le pcap',
   none: 'Il n’y a pas de capture de cet appel',
   noneHelp:
@@ -34,6 +33,12 @@ export const callCapture: typeof english = {
       'Un paquet a été tronqué lors de la capture : son message n’est pas entier. |||| %{smart_count} paquets ont été tronqués lors de la capture : leurs messages ne sont pas entiers.',
     encrypted:
       'Une connexion est chiffrée (TLS) : ses messages ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées (TLS) : leurs messages ne peuvent pas être lus.',
+    secureWebSocket:
+      'Une connexion est chiffrée comme le sont WebSocket sécurisé et HTTPS : ses messages SIP ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées comme le sont WebSocket sécurisé et HTTPS : leurs messages SIP ne peuvent pas être lus.',
+    compressed:
+      'Un WebSocket est compressé : ses messages ne peuvent pas être lus. |||| %{smart_count} WebSockets sont compressés : leurs messages ne peuvent pas être lus.',
+    homerExport:
+      'Les captures de Homer montrent chaque message en UDP, même envoyé par TCP, TLS ou WebSocket.',
     noTimes:
       'Un paquet n’a pas d’heure ; il est placé à l’heure du précédent. |||| %{smart_count} paquets n’ont pas d’heure ; ils sont placés à l’heure des précédents.',
     tooManyPackets:

@@ -2,7 +2,6 @@ import type { callLogs as english } from '../en/callLogs';
 
 export const callLogs: typeof english = {
   title: 'Journaux',
-  help: 'Ce que la plateforme a journalisé pendant cet appel est cherché quand vous le demandez.',
   missing: 'Il n’y a pas de journal pour cet appel',
   none: 'Aucun journal trouvé',
   copied: 'Journaux copiés dans le presse-papiers',
@@ -21,7 +20,6 @@ export const callLogs: typeof english = {
     none: 'Sans niveau',
   },
   action: {
-    retrieve: 'Récupérer les journaux',
     retrieveAgain: 'Récupérer à nouveau',
     copy: 'Copier',
     download: 'Télécharger',

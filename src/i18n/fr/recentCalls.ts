@@ -1,9 +1,11 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
 import { callDetails } from './callDetails';
+import { callFacts } from './callFacts';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
 export const recentCalls: typeof english = {
@@ -65,7 +67,9 @@ export const recentCalls: typeof english = {
   tabs: 'À propos de cet appel',
   details: callDetails,
   trace: callTrace,
+  facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  ladder: ladderTools,
 };

@@ -15,6 +15,11 @@ export const unsavedWork: typeof english = {
     deletedMeanwhile:
       'Quelqu’un l’a supprimé entre-temps. Votre saisie est toujours là : copiez ce dont vous avez besoin.',
   },
+  badValues: {
+    unreadable: 'Illisible',
+    row: 'Impossible d’afficher cette ligne.',
+    panel: 'Ce panneau a cessé de fonctionner. Le reste de la page continue.',
+  },
   connection: {
     offline: 'Vous êtes hors ligne. Ce qui est affiché n’est peut-être plus à jour.',
     retrying: 'Hors ligne, nouvelle tentative. Affiché : l’état de %{time}.',
@@ -47,6 +52,7 @@ export const unsavedWork: typeof english = {
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À saisir à nouveau : %{fields}.',
+    deleted: 'Supprimé entre-temps',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
     empty: 'Il n’y a aucune modification non enregistrée.',

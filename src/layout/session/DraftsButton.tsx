@@ -7,10 +7,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
+import { statusOf } from '../../components/page/errorText';
 import { type Draft, listDrafts, removeDraft, subscribeToDrafts } from '../../engines/drafts';
 
 /** The drafts of the operator, kept fresh. */
@@ -32,6 +34,22 @@ const useDrafts = (userSid: string): Draft[] => {
   return drafts;
 };
 
+/** Whether the record of a draft is gone: its form cannot be opened any more. */
+function useIsDeleted({ form, resource }: Draft): boolean {
+  const dataProvider = useDataProvider();
+  const id = form.slice(resource.length + 1);
+  const { data = false } = useQuery({
+    queryKey: [resource, 'isDeleted', id],
+    queryFn: () =>
+      dataProvider.getOne(resource, { id }).then(
+        () => false,
+        (error: unknown) => statusOf(error) === 404,
+      ),
+    enabled: id !== 'new',
+  });
+  return data;
+}
+
 interface DraftRowProps {
   draft: Draft;
   onOpen: () => void;
@@ -43,14 +61,20 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
   const name = draft.name || translate('app.drafts.new');
+  const isDeleted = useIsDeleted(draft);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={LinkBase} to={draft.path} onClick={onOpen}>
-          {kind}: {name}
-        </Link>
+        {isDeleted ? (
+          `${kind}: ${name}`
+        ) : (
+          <Link component={LinkBase} to={draft.path} onClick={onOpen}>
+            {kind}: {name}
+          </Link>
+        )}
         <Typography variant="body2" color="textSecondary">
           {times.moment(draft.savedAt)}
+          {isDeleted && ` · ${translate('app.drafts.deleted')}`}
         </Typography>
       </Box>
       <Button

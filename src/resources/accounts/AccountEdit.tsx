@@ -1,14 +1,14 @@
 import { useParams } from 'ra-core';
-import { lazy } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
-import { FirstHour } from '../../components/firstHour/FirstHour';
-import { useSetup } from '../../components/firstHour/useSetup';
+import { onDemand } from '../../components/onDemand';
 import { AccountEditPage } from './AccountEditPage';
+import { FirstHour } from './firstHour/FirstHour';
+import { useSetup } from './firstHour/useSetup';
 
-const HostedAccountEdit = lazy(async () => ({
-  default: (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
-}));
+const HostedAccountEdit = onDemand(
+  async () => (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
+);
 
 /** The account; its own users see first what it still lacks. */
 const AccountWithSetup = ({ isOwn }: { isOwn: boolean }) => {

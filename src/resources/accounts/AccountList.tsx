@@ -1,8 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { FirstHour } from '../../components/firstHour/FirstHour';
-import { useSetup } from '../../components/firstHour/useSetup';
 import { ShortSid } from '../../components/inputs/ShortSid';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListColumn } from '../../components/list/ListColumn';
@@ -10,8 +8,10 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { FirstHour } from './firstHour/FirstHour';
+import { useSetup } from './firstHour/useSetup';
 
 const Column = ListColumn<Account>;
 

@@ -14,7 +14,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { EmptyState } from '../../components/page/EmptyState';
 import { statusOf } from '../../components/page/errorText';
 import type { Alert } from '../../types';
-import definition from '.';
+import definition from './';
 import { AlertDetails } from './AlertDetails';
 import { alertKindOf } from './alertKinds';
 

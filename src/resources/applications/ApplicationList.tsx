@@ -14,7 +14,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = ListColumn<Application>;

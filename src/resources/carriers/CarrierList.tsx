@@ -11,7 +11,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
-import definition from '.';
+import definition from './';
 import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';

@@ -12,7 +12,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
-import definition from '.';
+import definition from './';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteClientDialog } from './DeleteClientDialog';
 import { SipRealm } from './SipRealm';

@@ -9,7 +9,7 @@ import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { LeastCostRouting } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
 const Column = ListColumn<LeastCostRouting>;

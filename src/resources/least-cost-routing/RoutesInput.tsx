@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { onDemand } from '../../components/onDemand';
 import type { RouteDraft } from '../../types';
 import { RemovedRoutes } from './RemovedRoutes';
 import { RemoveRouteButton } from './RemoveRouteButton';
@@ -14,9 +15,9 @@ import { blankRoute } from './routeRules';
 import { UnreachableRoutes } from './UnreachableRoutes';
 import { useTableCarrierChoices } from './useTableCarriers';
 
-const SortableRows = lazy(async () => ({
-  default: (await import('../../components/inputs/SortableRows')).SortableRows,
-}));
+const SortableRows = onDemand(
+  async () => (await import('../../components/inputs/SortableRows')).SortableRows,
+);
 
 interface RoutesForm {
   routes: RouteDraft[];

@@ -12,7 +12,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
-import definition from '.';
+import definition from './';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
 const Column = ListColumn<MsTeamsTenant>;

@@ -5,7 +5,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
-import definition from '.';
+import definition from './';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
 import { useCarrierChoices } from './useCarrierChoices';

@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
+import { onDemand } from '../../components/onDemand';
 import { type ViewTab, ViewTabs } from '../../components/tabs/ViewTabs';
 import { hasTrace } from '../../engines/trace';
 import type { RecentCall } from '../../types';
 import { PlayheadProvider } from './playhead';
 
-const CallDetails = lazy(async () => ({
-  default: (await import('./details/CallDetails')).CallDetails,
-}));
-const TracePanel = lazy(async () => ({ default: (await import('./trace/TracePanel')).TracePanel }));
-const LogsPanel = lazy(async () => ({ default: (await import('./logs/LogsPanel')).LogsPanel }));
-const RecordingPlayer = lazy(async () => ({
-  default: (await import('./player/RecordingPlayer')).RecordingPlayer,
-}));
-const CapturePanel = lazy(async () => ({
-  default: (await import('./capture/CapturePanel')).CapturePanel,
-}));
+const CallDetails = onDemand(async () => (await import('./details/CallDetails')).CallDetails);
+const TracePanel = onDemand(async () => (await import('./trace/TracePanel')).TracePanel);
+const LogsPanel = onDemand(async () => (await import('./logs/LogsPanel')).LogsPanel);
+const RecordingPlayer = onDemand(
+  async () => (await import('./player/RecordingPlayer')).RecordingPlayer,
+);
+const CapturePanel = onDemand(async () => (await import('./capture/CapturePanel')).CapturePanel);
 
 /** The tabs of a call: Tracing with a trace and its flag, Logs with its flag (rule 13.2). */
 const useTabs = (call: RecentCall): ViewTab[] => {

@@ -15,7 +15,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { SelectFilter } from '../../components/list/SelectFilter';
 import { useRequiredAccount } from '../../components/list/useRequiredAccount';
 import type { RecentCall } from '../../types';
-import definition from '.';
+import definition from './';
 import { CallActions } from './CallActions';
 import { CallDirection } from './CallDirection';
 import { CallPanel } from './CallPanel';

@@ -14,7 +14,7 @@ import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import definition from '.';
+import definition from './';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';

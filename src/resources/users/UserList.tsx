@@ -8,7 +8,7 @@ import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { User } from '../../types';
-import definition from '.';
+import definition from './';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { ScopeFilter } from './ScopeFilter';
 import { userStates } from './userStates';

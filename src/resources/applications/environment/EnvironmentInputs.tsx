@@ -31,7 +31,7 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   const stored = useRecordContext<Application>();
   const before = stored?.env_vars;
   const { setValue, getValues } = useFormContext();
-  const { dirtyFields, isSubmitted } = useFormState();
+  const { dirtyFields, isSubmitted, isSubmitting } = useFormState();
   const isOther = !stored?.id || stored.call_hook?.url !== url;
   const isChecked = isOther || Boolean(dirtyFields.env_vars);
   const { field, fieldState } = useController({
@@ -45,12 +45,14 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
     setValue('env_vars', next, { shouldDirty: true, shouldValidate: isSubmitted });
 
   useEffect(() => {
+    // What is published while a save is on its way is not in it, and nothing that anybody typed.
+    if (isSubmitting) return;
     const current: EnvValues = getValues('env_vars');
     if (!isOther && isSameText(current, before)) return;
     // Restores values that another webhook, tried in between, did not ask for.
     const next = valuesOf(schema, { ...before, ...current });
     if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
-  }, [isOther, schema, before, getValues, setValue]);
+  }, [isSubmitting, isOther, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
     const Control = controls[kindOf(variable)];

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { timeZoneName } from '../../../components/fields/format';
 import type { Ladder } from '../../../engines/sip';
+import { LegFilter } from './LegFilter';
 import type { Clock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
@@ -51,6 +50,10 @@ export interface LadderChoices {
   clock: Clock;
   /** The place of the one leg that is shown; null for all of them. */
   leg: number | null;
+  /** Only messages that contain this text, whatever the case. */
+  search: string;
+  /** One line for each host instead of one for each of its ports. */
+  isMerged: boolean;
 }
 
 interface LadderToolbarProps {
@@ -79,29 +82,18 @@ export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderTool
         ].join(' · ')}
       </Typography>
       {legs.length > 1 && (
-        <TextField
-          select
-          size="small"
-          value={choices.leg ?? 'all'}
-          onChange={({ target }) =>
-            setChoices({ ...choices, leg: target.value === 'all' ? null : Number(target.value) })
-          }
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0 }}
-          slotProps={{ htmlInput: { 'aria-label': translate(text('leg')) } }}
-        >
-          <MenuItem value="all">{translate(text('allLegs'))}</MenuItem>
-          {legs.map(({ callId, messages }, place) => (
-            <MenuItem key={callId} value={place}>
-              {translate(text('legChoice'), { number: place + 1, callId, smart_count: messages })}
-            </MenuItem>
-          ))}
-        </TextField>
+        <LegFilter
+          legs={legs}
+          leg={choices.leg}
+          onChange={(leg) => setChoices({ ...choices, leg })}
+        />
       )}
       <Switch
         label={translate(text('time'))}
         value={choices.clock}
         choices={[
           ['relative', translate(text('relative'))],
+          ['delta', translate('resources.recent-calls.ladder.delta')],
           ['absolute', translate(text('absolute'), { zone })],
         ]}
         onChange={(clock) => setChoices({ ...choices, clock })}

@@ -5,15 +5,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { useIsLate } from '../../../components/page/useIsLate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
 import { useRequestedMoment } from '../playhead';
 
-const OpenRecording = lazy(async () => ({
-  default: (await import('./OpenRecording')).OpenRecording,
-}));
+const OpenRecording = onDemand(async () => (await import('./OpenRecording')).OpenRecording);
 
 const text = 'resources.recent-calls.player';
 

@@ -1,0 +1,111 @@
+import { q850Causes } from './q850Causes';
+import { sipAdvice } from './sipAdvice';
+
+/** What is told of a call in words: from its record, and from its SIP messages. */
+export const callFacts = {
+  record: {
+    show: 'Show raw record',
+    hide: 'Hide raw record',
+    label: 'Raw record',
+    from: 'From',
+    to: 'To',
+    direction: 'Direction',
+    started: 'Started',
+    answered: 'Answered',
+    after: '%{time} (after %{span})',
+    ended: 'Ended',
+    duration: 'Duration',
+    result: 'Result',
+    endedBy: 'Ended by',
+    reason: 'Reason',
+    trunk: 'Trunk',
+    application: 'Application',
+    account: 'Account',
+    peer: 'SIP peer',
+    callId: 'Call-ID',
+    callSid: 'Call SID',
+    otherLegs: 'Other legs',
+    none: 'None',
+    never: 'Not answered',
+  },
+  legs: {
+    title: 'Other legs of this call',
+    cause: 'Caused this call',
+    caused: 'Caused by this call',
+    callId: 'Call-ID %{callId}',
+    noRecord: 'Its record was not found around the time of this call.',
+    noCapture: 'No capture',
+    failed: 'Its capture could not be loaded.',
+    more: '%{smart_count} more leg is not drawn. |||| %{smart_count} more legs are not drawn.',
+    searchFailed: 'The other legs could not be looked up.',
+  },
+  title: 'Call setup',
+  leg: 'Leg %{number}: %{from} to %{to}',
+  postDialDelay: 'Post-dial delay',
+  ring: 'Ring time',
+  setup: 'Setup time',
+  talk: 'Talk time',
+  codec: 'Codec',
+  noCodec: 'None agreed',
+  dtmf: 'DTMF as events (RFC 4733)',
+  inBandDtmf: 'DTMF in band or by SIP INFO',
+  outcome: 'Outcome',
+  outcomes: {
+    answered: 'Answered',
+    redirected: 'Redirected',
+    refused: 'Refused',
+    cancelled: 'Canceled',
+    pending: 'No final response',
+  },
+  endedBy: 'Ended by',
+  sides: { caller: 'Caller', callee: 'Called party' },
+  byMessage: '%{side} (%{message})',
+  reasonHeader: 'Reason',
+  warningHeader: 'Warning',
+  noted: '%{code} %{words}',
+  said: '%{cause}: “%{text}”',
+  by: '%{cause}, by %{agent}',
+  unknownCause: 'Unknown cause',
+  warnings: {
+    300: 'Incompatible network protocol',
+    301: 'Incompatible network address formats',
+    302: 'Incompatible transport protocol',
+    303: 'Incompatible bandwidth units',
+    304: 'Media type not available',
+    305: 'Incompatible media format',
+    306: 'Attribute not understood',
+    307: 'Session description parameter not understood',
+    330: 'Multicast not available',
+    331: 'Unicast not available',
+    370: 'Insufficient bandwidth',
+    399: 'Miscellaneous warning',
+  },
+  message: 'Message %{number}',
+  showMessage: 'Show message %{number}',
+  check: 'What to check',
+  hints: {
+    privateAddress:
+      '%{host} is reached over a public address but asks for audio at %{address}, which is private. Check NAT there: external address, SIP ALG, or symmetric RTP.',
+    noSdpAnswer:
+      'The offer has no SDP answer, so the audio has nowhere to go. Check the media settings of whoever sent this message.',
+    direction: {
+      sendonly:
+        'One-way audio: this message says sendonly. Check for a hold that was not taken back.',
+      recvonly:
+        'One-way audio: this message says recvonly. Check for a hold that was not taken back.',
+      inactive:
+        'No audio either way: this message says inactive. Check for a hold that was not taken back.',
+    },
+    audioRefused:
+      'The answer refuses the audio stream (port 0). Check the codecs and SRTP of both sides.',
+    noCodec: 'Offer and answer have no codec in common. Check the codec lists of both sides.',
+    noAck:
+      'The answer was never acknowledged (no ACK), so the call drops after 32 s. Check the Contact and Record-Route headers and NAT.',
+    noResponse:
+      'Nothing came back. Check the address and port of the gateway, DNS and the firewall.',
+    retransmissions:
+      '%{smart_count} message was sent again. Check for packet loss, a firewall, or a slow peer. |||| %{smart_count} messages were sent again. Check for packet loss, a firewall, or a slow peer.',
+  },
+  q850Causes,
+  advice: sipAdvice,
+};
