@@ -16,7 +16,7 @@ export const alerts = {
     moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
     application: 'Application:',
     unnamed:
-      'In the list of all accounts, the platform does not say which account an alert belongs to.',
+      'For all accounts, the platform doesn’t say which account an alert belongs to.',
     learn: 'Ask %{smart_count} account |||| Ask all %{smart_count} accounts',
     newestOnly: 'Showing the latest %{read} of %{total} alerts. Narrow the date to see the rest.',
   },

@@ -16,7 +16,7 @@ export const alerts: typeof english = {
     alike: '%{smart_count} fois ce jour-là |||| %{smart_count} fois ce jour-là',
     moreAlike: 'Et %{smart_count} autre |||| Et %{smart_count} autres',
     moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
-    application: 'Application :',
+    application: 'Application :',
     unnamed:
       'Dans la liste de tous les comptes, la plateforme n’indique pas à quel compte appartient une alerte.',
     learn: 'Interroger %{smart_count} compte |||| Interroger les %{smart_count} comptes',
