@@ -35,7 +35,7 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
    * refused while any of them has names. `phoneNumbers` are shown as people write them.
    */
   usage?: () => Promise<Record<string, string[]>>;
-  /** What else goes with it. */
+  /** What is lost with it; `sections.dangerPurpose` of the resource unless given. */
   consequence?: string;
   /** The resource's own unless given. */
   successMessage?: string;
@@ -113,8 +113,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       onConfirm={remove}
       onClose={onClose}
     >
-      {translate('app.confirm.deleteText', { kind: translate(`${texts}.kind`), name })}
-      {consequence && <div>{consequence}</div>}
+      {consequence ?? translate(`${texts}.sections.dangerPurpose`)}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
           {errorText(error).join(' ')}
