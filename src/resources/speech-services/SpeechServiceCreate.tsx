@@ -10,15 +10,20 @@ import {
 } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
+import { useTestAll } from './useSpeechTest';
 
 const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
 
+/** A test of these stops the platform when the vendor cannot be reached: it waits for a click (contract 25). */
+const riskyTests = ['gladia', 'houndify'];
+
 export const SpeechServiceCreate = () => {
   const { identity } = useConsole();
   const { storedAccountFilter } = useConsoleActions();
+  const test = useTestAll();
   const [defaultValues] = useState(() => ({
     vendor: '',
     account_sid: identity.accountSid ?? storedAccountFilter(),
@@ -29,6 +34,9 @@ export const SpeechServiceCreate = () => {
     <CreatePage<SpeechCredential>
       defaultValues={defaultValues}
       transform={toCredential}
+      onSaved={({ id, vendor }) => {
+        if (!riskyTests.includes(vendor)) test([id]);
+      }}
       keepWhenPartial={withoutKeyFiles}
       redirectTo="accountList"
     >
