@@ -31,7 +31,7 @@ const pathOf = (name: string, more = '') => {
   return `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${time}${more}`;
 };
 const ofCaptures = () => requests().filter((call) => call.endsWith('/pcap'));
-const facts = () => screen.findByLabelText(texts.details.label);
+const facts = () => screen.findByLabelText(texts.details.label, { selector: 'dl' });
 /** What a fact says, under its name. */
 const factIn = (list: HTMLElement, name: string) =>
   within(list).getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
@@ -91,7 +91,8 @@ describe('a call in words', () => {
 describe('its SIP messages', () => {
   it('are those of both legs, told in words, with a hint that leads to its message', async () => {
     await open(pathOf('dialled out'), 'nora');
-    await facts();
+    await link('Sunrise Clinic', await facts());
+    await link(/^Appointments/, await facts());
     forgetRequests();
     await user.click(tab(texts.capture.title));
     const [first, second] = await legs();
