@@ -57,6 +57,7 @@ export const plainStyle = {
     padding: '4px 5px',
     border: '1px solid transparent',
     borderRadius: 6,
+    background: 'none',
     fontSize: 13,
     fontWeight: 600,
     lineHeight: '20px',
