@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
-import type { ManyDraft } from './AddManyDialog';
+import type { ManyDraft } from './ManyInputs';
 
 const AddManyDialog = lazy(async () => ({
   default: (await import('./AddManyDialog')).AddManyDialog,

@@ -8,17 +8,13 @@ import { Form, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { useAccounts } from '../../../components/useAccounts';
-import type { NumberOwner } from '../../../dataProvider';
 import { BulkProgress } from '../BulkProgress';
 import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
-import { ManyInputs } from './ManyInputs';
+import { type ManyDraft, ManyInputs } from './ManyInputs';
 import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
 import { useAddition, useExistingNumbers } from './useAddition';
-
-/** What the dialog holds; kept by its opener, so that closing it loses nothing. */
-export type ManyDraft = NumberOwner & { numbers: string };
 
 interface AddManyDialogProps {
   /** The account that the list is narrowed to. */

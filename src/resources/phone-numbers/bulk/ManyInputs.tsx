@@ -5,13 +5,16 @@ import { required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AccountApplicationInput } from '../../../components/inputs/AccountApplicationInput';
+import type { NumberOwner } from '../../../dataProvider';
 import { monospace } from '../../../theme';
 import { CarrierInput } from '../CarrierInput';
 import { OwnerInput } from '../OwnerInput';
-import type { ManyDraft } from './AddManyDialog';
 import { OutcomeTable } from './OutcomeTable';
 import { RangeInputs } from './RangeInputs';
 import { type ListedNumber, mostNumbers, readNumbers } from './readNumbers';
+
+/** What the dialog holds; kept by its opener, so that closing it loses nothing. */
+export type ManyDraft = NumberOwner & { numbers: string };
 
 const validateRequired = [required()];
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
