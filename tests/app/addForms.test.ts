@@ -62,7 +62,7 @@ describe('the owner of a new record', () => {
   });
 
   it.each([
-    ['clients', 'Belongs to'],
+    ['clients', 'Account'],
     ['applications', 'Account'],
     ['ms-teams-tenants', 'Account'],
     ['phone-numbers', 'Account'],
@@ -75,7 +75,7 @@ describe('the owner of a new record', () => {
   });
 
   it.each([
-    ['clients', 'Belongs to'],
+    ['clients', 'Account'],
     ['applications', 'Account'],
     ['ms-teams-tenants', 'Account'],
     ['phone-numbers', 'Account'],

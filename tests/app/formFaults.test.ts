@@ -62,20 +62,20 @@ const forms: Form[] = [
     name: 'add a user',
     path: () => '/internal/users/add',
     fillIn: async () => {
-      await fill('User name', 'faulty');
-      await fill('User email', email);
+      await fill('Username', 'faulty');
+      await fill('Email', email);
       await fill(/^Temporary password/, secret);
     },
     call: ['POST', /^Users$/],
-    typed: ['User email', email],
+    typed: ['Email', email],
     stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
   },
   {
     name: 'edit a user',
     path: () => `/internal/users/${sid('users', 'user_sid', 'tara')}/edit`,
-    fillIn: () => fill('User email', email),
+    fillIn: () => fill('Email', email),
     call: ['PUT', /^Users\//],
-    typed: ['User email', email],
+    typed: ['Email', email],
     stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
   },
   {
@@ -151,12 +151,12 @@ const forms: Form[] = [
     name: 'add a SIP client',
     path: () => '/internal/clients/add',
     fillIn: async () => {
-      await fill('User Name', 'faulty');
+      await fill('Username', 'faulty');
       await fill('Password', secret);
-      await chooseTyped('Belongs to', 'Metro Taxi');
+      await chooseTyped('Account', 'Metro Taxi');
     },
     call: ['POST', /^Clients$/],
-    typed: ['User Name', 'faulty'],
+    typed: ['Username', 'faulty'],
     stored: () => count("SELECT COUNT(*) count FROM clients WHERE username = 'faulty'"),
   },
   {
@@ -208,9 +208,9 @@ const forms: Form[] = [
     name: 'the settings of the platform',
     path: () => '/internal/settings',
     operator: 'admin',
-    fillIn: () => fill('Domain Name', 'faulty.example'),
+    fillIn: () => fill('Domain name', 'faulty.example'),
     call: ['POST', /^SystemInformation$/],
-    typed: ['Domain Name', 'faulty.example'],
+    typed: ['Domain name', 'faulty.example'],
     stored: () =>
       count("SELECT COUNT(*) count FROM system_information WHERE domain_name = 'faulty.example'"),
   },
@@ -218,7 +218,7 @@ const forms: Form[] = [
 
 const html = (status: number) => new Response('<html>Bad luck</html>', { status });
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const mayBeSaved = /It may have been saved/;
+const mayBeSaved = /Some changes may have been saved/;
 const faults: [name: string, answer: () => Response | Promise<Response>, told: RegExp][] = [
   ['a refusal', () => refusal(400, 'Not like this'), /Not like this/],
   ['no permission', () => refusal(403, 'Not yours'), /Not yours/],
@@ -228,7 +228,7 @@ const faults: [name: string, answer: () => Response | Promise<Response>, told: R
   [
     'a long rate limit',
     () => new Response('', { status: 429, headers: { 'Retry-After': '290' } }),
-    /asks for a pause of 5 minutes/,
+    /Try again in 5 minutes/,
   ],
   ['an error', () => refusal(500, 'The disk is full'), /The disk is full/],
   ['an error in HTML', () => html(503), /Something went wrong/],
@@ -273,9 +273,9 @@ it.each(forms)(
     loseAnswerOnce(...call);
     answerOnce(...call, () => refusal(401, 'Unauthorized'));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
     await fill('Password', password[operator] ?? '', dialog);
-    await press('Sign in', dialog);
+    await press('Log in', dialog);
     await waitFor(() => expect(alerts().join('\n')).toMatch(mayBeSaved));
     await save();
     await see(/successfully|Settings updated/);

@@ -49,8 +49,8 @@ const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
   await screen.findByRole('combobox', { name: /^Default carrier/ });
   await waitFor(() => expect(routes()).toHaveLength(1));
 };
-const updated = () => see('Least cost routing rule successfully updated');
-const created = () => see('Least cost routing successfully created');
+const updated = () => see('Routing table updated successfully');
+const created = () => see('Routing table created successfully');
 
 const failure = () => refusal(500, 'The database is away');
 const failOnce = (method: string, path: string) => answerOnce(method, path, failure);
@@ -99,7 +99,7 @@ describe('a save of routes that fails in the middle', () => {
     await press('Save');
     await see(savedParts);
     await see(new RegExp(`Not saved: ${failedPart} – The database is away`));
-    await see('Save again to send only what is left.');
+    await see('Save again to retry only the remaining changes.');
     await expectTexts('1', '33', '49', '7');
     await press('Save');
     await updated();
@@ -119,7 +119,7 @@ describe('a save of routes that fails in the middle', () => {
     failOnce('POST', 'LcrCarrierSetEntries');
     await press('Save');
     await see('Saved: Routes.');
-    await see(/Not saved: Carriers of routes – The database is away/);
+    await see(/Not saved: Route carriers – The database is away/);
     await press('Save');
     await updated();
     expect(northwind()).toEqual(['1 Twilio+Telnyx', '445 Telnyx', '.* Twilio at 9999']);
@@ -170,7 +170,7 @@ it('changes of somebody else are told once before they are replaced', async () =
   db.run("UPDATE lcr_routes SET regex = '441' WHERE regex = '44'");
   await addRoute('33', 'Telnyx');
   await press('Save');
-  expect((await screen.findAllByText(/Somebody else changed these routes/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Someone else changed these routes/))[0]).toBeVisible();
   expect(northwind()[1]).toBe('441 Voxbone');
   await press('Save');
   await updated();
@@ -191,7 +191,7 @@ describe('a new table', () => {
     expect(requests().length).toBeLessThanOrEqual(8);
     await fill('Name', 'Day');
     await press('Create');
-    await see('Enter a digit prefix or a regular expression.');
+    await see('Enter a digit prefix or a regex.');
     await fill(regex, '44', route(0));
     await choose(/^Carrier/, 'Voxbone', route(0));
     await choose(/^Default carrier/, 'Twilio');
@@ -208,7 +208,7 @@ describe('a new table', () => {
     expect(last?.description).toBe('System Default Route');
     expect([table.account_sid, table.is_active]).toEqual([null, 1]);
     await follow('Applications');
-    await follow('Outbound Call Routing');
+    await follow('Outbound call routing');
     await heading('Day');
     await expectTexts('44', '1');
   });
@@ -261,21 +261,21 @@ describe('a new table', () => {
     await openAdd();
     await fill('Name', 'For the bank');
     await chooseAccount('Cedar Bank');
-    await see(/this one will route the calls of the whole provider/);
+    await see(/This one will route calls for all accounts/);
     await fillRequired();
     await press('Create');
     await see(/stored this routing table at provider level/);
     await heading('For the bank');
-    await waitFor(() => expect(getField('Used by')).toHaveValue('Provider level'));
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Service provider (all accounts)'));
     await waitFor(() => expect(getField('Used by')).toBeDisabled());
     expect(tableOf('For the bank').account_sid).toBeNull();
     await openAdd();
     await chooseAccount('Cedar Bank');
-    await see(/yours has one already: saving will be refused/);
+    await see(/yours already has one/);
     await fillRequired();
     await press('Create');
     const told =
-      'The service provider Northwind Voice has a routing table already, and can have only one.';
+      'The service provider Northwind Voice already has a routing table and can have only one.';
     expect((await screen.findAllByText(told))[0]).toBeVisible();
     expect(count('lcr')).toBe(1);
   });

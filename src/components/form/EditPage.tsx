@@ -13,6 +13,7 @@ import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
 import { ShortSid } from '../inputs/ShortSid';
+import { RelatedLinks } from '../list/RelatedLinks';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
@@ -95,6 +96,7 @@ const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title
       title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}
       beside={record && <SidChip sid={String(record.id)} />}
       back={<BackLink />}
+      actions={record && <RelatedLinks record={record} />}
     />
   );
 };

@@ -1,6 +1,5 @@
 export const phoneNumbers = {
   name: 'Phone number |||| Phone numbers',
-  kind: 'phone number',
   fields: {
     phone_number_sid: 'Phone number SID',
     number: 'Number',
@@ -9,21 +8,20 @@ export const phoneNumbers = {
     voip_carrier_sid: 'Carrier',
   },
   helper: {
-    number: 'With or without +: spaces, dashes and brackets are left out.',
-    numberFixed: 'The platform keeps a number as it was created.',
-    carrierFixed: 'The platform keeps a number with its carrier.',
+    number: 'E.164, with or without +. Spaces and punctuation are ignored.',
+    numberFixed: 'The number can’t be changed after creation.',
+    carrierFixed: 'The carrier can’t be changed after creation.',
     accountOfCarrier: 'The carrier of this number belongs to this account.',
-    application_sid: 'What handles the calls to this number.',
+    application_sid: 'Handles calls to this number.',
   },
   inactiveCarrier: '%{name} (inactive)',
   sections: {
     number: 'Phone number',
-    numberPurpose: 'The number, and whose it is.',
+    numberPurpose: 'Number and owning account.',
     routing: 'Routing',
-    routingPurpose:
-      'The carrier over which its calls come in, and the application that handles them.',
+    routingPurpose: 'Inbound carrier and the application that answers.',
     danger: 'Delete this phone number',
-    dangerPurpose: 'Calls to it are no longer handled. This cannot be undone.',
+    dangerPurpose: 'Calls to this number will no longer be handled. This can’t be undone.',
   },
   action: {
     create: 'Add phone number',
@@ -33,11 +31,11 @@ export const phoneNumbers = {
   },
   title: { create: 'Add a phone number', edit: 'Edit phone number' },
   routing: {
-    label: 'Routing of the selected numbers',
+    label: 'Routing of selected numbers',
     hint: 'Select an account to assign applications to phone numbers.',
-    start: 'Select numbers to route them together.',
+    start: 'Select numbers to assign them an application.',
     selected: '%{smart_count} selected',
-    selectAll: 'Select all %{smart_count} that match',
+    selectAll: 'Select all %{smart_count} matches',
     clear: 'Clear selection',
     choose: 'Choose application',
     selecting: 'Selecting…',
@@ -47,12 +45,11 @@ export const phoneNumbers = {
     stop: 'Stop',
     stopping: 'Stopping…',
     resultTitle: 'Number routing',
-    updated: '%{smart_count} number was updated. |||| %{smart_count} numbers were updated.',
-    failed:
-      '%{smart_count} number could not be updated: |||| %{smart_count} numbers could not be updated:',
+    updated: '%{smart_count} number updated. |||| %{smart_count} numbers updated.',
+    failed: '%{smart_count} number failed: |||| %{smart_count} numbers failed:',
     notTried:
-      '%{smart_count} number was not tried and is still selected. |||| %{smart_count} numbers were not tried and are still selected.',
-    retry: 'Retry the failed one |||| Retry the %{smart_count} that failed',
+      '%{smart_count} number wasn’t updated and is still selected. |||| %{smart_count} numbers weren’t updated and are still selected.',
+    retry: 'Retry failed number |||| Retry %{smart_count} failed numbers',
     done: 'Number routing updated successfully',
   },
   many: {
@@ -88,7 +85,7 @@ export const phoneNumbers = {
   },
   validation: {
     numberTaken: 'The phone number you have entered is already in use.',
-    number: 'Use digits only, with or without a + before them.',
+    number: 'Use digits only, with or without a leading +.',
   },
   notifications: {
     created: 'Phone number created successfully',
@@ -97,7 +94,7 @@ export const phoneNumbers = {
   },
   empty: {
     title: 'No phone numbers.',
-    text: 'Phone numbers lead the calls of a carrier to an application.',
+    text: 'Phone numbers route a carrier’s inbound calls to an application.',
     noAccount: 'You must create an account before you can create a phone number.',
     noCarrier: 'You must create a SIP trunk before you can create a phone number.',
   },

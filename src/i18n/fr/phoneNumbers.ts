@@ -2,7 +2,6 @@ import type { phoneNumbers as english } from '../en/phoneNumbers';
 
 export const phoneNumbers: typeof english = {
   name: 'Numéro de téléphone |||| Numéros de téléphone',
-  kind: 'le numéro de téléphone',
   fields: {
     phone_number_sid: 'SID du numéro de téléphone',
     number: 'Numéro',
@@ -11,20 +10,21 @@ export const phoneNumbers: typeof english = {
     voip_carrier_sid: 'Opérateur',
   },
   helper: {
-    number: 'Avec ou sans + : les espaces, tirets et parenthèses sont retirés.',
-    numberFixed: 'La plateforme garde un numéro tel qu’il a été créé.',
-    carrierFixed: 'La plateforme garde un numéro chez son opérateur.',
+    number: 'E.164, avec ou sans +. Espaces et ponctuation sont ignorés.',
+    numberFixed: 'Le numéro n’est pas modifiable après la création.',
+    carrierFixed: 'L’opérateur n’est pas modifiable après la création.',
     accountOfCarrier: 'L’opérateur de ce numéro appartient à ce compte.',
-    application_sid: 'Ce qui traite les appels vers ce numéro.',
+    application_sid: 'Traite les appels vers ce numéro.',
   },
   inactiveCarrier: '%{name} (inactif)',
   sections: {
     number: 'Numéro de téléphone',
-    numberPurpose: 'Le numéro, et à qui il est.',
+    numberPurpose: 'Numéro et compte propriétaire.',
     routing: 'Routage',
-    routingPurpose: 'L’opérateur par lequel arrivent ses appels, et l’application qui les traite.',
+    routingPurpose: 'Opérateur entrant et application qui répond.',
     danger: 'Supprimer ce numéro de téléphone',
-    dangerPurpose: 'Ses appels ne sont plus traités. Cette action est définitive.',
+    dangerPurpose:
+      'Les appels vers ce numéro ne seront plus traités. Cette action est irréversible.',
   },
   action: {
     create: 'Ajouter un numéro',
@@ -36,9 +36,9 @@ export const phoneNumbers: typeof english = {
   routing: {
     label: 'Routage des numéros sélectionnés',
     hint: 'Choisissez un compte pour attribuer des applications aux numéros de téléphone.',
-    start: 'Sélectionnez des numéros pour les router ensemble.',
-    selected: 'Sélection : %{smart_count}',
-    selectAll: 'Sélectionner les %{smart_count} qui correspondent',
+    start: 'Sélectionnez des numéros pour leur attribuer une application.',
+    selected: 'Sélection : %{smart_count}',
+    selectAll: 'Sélectionner les %{smart_count} résultats',
     clear: 'Effacer la sélection',
     choose: 'Choisir une application',
     selecting: 'Sélection en cours…',
@@ -48,20 +48,18 @@ export const phoneNumbers: typeof english = {
     stop: 'Arrêter',
     stopping: 'Arrêt en cours…',
     resultTitle: 'Routage des numéros',
-    updated:
-      '%{smart_count} numéro a été mis à jour. |||| %{smart_count} numéros ont été mis à jour.',
-    failed:
-      '%{smart_count} numéro n’a pas pu être mis à jour : |||| %{smart_count} numéros n’ont pas pu être mis à jour :',
+    updated: '%{smart_count} numéro mis à jour. |||| %{smart_count} numéros mis à jour.',
+    failed: '%{smart_count} numéro en échec : |||| %{smart_count} numéros en échec :',
     notTried:
       '%{smart_count} numéro n’a pas été traité et reste sélectionné. |||| %{smart_count} numéros n’ont pas été traités et restent sélectionnés.',
-    retry: 'Réessayer celui qui a échoué |||| Réessayer les %{smart_count} qui ont échoué',
-    done: 'Le routage des numéros a été mis à jour',
+    retry: 'Réessayer le numéro en échec |||| Réessayer les %{smart_count} numéros en échec',
+    done: 'Routage des numéros mis à jour',
   },
   many: {
     open: 'Ajouter plusieurs',
     title: 'Ajouter des numéros',
     numbers: 'Numéros',
-    help: 'Collez une liste : un numéro par ligne, ou séparés par des virgules.',
+    help: 'Collez une liste : un numéro par ligne, ou séparés par des virgules.',
     range: 'Tranche',
     first: 'Premier numéro',
     last: 'Dernier numéro',
@@ -90,17 +88,17 @@ export const phoneNumbers: typeof english = {
   },
   validation: {
     numberTaken: 'Le numéro de téléphone saisi est déjà utilisé.',
-    number: 'Utilisez uniquement des chiffres, précédés ou non d’un +.',
+    number: 'Chiffres uniquement, avec ou sans + initial.',
   },
   notifications: {
-    created: 'Le numéro de téléphone a été créé',
-    updated: 'Le numéro de téléphone a été mis à jour',
+    created: 'Numéro de téléphone créé',
+    updated: 'Numéro de téléphone mis à jour',
     deleted: 'Numéro de téléphone %{name} supprimé',
   },
   empty: {
     title: 'Aucun numéro de téléphone.',
-    text: 'Les numéros de téléphone mènent les appels d’un opérateur à une application.',
+    text: 'Les numéros routent les appels entrants d’un opérateur vers une application.',
     noAccount: 'Vous devez créer un compte avant de pouvoir créer un numéro de téléphone.',
-    noCarrier: 'Vous devez créer un opérateur SIP avant de pouvoir créer un numéro de téléphone.',
+    noCarrier: 'Vous devez créer un trunk SIP avant de pouvoir créer un numéro de téléphone.',
   },
 };

@@ -10,7 +10,7 @@ export const routes = (page: Page) =>
   page.getByRole('list', { name: 'Routes' }).getByRole('listitem');
 export const regexes = (page: Page) => page.getByLabel('Digit prefix or regex');
 export const navigate = (page: Page) =>
-  page.getByRole('link', { name: 'Outbound Call Routing' }).click();
+  page.getByRole('link', { name: 'Outbound call routing' }).click();
 export const choose = async (page: Page, field: string | RegExp, name: string, nth = 0) => {
   await page.getByRole('combobox', { name: field }).nth(nth).click();
   await page.getByRole('option', { name, exact: true }).click();
