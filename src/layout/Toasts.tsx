@@ -92,8 +92,11 @@ export const Toasts = ({ offset }: { offset: number }) => {
         position: 'fixed',
         left: { xs: 16, md: offset + 16 },
         bottom: 16,
-        // Never over the save bar, which says what is unsaved.
-        'body:has([data-save-bar]) &': { bottom: 88 },
+        // Beside a form there is room in the middle of its save bar: not over its fields.
+        'body:has([data-save-bar]) &': {
+          bottom: { xs: 76, lg: 8 },
+          left: { lg: offset + 240 },
+        },
         zIndex: 1500,
         display: 'grid',
         gap: 2,

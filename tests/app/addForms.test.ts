@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   chooseTyped,
+  expectUrl,
   fill,
   findField,
   follow,
@@ -61,7 +62,7 @@ describe('the owner of a new record', () => {
   });
 
   it.each([
-    ['clients', 'Belongs to'],
+    ['clients', 'Account'],
     ['applications', 'Account'],
     ['ms-teams-tenants', 'Account'],
     ['phone-numbers', 'Account'],
@@ -74,7 +75,7 @@ describe('the owner of a new record', () => {
   });
 
   it.each([
-    ['clients', 'Belongs to'],
+    ['clients', 'Account'],
     ['applications', 'Account'],
     ['ms-teams-tenants', 'Account'],
     ['phone-numbers', 'Account'],
@@ -92,5 +93,39 @@ describe('the owner of a new record', () => {
     const foreign = encodeURIComponent(JSON.stringify({ account_sid: 'someone-else' }));
     await open(`/internal/carriers/add?filter=${foreign}`, 'nora');
     expect(await findField('Used by')).toHaveValue('');
+  });
+});
+
+describe('another one', () => {
+  const addOne = async (number: string) => {
+    await fill('Number', number);
+    await press('Create and add another');
+    await see('Phone number created successfully');
+  };
+
+  it('begins with the owner of the one before, in an empty first field', async () => {
+    await open('/internal/phone-numbers/add', 'nora');
+    await chooseTyped('Account', 'Sunrise Clinic');
+    await chooseTyped('Carrier', 'Telnyx');
+    await addOne('15557770011');
+    await waitFor(() => expect(getField('Number')).toHaveValue(''));
+    await waitFor(() => expect(getField('Number')).toHaveFocus());
+    await waitFor(() => expect(getField('Account')).toHaveValue('Sunrise Clinic'));
+    expect(getField('Carrier')).toHaveValue('Telnyx');
+    expect(screen.queryByText(/unsaved change/)).toBeNull();
+    // A number that is taken stays in the form, with what is said of it.
+    await fill('Number', '15557770011');
+    await press('Create and add another');
+    await screen.findAllByText('The phone number you have entered is already in use.');
+    expect(getField('Number')).toHaveValue('15557770011');
+    await fill('Number', '15557770012');
+    await press('Create');
+    await expectUrl(/\/phone-numbers\?/);
+    for (const number of ['15557770011', '15557770012']) {
+      expect(numberRow(number).account_sid).toBe(accountSid('Sunrise Clinic'));
+    }
+    await open('/internal/phone-numbers/add');
+    await findField('Number');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ const forms: Form[] = [
     fillIn: async () => {
       await fill('Username', 'faulty');
       await fill('Password', secret);
-      await chooseTyped('Belongs to', 'Metro Taxi');
+      await chooseTyped('Account', 'Metro Taxi');
     },
     call: ['POST', /^Clients$/],
     typed: ['Username', 'faulty'],
@@ -180,6 +180,8 @@ const forms: Form[] = [
     fillIn: async () => {
       await fill('Name', 'Faulty days');
       await fill('Digit prefix or regex', '44');
+      await choose(/^Carrier/, 'Twilio');
+      await choose(/^Default carrier/, 'Twilio');
     },
     call: ['POST', /^Lcrs$/],
     typed: ['Name', 'Faulty days'],

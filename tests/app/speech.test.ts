@@ -100,7 +100,7 @@ describe('an account user', () => {
     await waitFor(() => rowWith('of the clinic'));
     const [edit] = within(rowWith('of the clinic')).getAllByRole('link');
     if (edit) await user.click(edit);
-    await findField('Speech service SID');
+    await button('Copy SID');
     await press('Delete speech service');
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Delete Soniox (of the clinic)?');
@@ -120,7 +120,7 @@ it('a service of a vendor that the console does not know is shown, and not chang
   const sid = sidOf('ibm');
   db.run("UPDATE speech_credentials SET vendor = 'parrot' WHERE speech_credential_sid = ?", sid);
   await open(`/internal/speech-services/${sid}/edit`, 'nora');
-  await findField('Speech service SID');
+  await button('Copy SID');
   await waitFor(() => expect(getField('Vendor')).toHaveValue('parrot'));
   // A save would drop what the console knows nothing of.
   expect(screen.queryByRole('switch')).toBeNull();

@@ -51,6 +51,6 @@ test('a view-only user sees everything and can change nothing', async ({ page, s
   }
   await expect(page.getByRole('button', { name: 'Add API key' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy Account SID' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Copy SID' })).toBeEnabled();
   await expectGoodInEveryView(page);
 });

@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
@@ -36,6 +36,8 @@ interface CreatePageProps<R extends RaRecord> {
   keepWhenPartial?: string[] | ((values: Values) => Values);
   /** What reads the form without being part of it, as a tester. */
   tools?: ReactNode;
+  /** There can be no other one after this one. */
+  isOneOnly?: boolean;
   children: ReactNode;
 }
 
@@ -72,6 +74,36 @@ const useLeave = (redirectTo: RedirectionSideEffect | 'accountList') => {
   };
 };
 
+/** What the form for another record begins with: whose it is, not what it is. */
+const keptForAnother = [
+  'account_sid',
+  'voip_carrier_sid',
+  'application_sid',
+  'scope',
+  'is_active',
+] as const;
+
+const startOf = (defaults: Values, values: Values): Values => ({
+  ...defaults,
+  ...Object.fromEntries(
+    keptForAnother.flatMap((key) => (key in values ? [[key, values[key]]] : [])),
+  ),
+});
+
+/** The form for another record, once the one before it was created; `start` is what it begins with. */
+function useAnother(defaultValues: Values | undefined) {
+  const [start, setStart] = useState({ count: 0, record: defaultValues });
+  const [saved, setSaved] = useState<Values | null>(null);
+  const isWanted = useRef(false);
+  // The form that was saved is drawn clean first, so that its draft goes.
+  useEffect(() => {
+    if (!saved) return;
+    setSaved(null);
+    setStart(({ count }) => ({ count: count + 1, record: startOf(defaultValues ?? {}, saved) }));
+  }, [saved, defaultValues]);
+  return { start, isWanted, begin: setSaved };
+}
+
 /** The frame of every form for a new record; its texts are those of the resource. */
 export function CreatePage<R extends RaRecord>({
   transform,
@@ -80,8 +112,10 @@ export function CreatePage<R extends RaRecord>({
   onSaved,
   keepWhenPartial = [],
   tools,
+  isOneOnly = false,
   children,
 }: CreatePageProps<R>) {
+  const another = useAnother(defaultValues);
   const translate = useTranslate();
   const errorText = useErrorText();
   const redirect = useRedirect();
@@ -101,14 +135,23 @@ export function CreatePage<R extends RaRecord>({
       <Box sx={{ maxWidth: 1280 }}>
         <PageHeader title={translate(`resources.${resource}.title.create`)} back={<BackLink />} />
         <RecordForm
-          record={defaultValues}
+          key={another.start.count}
+          record={another.start.record}
           isNew
           canSave
           successMessage={`resources.${resource}.notifications.created`}
-          onSaved={(record) => {
+          onSaved={(record, sent) => {
             onSaved?.(record as R);
-            leave(record);
+            if (another.isWanted.current) another.begin(sent);
+            else leave(record);
           }}
+          onAnother={
+            isOneOnly
+              ? undefined
+              : (isWanted) => {
+                  another.isWanted.current = isWanted;
+                }
+          }
           onFailed={(error, values) => {
             // Created, but not everything was saved: go on where saving again cannot create twice.
             const id = createdIdOf(error);

@@ -12,6 +12,7 @@ import type { ResourceName } from '../../types';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
+import { ShortSid } from '../inputs/ShortSid';
 import { RelatedLinks } from '../list/RelatedLinks';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
@@ -71,6 +72,19 @@ const BackToList = ({ error }: { error: unknown }) => {
   return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
 };
 
+/** The sid of the record, to be copied: it is no field. */
+const SidChip = ({ sid }: { sid: string }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="span"
+      sx={{ px: 2, borderRadius: 1, bgcolor: 'action.hover', color: 'text.secondary' }}
+    >
+      <ShortSid sid={sid} name={translate('app.forms.sid')} />
+    </Box>
+  );
+};
+
 const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title'>) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -80,6 +94,7 @@ const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title
   return (
     <PageHeader
       title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}
+      beside={record && <SidChip sid={String(record.id)} />}
       back={<BackLink />}
       actions={record && <RelatedLinks record={record} />}
     />

@@ -13,7 +13,6 @@ const inputs = [
   'MuiButton',
   'MuiIconButton',
   'RaAutocompleteInput',
-  'RaBooleanInput',
 ] as const;
 
 /**

@@ -1,6 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { Form, type RaRecord, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
+import {
+  Form,
+  type RaRecord,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
@@ -21,6 +28,8 @@ export interface RecordFormProps extends SaveOutcome {
   isNew?: boolean;
   canSave: boolean;
   onCancel?: () => void;
+  /** Told before each save of a new record whether the form for another one follows it. */
+  onAnother?: (isWanted: boolean) => void;
   /** What follows when changes are discarded after a save that failed: a part may be stored. */
   onDiscarded?: () => void;
   /** What reads the form without being part of it, as a tester; also for those who may only look. */
@@ -78,16 +87,33 @@ const useReadAt = (record: unknown) => {
   return readAt;
 };
 
-/** After a refused save the first invalid input of the page has the focus, whichever was mounted first. */
+/** How many fields have an error; a list of rows has those of its rows. */
+const countErrors = (errors: object): number =>
+  Object.values(errors).reduce<number>((sum, error) => {
+    if (!error || typeof error !== 'object') return sum;
+    return sum + ('type' in error && typeof error.type === 'string' ? 1 : countErrors(error));
+  }, 0);
+
+/**
+ * After a refused save the first invalid input of the page has the focus, whichever was mounted
+ * first, and a toast says how many there are.
+ */
 const FocusFirstError = ({ formId }: { formId: string }) => {
   const { submitCount, errors } = useFormState();
+  const notify = useNotify();
   const hasErrors = Object.keys(errors).length > 0;
   const handled = useRef(submitCount);
   useEffect(() => {
     if (handled.current === submitCount) return;
     handled.current = submitCount;
-    if (hasErrors) focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
-  }, [submitCount, hasErrors, formId]);
+    if (!hasErrors) return;
+    notify('app.errors.formTitle', {
+      type: 'error',
+      messageArgs: { smart_count: countErrors(errors) },
+      page: window.location.pathname,
+    });
+    focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
+  }, [submitCount, hasErrors, errors, notify, formId]);
   return null;
 };
 
@@ -100,6 +126,7 @@ export const RecordForm = ({
   isNew = false,
   canSave,
   onCancel,
+  onAnother,
   onDiscarded,
   tools,
   guardedParam,
@@ -132,6 +159,7 @@ export const RecordForm = ({
       mode="onSubmit"
       reValidateMode="onChange"
       shouldFocusError={false}
+      disableInvalidFormNotification
       resetOptions={keepTyped}
     >
       <TakeForm form={form} />
@@ -163,6 +191,7 @@ export const RecordForm = ({
           hasFailed={Boolean(error)}
           isNew={isNew}
           onCancel={onCancel}
+          onAnother={onAnother}
           onDiscard={discarded}
         />
       )}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { countDirty } from './dirtyFields';
 
@@ -13,8 +12,10 @@ interface SaveBarProps {
   isHeld?: boolean;
   /** The last save failed, perhaps in part only: there is something to finish or to discard. */
   hasFailed?: boolean;
-  /** "Create" instead of "Save", and always there. */
+  /** "Create" instead of "Save". */
   isNew?: boolean;
+  /** Told before each save of a new record whether the form for another one follows it. */
+  onAnother?: (isWanted: boolean) => void;
   onDiscard?: () => void;
   onCancel?: () => void;
 }
@@ -33,12 +34,30 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
   }, [button]);
 };
 
-/** Sticks to the bottom while something is unsaved: how much, Discard, Save. */
+const barStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  mt: 4,
+  py: 3,
+  borderTop: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'background.default',
+} as const;
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+} as const;
+
+/** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
 export const SaveBar = ({
   isSaving,
   isHeld = false,
   hasFailed = false,
   isNew = false,
+  onAnother,
   onDiscard,
   onCancel,
 }: SaveBarProps) => {
@@ -46,54 +65,64 @@ export const SaveBar = ({
   const { reset, clearErrors } = useFormContext();
   const { dirtyFields } = useFormState();
   const count = countDirty(dirtyFields);
+  const isClean = !isNew && count === 0 && !isSaving && !hasFailed;
+  const statusId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useSaveShortcut(button);
-  if (!isNew && count === 0 && !isSaving && !hasFailed) return null;
+  const prepare = (isAnotherWanted: boolean) => {
+    onAnother?.(isAnotherWanted);
+    // A server error of a field that has no input would block every further save.
+    clearErrors();
+  };
+  const createAnother = () => {
+    prepare(true);
+    button.current?.form?.requestSubmit();
+  };
   const discard = () => {
     reset();
     onDiscard?.();
   };
   return (
-    <Paper
-      data-save-bar
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        bottom: 12,
-        zIndex: 5,
-        mt: 4,
-        px: 4,
-        py: 2,
-        borderRadius: 2,
-        boxShadow: '0 4px 16px rgb(0 0 0 / 12%)',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {count > 0 ? translate('app.form.unsaved', { smart_count: count }) : ''}
+    <Box data-save-bar sx={barStyle}>
+      <Box sx={rowStyle}>
+        <Typography
+          id={statusId}
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: 1 }}
+        >
+          {count > 0 && translate('app.form.unsaved', { smart_count: count })}
+          {isClean && translate('app.forms.noChanges')}
         </Typography>
-        {isNew ? (
-          onCancel && (
-            <Button color="inherit" onClick={onCancel} disabled={isSaving}>
-              {translate('app.form.cancel')}
-            </Button>
-          )
-        ) : (
-          <Button color="inherit" onClick={discard} disabled={isSaving}>
-            {translate('app.form.discard')}
+        {isNew
+          ? onCancel && (
+              <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+                {translate('app.form.cancel')}
+              </Button>
+            )
+          : !isClean && (
+              <Button color="inherit" onClick={discard} disabled={isSaving}>
+                {translate('app.form.discard')}
+              </Button>
+            )}
+        {isNew && onAnother && (
+          // No submit button: the first one of a form is what Enter presses.
+          <Button variant="outlined" onClick={createAnother} disabled={isSaving || isHeld}>
+            {translate('app.forms.createAnother')}
           </Button>
         )}
         <Button
           ref={button}
           type="submit"
           variant="contained"
-          disabled={isSaving || isHeld}
-          // A server error of a field that has no input would block every further save.
-          onClick={() => clearErrors()}
+          disabled={isSaving || isHeld || isClean}
+          aria-describedby={isClean ? statusId : undefined}
+          onClick={() => prepare(false)}
         >
           {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
         </Button>
       </Box>
-    </Paper>
+    </Box>
   );
 };

@@ -10,7 +10,7 @@ export interface SaveOutcome {
   /** The success message, a key or a text. */
   successMessage: string;
   /** What follows a save, after the message. */
-  onSaved?: (record: RaRecord) => void;
+  onSaved?: (record: RaRecord, sent: Values) => void;
   /** A failed save that the screen wants to deal with; true when it did. */
   onFailed?: (error: unknown, values: Values) => boolean;
 }
@@ -69,7 +69,7 @@ export function useRecordSave(formId: string, isNew: boolean, outcome: SaveOutco
     isLeaving.current = true;
     // A reload must not bring back what the unfinished create had left to save.
     if (state?.unsaved) navigate({ search }, { replace: true, state: {} });
-    onSaved?.(data);
+    onSaved?.(data, sent);
     setTimeout(() => {
       isLeaving.current = false;
     });

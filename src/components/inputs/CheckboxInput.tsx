@@ -2,33 +2,37 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { useInput, useTranslate, useTranslateLabel, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
 
 interface CheckboxInputProps {
   source: string;
-  /** A key or a text. */
-  label: string;
+  /** A key or a text; the name of the field unless given. */
+  label?: string;
+  /** What an empty value stands for, and is stored as. */
+  defaultValue?: boolean;
   /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];
-  helperText?: string;
+  helperText?: string | false;
   isDisabled?: boolean;
   onChange?: (isTicked: boolean) => void;
 }
 
-/** A box to tick: for flags that stand beside each other, where switches would be too loud. */
+/** A box to tick: forms have these, since a switch says that it acts at once, as those of lists do. */
 export const CheckboxInput = ({
   source,
   label,
+  defaultValue,
   validate,
   helperText,
   isDisabled,
   onChange,
 }: CheckboxInputProps) => {
   const translate = useTranslate();
+  const labelOf = useTranslateLabel();
   const helpId = useId();
-  const { field, fieldState, id } = useInput({ source, validate });
+  const { field, fieldState, id } = useInput({ source, validate, defaultValue });
   const error = fieldState.error?.message;
   const help = (error || helperText) && (
     <InputHelperText error={error} helperText={helperText ?? false} />
@@ -36,7 +40,7 @@ export const CheckboxInput = ({
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel
-        label={translate(label, { _: label })}
+        label={label ? translate(label, { _: label }) : labelOf({ source })}
         control={
           <Checkbox
             id={id}

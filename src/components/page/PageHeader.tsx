@@ -7,6 +7,8 @@ interface PageHeaderProps {
   title: string;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
+  /** What stands beside the title, as a sid. */
+  beside?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;
   /** What the operator can do here, at the right. */
@@ -14,7 +16,7 @@ interface PageHeaderProps {
 }
 
 /** The one header row of every page: title, count, primary action at the right. */
-export const PageHeader = ({ title, count, back, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, count, beside, back, actions }: PageHeaderProps) => {
   usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 4 }}>
@@ -37,6 +39,7 @@ export const PageHeader = ({ title, count, back, actions }: PageHeaderProps) => 
             {count}
           </Typography>
         )}
+        {beside}
         <Box sx={{ flex: 1 }} />
         {actions}
       </Box>

@@ -7,6 +7,7 @@ import { billing } from './billing';
 import { carriers } from './carriers';
 import { clients } from './clients';
 import { common } from './common';
+import { forms } from './forms';
 import { leastCostRouting } from './leastCostRouting';
 import { lists } from './lists';
 import { msTeamsTenants } from './msTeamsTenants';
@@ -34,6 +35,7 @@ export const messages = {
   app: {
     ...common,
     ...unsavedWork,
+    forms,
     ...lists,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },

@@ -1,6 +1,7 @@
 import { required, useTranslate } from 'ra-core';
-import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { checkPrivateNetworks } from './privateNetworks';
 
 const networks = [checkPrivateNetworks];
@@ -59,15 +60,15 @@ export const AdminInputs = () => {
           validate={validateRequired}
           sx={narrow}
         />
-        <BooleanInput
+        <CheckboxInput
           source="require_digit"
           label="pages.settings.fields.require_digit"
-          helperText={false}
+          defaultValue={false}
         />
-        <BooleanInput
+        <CheckboxInput
           source="require_special_character"
           label="pages.settings.fields.require_special_character"
-          helperText={false}
+          defaultValue={false}
         />
       </FormSection>
     </>

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { LinkBase, maxLength, useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CopyField } from '../../components/inputs/CopyField';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
@@ -46,12 +47,6 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
       title={translate('resources.accounts.sections.general')}
       purpose={translate('resources.accounts.sections.generalPurpose')}
     >
-      {account && (
-        <CopyField
-          label={translate('resources.accounts.fields.account_sid')}
-          value={account.account_sid}
-        />
-      )}
       <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
       {mayChangeRealm || !account ? (
         <TextInput
@@ -117,7 +112,7 @@ const DebugLogSection = () => {
       title={translate('resources.accounts.sections.debugLog')}
       purpose={translate('resources.accounts.sections.debugLogPurpose')}
     >
-      <BooleanInput source="enable_debug_log" defaultValue={false} helperText={false} />
+      <CheckboxInput source="enable_debug_log" defaultValue={false} />
     </FormSection>
   );
 };

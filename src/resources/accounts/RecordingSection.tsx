@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import type { Account } from '../../types';
 import { validateVendor } from './accountRules';
@@ -26,7 +26,7 @@ const RecordingInputs = () => {
   }));
   return (
     <>
-      <BooleanInput
+      <CheckboxInput
         source="record_all_calls"
         defaultValue={false}
         helperText="resources.accounts.helper.record_all_calls"

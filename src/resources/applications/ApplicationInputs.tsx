@@ -1,11 +1,9 @@
-import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { maxLength, required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
-import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
-import type { Application } from '../../types';
 import { CallsSection } from './CallsSection';
 import { EnvironmentSection } from './environment/EnvironmentSection';
 import { SpeechSection } from './speech/SpeechSection';
@@ -16,7 +14,6 @@ const validateRequired = [required()];
 
 export const ApplicationInputs = () => {
   const translate = useTranslate();
-  const application = useRecordContext<Application>();
   const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <>
@@ -24,12 +21,6 @@ export const ApplicationInputs = () => {
         title={translate('resources.applications.sections.application')}
         purpose={translate('resources.applications.sections.applicationPurpose')}
       >
-        {application?.id && (
-          <CopyField
-            label={translate('resources.applications.fields.application_sid')}
-            value={application.id}
-          />
-        )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
         <AccountInput validate={validateRequired} readOnly={!choosesAccount} helperText={false} />
       </FormSection>

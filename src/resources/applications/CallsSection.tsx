@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { useAccount } from '../../components/useAccounts';
 import { AppJsonInput } from './AppJsonInput';
 
@@ -21,9 +21,10 @@ export const CallsSection = () => {
     >
       {features.initialAppJson && <AppJsonInput />}
       {choosesRecording && (
-        <BooleanInput
+        <CheckboxInput
           source="record_all_calls"
           helperText="resources.applications.helper.record_all_calls"
+          defaultValue={false}
         />
       )}
     </FormSection>

@@ -1,9 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { FormTabs } from '../../components/form/FormTabs';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
-import { CopyField } from '../../components/inputs/CopyField';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import type { Carrier } from '../../types';
 import { rules } from './carrierRules';
 import { PredefinedInput } from './PredefinedInput';
@@ -24,15 +24,9 @@ export const CarrierInputs = () => {
         title={translate('resources.carriers.sections.carrier')}
         purpose={translate('resources.carriers.sections.carrierPurpose')}
       >
-        {carrier && (
-          <CopyField
-            label={translate('resources.carriers.fields.voip_carrier_sid')}
-            value={carrier.id}
-          />
-        )}
         <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
         {!carrier && <PredefinedInput />}
-        <BooleanInput source="is_active" helperText={false} />
+        <CheckboxInput source="is_active" defaultValue={false} />
         <TrunkTypeInput />
       </FormSection>
       {carrier && <RegistrationSection carrier={carrier} />}

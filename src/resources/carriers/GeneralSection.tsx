@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
@@ -8,6 +7,7 @@ import {
   useAccountApplications,
 } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { WhitelistHint } from './WhitelistHint';
 
@@ -46,9 +46,10 @@ export const GeneralSection = () => {
       purpose={translate('resources.carriers.sections.generalPurpose')}
     >
       <WhitelistHint kind="sip" />
-      <BooleanInput
+      <CheckboxInput
         source="e164_leading_plus"
         helperText="resources.carriers.helper.e164_leading_plus"
+        defaultValue={false}
       />
       <UsedByInput />
       <ChoiceInput

@@ -1,11 +1,11 @@
 import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
-import { CopyField } from '../../components/inputs/CopyField';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { useAccount } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
@@ -44,9 +44,6 @@ const IdentitySection = () => {
       title={translate('resources.clients.sections.client')}
       purpose={translate('resources.clients.sections.clientPurpose')}
     >
-      {!isNew && (
-        <CopyField label={translate('resources.clients.fields.client_sid')} value={client.id} />
-      )}
       {choosesAccount && (
         <AccountInput validate={validateRequired} disabled={!isNew} helperText={false} />
       )}
@@ -68,7 +65,7 @@ const IdentitySection = () => {
       ) : (
         <StoredPassword masked={client.password} />
       )}
-      <BooleanInput source="is_active" helperText={false} />
+      <CheckboxInput source="is_active" defaultValue={false} />
     </FormSection>
   );
 };
@@ -83,10 +80,11 @@ export const ClientInputs = () => {
         purpose={translate('resources.clients.sections.callingPurpose')}
       >
         {callingFlags.map((source) => (
-          <BooleanInput
+          <CheckboxInput
             key={source}
             source={source}
             helperText={`resources.clients.helper.${source}`}
+            defaultValue={false}
           />
         ))}
       </FormSection>

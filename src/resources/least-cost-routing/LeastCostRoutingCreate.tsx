@@ -36,6 +36,7 @@ const NewTable = ({ accountSid }: { accountSid: string | null }) => {
         }
       }}
       redirectTo="accountList"
+      isOneOnly
       keepWhenPartial={keptWhenPartial}
       tools={<RouteTester />}
     >

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
-import { CopyField } from '../../components/inputs/CopyField';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import type { LeastCostRouting } from '../../types';
 import { RoutesSection } from './RoutesSection';
 import { nameRules, validateRequired } from './routeRules';
@@ -61,14 +61,8 @@ export const LeastCostRoutingInputs = () => {
         title={translate('resources.least-cost-routing.sections.table')}
         purpose={translate('resources.least-cost-routing.sections.tablePurpose')}
       >
-        {!isNew && (
-          <CopyField
-            label={translate('resources.least-cost-routing.fields.lcr_sid')}
-            value={table.id}
-          />
-        )}
         <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
-        <BooleanInput source="is_active" helperText={false} />
+        <CheckboxInput source="is_active" defaultValue={false} />
         {choosesAccount && <UsedByInput isNew={isNew} />}
         {choosesAccount && isNew && <ProviderNotice />}
         <SelectInput

@@ -1,13 +1,11 @@
-import { maxLength, required, useRecordContext, useTranslate } from 'ra-core';
+import { maxLength, required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
 import { AccountInput } from '../../components/inputs/AccountInput';
-import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
-import type { MsTeamsTenant } from '../../types';
 import { checkDomain } from './tenantRules';
 
 const domainRules = [requiredText(), checkDomain, maxLength(255)];
@@ -15,7 +13,6 @@ const validateRequired = [required()];
 
 export const MsTeamsTenantInputs = () => {
   const translate = useTranslate();
-  const tenant = useRecordContext<MsTeamsTenant>();
   const { setValue } = useFormContext();
   const choosesAccount = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
@@ -23,12 +20,6 @@ export const MsTeamsTenantInputs = () => {
       title={translate('resources.ms-teams-tenants.sections.tenant')}
       purpose={translate('resources.ms-teams-tenants.sections.tenantPurpose')}
     >
-      {tenant?.id && (
-        <CopyField
-          label={translate('resources.ms-teams-tenants.fields.ms_teams_tenant_sid')}
-          value={tenant.id}
-        />
-      )}
       <TextInput
         source="tenant_fqdn"
         validate={domainRules}

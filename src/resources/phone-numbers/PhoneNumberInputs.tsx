@@ -2,7 +2,6 @@ import { maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
-import { CopyField } from '../../components/inputs/CopyField';
 import { requiredText } from '../../components/validation/requiredText';
 import { monospace } from '../../theme';
 import type { PhoneNumber } from '../../types';
@@ -22,12 +21,6 @@ export const PhoneNumberInputs = () => {
         title={translate('resources.phone-numbers.sections.number')}
         purpose={translate('resources.phone-numbers.sections.numberPurpose')}
       >
-        {!isNew && (
-          <CopyField
-            label={translate('resources.phone-numbers.fields.phone_number_sid')}
-            value={stored.id}
-          />
-        )}
         <TextInput
           source="number"
           type="tel"

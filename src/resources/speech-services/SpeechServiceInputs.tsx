@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { AccountInput } from '../../components/inputs/AccountInput';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { CopyField } from '../../components/inputs/CopyField';
 import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendorName, vendors } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
@@ -102,7 +102,6 @@ const StoredService = ({
   const owner = credential.account_sid ? account : translate('app.list.allAccounts');
   return (
     <>
-      <CopyField label={translate(t('fields.speech_credential_sid'))} value={credential.id} />
       <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
       {descriptor?.isNamed && (
         <FixedText label={t('fields.vendor_name')} value={vendorName(credential.vendor)} />
@@ -154,8 +153,8 @@ export const SpeechServiceInputs = () => {
         ) : (
           <NewService descriptor={descriptor} />
         )}
-        {asksFor('tts') && <BooleanInput source="use_for_tts" helperText={false} />}
-        {asksFor('stt') && <BooleanInput source="use_for_stt" helperText={false} />}
+        {asksFor('tts') && <CheckboxInput source="use_for_tts" defaultValue={false} />}
+        {asksFor('stt') && <CheckboxInput source="use_for_stt" defaultValue={false} />}
       </FormSection>
       {descriptor && (
         <FormSection title={descriptor.name} purpose={translate(t('sections.vendorPurpose'))}>

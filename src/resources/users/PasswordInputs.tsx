@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { required, useDataProvider, useTranslate } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import { FormSection } from '../../components/form/FormSection';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
@@ -65,7 +65,11 @@ export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
         helperText={!isNew && 'resources.users.helper.initial_password'}
       />
       <PolicyText policy={policy} />
-      <BooleanInput source="force_change" helperText="resources.users.helper.force_change" />
+      <CheckboxInput
+        source="force_change"
+        helperText="resources.users.helper.force_change"
+        defaultValue={false}
+      />
     </FormSection>
   );
 };

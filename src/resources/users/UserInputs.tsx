@@ -1,8 +1,8 @@
 import { email, useRecordContext, useTranslate } from 'ra-core';
-import { BooleanInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import { CopyField } from '../../components/inputs/CopyField';
+import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { requiredText } from '../../components/validation/requiredText';
 import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
@@ -18,16 +18,12 @@ export const UserInputs = () => {
   const isNew = !user?.id;
   const isSelf = user?.id === identity.userSid;
   // Who switches these for oneself is locked out, and cannot switch them back.
-  const ownSwitch = isSelf && { disabled: true };
   return (
     <>
       <FormSection
         title={translate('resources.users.sections.identity')}
         purpose={translate('resources.users.sections.identityPurpose')}
       >
-        {!isNew && (
-          <CopyField label={translate('resources.users.fields.user_sid')} value={user.user_sid} />
-        )}
         <TextInput source="name" validate={validateName} autoComplete="off" helperText={false} />
         <TextInput
           source="email"
@@ -37,17 +33,19 @@ export const UserInputs = () => {
           helperText={false}
         />
         {!isNew && (
-          <BooleanInput
+          <CheckboxInput
             source="is_active"
             helperText={isSelf && 'resources.users.helper.notForSelf'}
-            {...ownSwitch}
+            isDisabled={isSelf}
+            defaultValue={false}
           />
         )}
         {(isNew || user.is_view_only !== undefined) && (
-          <BooleanInput
+          <CheckboxInput
             source="is_view_only"
             helperText={`resources.users.helper.${isSelf ? 'notForSelf' : 'is_view_only'}`}
-            {...ownSwitch}
+            isDisabled={isSelf}
+            defaultValue={false}
           />
         )}
       </FormSection>
