@@ -224,7 +224,7 @@ describe('a deletion', () => {
     await press('Create');
     await press('Delete account');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Short Lived?' });
-    expect(dialog).toHaveTextContent('Are you sure you want to delete the account Short Lived?');
+    expect(dialog).toHaveTextContent('This can’t be undone.');
     await press('Cancel', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(accountRow('Short Lived')).not.toEqual({});

@@ -202,7 +202,7 @@ it('a number is deleted from the list, and one on a carrier of its account stays
   );
   await openList('nora');
   await chooseInMenu('+1 (555) 200-0137', 'Delete');
-  await see('Are you sure you want to delete the phone number +1 (555) 200-0137?');
+  await see('Delete +1 (555) 200-0137?');
   await press('Delete', screen.getByRole('dialog'));
   await see('Deleted phone number +1 (555) 200-0137');
   await see('44 in all');

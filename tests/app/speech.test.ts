@@ -103,9 +103,7 @@ describe('an account user', () => {
     await findField('Speech credential SID');
     await press('Delete this speech service');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(
-      'Are you sure you want to delete the speech service Soniox (of the clinic)?',
-    );
+    expect(dialog).toHaveTextContent('Delete Soniox (of the clinic)?');
     await press('Delete', dialog);
     await see('Deleted speech service Soniox (of the clinic)');
     expect(credential('soniox', 'of the clinic')).toBeUndefined();

@@ -114,7 +114,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       onConfirm={remove}
       onClose={onClose}
     >
-      {translate('app.confirm.deleteText', { kind: translate(`${texts}.kind`), name })}
+      {translate('app.deletion.text')}
       {consequence && <div>{consequence}</div>}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>

@@ -2,6 +2,7 @@ import type { lists as english } from '../en/lists';
 
 export const lists: typeof english = {
   related: 'Éléments liés',
+  deletion: { text: 'Cette action est irréversible.' },
   firstHour: {
     title: 'Préparez votre premier appel',
     progress: '%{done} sur %{all}',
