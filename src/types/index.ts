@@ -45,6 +45,7 @@ export interface Used {
 }
 
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
+export { alertKindNames, alertKindOf, type Cause, unknownKind } from './alertKinds';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export {
@@ -66,7 +67,7 @@ export {
   setupSteps,
   type Upgrade,
 } from './billing';
-export type { Alert, RecentCall } from './call';
+export type { Alert, NewestRows, RecentCall } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
 export { customRange, type DateFilterValues, dateChoices } from './dateChoice';
 export {

@@ -35,7 +35,7 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
    * refused while there is any.
    */
   usage?: () => Promise<Record<string, Used[]>>;
-  /** What else goes with it. */
+  /** What is lost with it; `sections.dangerPurpose` of the resource unless given. */
   consequence?: string;
   /** The resource's own unless given. */
   successMessage?: string;
@@ -114,8 +114,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       onConfirm={remove}
       onClose={onClose}
     >
-      {translate('app.deletion.text')}
-      {consequence && <div>{consequence}</div>}
+      {consequence ?? translate(`${texts}.sections.dangerPurpose`)}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
           {errorText(error).join(' ')}

@@ -111,11 +111,13 @@ const ListView = ({
   ...filterRow
 }: ListViewProps) => {
   const translate = useTranslate();
-  const { resource, total } = useListContext();
+  const { resource, total, meta } = useListContext();
   useCollapseOnChange(isComplete);
   const pageStatus = usePageStatus();
+  // A row may stand for several.
+  const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const count =
-    total === undefined ? undefined : translate('app.list.count', { smart_count: total });
+    rowCount === undefined ? undefined : translate('app.list.count', { smart_count: rowCount });
   return (
     <>
       <PageHeader

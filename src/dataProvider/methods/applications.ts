@@ -1,6 +1,10 @@
 import type { Account, Carrier, MsTeamsTenant, PhoneNumber, Used } from '../../types';
-import { cachedList } from '../cachedList';
+import { accountShape } from '../../types/account';
+import { carrierShape } from '../../types/carrier';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
+import { type Readable, readList } from '../readList';
 import { used } from '../used';
 
 /** What still uses an application. */
@@ -22,13 +26,13 @@ export const applicationMethods = {
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
     const [accounts, tenants, numbers, carriers] = await Promise.all([
-      cachedList<Account>('Accounts'),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      cachedList<PhoneNumber>('PhoneNumbers'),
-      cachedList<Carrier>(carriersPath),
+      readList<Account>(accountShape, 'Accounts'),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers'),
+      readList<Carrier>(carrierShape, carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
-    const usesAsAccount = (row: Account) =>
+    const usesAsAccount = (row: Readable<Account>) =>
       [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid);
     return {
       accounts: used('accounts', accounts.filter(usesAsAccount), 'account_sid', 'name'),

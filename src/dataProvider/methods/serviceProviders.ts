@@ -1,6 +1,10 @@
 import type { Account, MsTeamsTenant, PhoneNumber, Used, User } from '../../types';
-import { cachedList } from '../cachedList';
-import { byName, used } from '../used';
+import { accountShape } from '../../types/account';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
+import { userShape } from '../../types/user';
+import { readList } from '../readList';
+import { used } from '../used';
 
 /** What still belongs to a service provider. */
 export interface ServiceProviderUsage {
@@ -19,17 +23,17 @@ export const serviceProviderMethods = {
   async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
     const service_provider_sid = sid;
     const [accounts, users, numbers, tenants] = await Promise.all([
-      cachedList<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
-      cachedList<User>('Users'),
-      cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      readList<Account>(accountShape, `ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
+      readList<User>(userShape, 'Users'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { service_provider_sid }),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
     ]);
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: used('accounts', accounts, 'account_sid', 'name').sort(byName),
-      users: used('users', users.filter(isOurs), 'user_sid', 'name').sort(byName),
-      phoneNumbers: used('phone-numbers', numbers, 'phone_number_sid', 'number').sort(byName),
+      accounts: used('accounts', accounts, 'account_sid', 'name'),
+      users: used('users', users.filter(isOurs), 'user_sid', 'name'),
+      phoneNumbers: used('phone-numbers', numbers, 'phone_number_sid', 'number'),
       tenants: used(
         'ms-teams-tenants',
         tenants.filter(isOurs),

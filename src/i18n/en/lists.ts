@@ -1,7 +1,6 @@
 /** What lists offer beside their rows. */
 export const lists = {
   related: 'Related',
-  deletion: { text: 'This can’t be undone.' },
   firstHour: {
     title: 'Get ready for your first call',
     progress: '%{done} of %{all} done',

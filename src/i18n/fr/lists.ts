@@ -2,7 +2,6 @@ import type { lists as english } from '../en/lists';
 
 export const lists: typeof english = {
   related: 'Éléments liés',
-  deletion: { text: 'Cette action est irréversible.' },
   firstHour: {
     title: 'Préparez votre premier appel',
     progress: '%{done} sur %{all}',
@@ -31,14 +30,14 @@ export const lists: typeof english = {
   timeZone: {
     label: 'Fuseau horaire',
     browser: 'Fuseau du navigateur (%{zone})',
-    now: 'Maintenant : %{time}',
+    now: 'Maintenant : %{time}',
     done: 'Terminé',
   },
   sorting: {
     never: 'Cette colonne ne peut pas être triée.',
     tooLong: 'Trop de lignes pour un tri. Filtrez d’abord la liste.',
   },
-  narrowing: { remove: 'Retirer le filtre : %{name}', removeShort: 'Retirer le filtre' },
+  narrowing: { remove: 'Retirer le filtre : %{name}', removeShort: 'Retirer le filtre' },
   rowMenu: {
     label: 'Actions sur %{name}',
     open: 'Ouvrir',

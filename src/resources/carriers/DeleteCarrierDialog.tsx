@@ -15,11 +15,5 @@ export const DeleteCarrierDialog = (dialog: DeleteDialogProps<Carrier>) => {
       routings: routings.map((table) => ({ ...table, name: table.name || unnamed })),
     };
   };
-  return (
-    <DeleteDialog
-      {...dialog}
-      usage={usage}
-      consequence={translate('resources.carriers.usage.consequence')}
-    />
-  );
+  return <DeleteDialog {...dialog} usage={usage} />;
 };
