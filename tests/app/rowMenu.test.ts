@@ -126,7 +126,7 @@ it('what stands in the way of a deletion leads there; keys are only counted', as
 it('an account leads from its own page to its calls, numbers and alerts', async () => {
   await open(`/internal/accounts/${rowSid('Cedar Bank')}/edit`, 'nora');
   const related = await screen.findByRole('navigation', { name: 'Related' });
-  await follow('Phone numbers', related);
+  await follow('Phone numbers: Cedar Bank', related);
   await heading('Phone numbers');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(rows().every((row) => row.textContent.includes('Cedar Bank'))).toBe(true);

@@ -148,46 +148,58 @@ const contents = {
   },
 } as const;
 
-/** On a phone a row is two lines: the first cell, then the others, with the actions at the end. */
+/**
+ * On a phone a row is two lines: the first cell, then the others one after another, each behind the
+ * head of its column, with the menu at the end of both.
+ */
+const closed = `${row}:not(:has(> .first-line)):not(.opened)`;
+const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
 const twoLines = {
   [`${table} > thead`]: { display: 'none' },
   [`${table}, ${table} > tbody`]: { display: 'block' },
-  [row]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 8,
-    padding: '8px 12px',
-    borderBottom: line,
+  [row]: { padding: '8px 12px', borderBottom: line },
+  [closed]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 12,
+    position: 'relative',
+    minHeight: 44,
+    paddingRight: 60,
   },
   [`${cell}, ${table}.compact > tbody > tr > td`]: {
     display: 'block',
     height: 'auto',
     border: 0,
     padding: 0,
-    gridColumn: 1,
+    minWidth: 0,
     fontSize: 13,
     overflowWrap: 'anywhere',
     textAlign: 'start',
     ...secondary,
   },
   [`${cell}:first-of-type`]: { fontSize: 14, fontWeight: 600, ...primary },
+  [`${closed} > td:first-of-type`]: { flexBasis: '100%' },
+  [`${closed} > td[data-head]:not(:first-of-type)::before`]: {
+    content: 'attr(data-head) ": "',
+    color: 'var(--mui-palette-text-secondary)',
+  },
   [`${cell}:empty`]: { display: 'none' },
-  [`${cell}.actions`]: { gridColumn: 2, gridRow: '1 / span 6', alignSelf: 'center' },
+  [`${cell}.actions`]: { ...middle, right: 8 },
 } as const;
 
 /** The same where rows can be selected: the box stands before both lines. */
 const selectable = `${row}:has(> .selection)`;
 const selectableLines = {
-  [selectable]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  [`${selectable} > td`]: { gridColumn: 2 },
-  [`${selectable} > td.selection`]: {
-    gridColumn: 1,
-    gridRow: '1 / span 6',
-    alignSelf: 'center',
-    width: 'auto',
+  [selectable]: { paddingLeft: 44 },
+  [`${selectable} > td.selection`]: { ...middle, left: 12, width: 'auto' },
+  [`${selectable} > td:nth-of-type(2)`]: {
+    flexBasis: '100%',
+    fontSize: 14,
+    fontWeight: 600,
+    ...primary,
   },
-  [`${selectable} > td:nth-of-type(2)`]: { fontSize: 14, fontWeight: 600, ...primary },
-  [`${selectable} > td.actions`]: { gridColumn: 3 },
+  [`${selectable} > td[data-head]:nth-of-type(2)::before`]: { content: 'none' },
 } as const;
 
 /**

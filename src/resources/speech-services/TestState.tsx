@@ -14,10 +14,9 @@ import { useSpeechTest } from './useSpeechTest';
 const states: Record<TestOutcome['status'], State> = { ok: 'on', fail: 'error', notTested: 'off' };
 const style = {
   minWidth: 0,
-  minHeight: 48,
   boxSizing: 'border-box',
   lineHeight: 1.35,
-  paddingBlock: 4,
+  paddingBlock: 2,
   display: 'grid',
   alignContent: 'center',
 } as const;
