@@ -8,9 +8,12 @@ import {
   type ConsoleInfo,
   type TableDensity,
   TableDensityContext,
+  type TimeZone,
+  TimeZoneContext,
 } from './components/ConsoleContext';
 import { config } from './config';
 import { readPreference, writePreference } from './config/preferences';
+import { isSetUp, rememberSetUp } from './config/setUp';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
@@ -57,6 +60,31 @@ const useStoredDensity = (): TableDensity => {
   );
 };
 
+/** The stored zone, unless the browser does not know it. */
+const readTimeZone = (): string | undefined => {
+  const zone = readPreference('zone') ?? undefined;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return undefined;
+  }
+};
+
+const useStoredTimeZone = (): TimeZone => {
+  const [zone, setZone] = useState(readTimeZone);
+  return useMemo(
+    () => ({
+      zone,
+      choose: (chosen) => {
+        setZone(chosen);
+        writePreference('zone', chosen ?? null);
+      },
+    }),
+    [zone],
+  );
+};
+
 /** Signing out asks first while a form is not saved. */
 const useAskingSignOut = () => {
   const endSession = useSignOut();
@@ -88,6 +116,8 @@ const useActions = (
       markAlertsSeen,
       signOut,
       endSession,
+      isSetUp,
+      rememberSetUp,
       holdUnsavedWork,
     }),
     [markAlertsSeen, signOut, endSession],
@@ -102,6 +132,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const identity = useIdentity();
   const providerSid = useCurrentServiceProvider();
   const density = useStoredDensity();
+  const timeZone = useStoredTimeZone();
   const { dialog, ...signOut } = useAskingSignOut();
   const actions = useActions(identity, providerSid, signOut);
   useEffect(() => session.forgetReturnPath(), []);
@@ -119,9 +150,11 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
     <ConsoleContext.Provider value={info}>
       <ConsoleActionsContext.Provider value={actions}>
         <TableDensityContext.Provider value={density}>
-          <Section />
-          <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
-          {dialog && <SignOutDialog {...dialog} />}
+          <TimeZoneContext.Provider value={timeZone}>
+            <Section />
+            <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
+            {dialog && <SignOutDialog {...dialog} />}
+          </TimeZoneContext.Provider>
         </TableDensityContext.Provider>
       </ConsoleActionsContext.Provider>
     </ConsoleContext.Provider>

@@ -112,17 +112,23 @@ const inputs: ThemeOptions['components'] = {
   MuiSwitch: { defaultProps: { size: 'small' } },
 };
 
+/** The ring around what has the keyboard's focus; MUI's own sign of it is a ripple, and off. */
+const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+/** Where what is around would cut a ring off. */
+const innerRing = { '&&:focus-visible': { outlineOffset: -2 } };
+
 const surfaces: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
       // What gets the focus comes to stand above the bar that sticks to the end of a form.
       html: { scrollPaddingBottom: 80 },
-      ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          transitionDuration: '0.01ms !important',
+          // Not "almost nothing": that would start a transition on every element that has none.
+          animationDuration: '0s !important',
+          transitionDuration: '0s !important',
         },
       },
     },
@@ -140,7 +146,11 @@ const surfaces: ThemeOptions['components'] = {
       sizeSmall: { minHeight: 30, fontSize: 13 },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // A box and a switch have the focus on an input that cannot be seen.
+    styleOverrides: { root: { '&:focus-visible, &:has(> input:focus-visible)': focusRing } },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -149,7 +159,11 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 40 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, minHeight: 40, ...innerRing },
+    },
+  },
   MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },
   MuiAlert: {
     styleOverrides: {
@@ -165,7 +179,7 @@ const surfaces: ThemeOptions['components'] = {
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 34 } } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 34, ...innerRing } } },
 };
 
 const table: ThemeOptions['components'] = {

@@ -1,6 +1,13 @@
+import type { SortPayload } from 'ra-core';
 import { pageSize } from '../components/list/pageSize';
 import type { Caller } from '../dataProvider/caller';
-import { mayHoldOthers, pageCall, wholeCall } from '../dataProvider/listCall';
+import {
+  isAskedWhole,
+  mayHoldOthers,
+  pageCall,
+  wholeCall,
+  wholePage,
+} from '../dataProvider/listCall';
 import { listEndpoints } from '../dataProvider/listEndpoints';
 import type { Question } from '../http';
 import type { ResourceName } from '../types';
@@ -37,6 +44,12 @@ const decoded = (segment: string): string => {
   }
 };
 
+/** The order that an address names. */
+const sortOf = (params: URLSearchParams): SortPayload | undefined => {
+  const field = params.get('sort');
+  return field ? { field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } : undefined;
+};
+
 /** What the list of an address asks; nothing where the answer to something else decides on that. */
 function listQuestion(area: ResourceName, search: string, { caller, storedAccount }: Asker) {
   const endpoint = listEndpoints[area];
@@ -45,14 +58,15 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const isUnknown =
     endpoint.isGated ||
     (search === '' && storedAccount !== null) ||
-    (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
     mayHoldOthers(endpoint, caller, filter);
   if (isUnknown) return [];
   const paged = endpoint.paged?.(caller, filter);
   if (!paged) return [wholeCall(endpoint, caller, filter)];
-  const page = Number(params.get('page')) || 1;
-  const perPage = Number(params.get('perPage')) || pageSize;
-  return [pageCall(endpoint, caller, filter, paged.query, { page, perPage })];
+  const sort = sortOf(params);
+  const asked = isAskedWhole(endpoint, paged.handled, filter, sort)
+    ? { page: 1, perPage: wholePage }
+    : { page: Number(params.get('page')) || 1, perPage: Number(params.get('perPage')) || pageSize };
+  return [pageCall(endpoint, caller, filter, paged, asked)];
 }
 
 /**

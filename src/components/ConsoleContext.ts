@@ -33,6 +33,9 @@ export interface ConsoleActions {
   signOut: () => Promise<void>;
   /** Ends the session of an operator who deleted the own user. */
   endSession: () => Promise<void>;
+  /** True where a provider or an account had everything once, or the operator wants no advice. */
+  isSetUp: (owner: string) => boolean;
+  rememberSetUp: (owner: string) => void;
   /** Says that a form holds what is not stored yet, until what it answers is called. */
   holdUnsavedWork: () => () => void;
 }
@@ -43,12 +46,24 @@ export interface TableDensity {
   toggle: () => void;
 }
 
-// Three contexts: whoever reads one is not drawn again for a change of another.
+/** In which time zone times are shown, and how to choose another. */
+export interface TimeZone {
+  /** Its IANA name; undefined for the browser's. */
+  zone: string | undefined;
+  choose: (zone: string | undefined) => void;
+}
+
+// One context each: whoever reads one is not drawn again for a change of another.
 export const ConsoleContext = createContext<ConsoleInfo | null>(null);
 export const ConsoleActionsContext = createContext<ConsoleActions | null>(null);
 export const TableDensityContext = createContext<TableDensity>({
   isCompact: false,
   toggle: () => undefined,
+});
+
+export const TimeZoneContext = createContext<TimeZone>({
+  zone: undefined,
+  choose: () => undefined,
 });
 
 export function useConsole(): ConsoleInfo {
@@ -64,3 +79,5 @@ export function useConsoleActions(): ConsoleActions {
 }
 
 export const useTableDensity = (): TableDensity => useContext(TableDensityContext);
+
+export const useTimeZone = (): TimeZone => useContext(TimeZoneContext);

@@ -1,7 +1,16 @@
 import type { RaRecord } from 'ra-core';
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
-import type { Application, Carrier, ResourceName, ResourceRecords, Scope, User } from '../types';
+import {
+  type Application,
+  alertKindOf,
+  type Carrier,
+  type ResourceName,
+  type ResourceRecords,
+  type Scope,
+  type User,
+  unknownKind,
+} from '../types';
 import { accountShape } from '../types/account';
 import { apiKeyShape } from '../types/apiKey';
 import { applicationShape } from '../types/application';
@@ -15,6 +24,8 @@ import type { Kinds } from '../types/shape';
 import { sipClientShape } from '../types/sipClient';
 import { speechCredentialShape } from '../types/speech';
 import { userShape } from '../types/user';
+import { vendorName } from '../types/vendorNames';
+import { alikeAlerts } from './alikeAlerts';
 import type { Caller } from './caller';
 import { customVoices, type Part, sipGateways, smppGateways } from './endpointParts';
 import { limits } from './limitParts';
@@ -36,8 +47,10 @@ export interface Endpoint<R> extends ListEndpoint {
   idKey: keyof R & string;
   /** What each column of an answered row holds: what holds something else is unreadable. */
   shape: Kinds;
-  /** The platform pages this list in no order of its own, so that rows are sorted within a page. */
-  unordered?: true;
+  /** The platform pages this list in no order of its own: by this, rows are sorted within a page. */
+  unordered?: keyof R & string;
+  /** What columns show that is neither their value nor the name behind their sid: sorted by that. */
+  shown?(row: R): Partial<Record<keyof R & string, unknown>>;
   /** The whole list that names records to those that refer to them, where `list` is paged. */
   lookup?: Path;
   /** Filter keys that the path of a whole list answers by itself. */
@@ -87,6 +100,8 @@ export interface Endpoint<R> extends ListEndpoint {
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
   ownedBy?(data: Partial<R>, caller: Caller): Partial<R>;
+  /** Rows that stand for several where the newest ones of a list are read at once. */
+  combine?(rows: R[]): R[];
   /** Fields of the record worked out from the row. */
   derive?(row: Partial<R>): Partial<R>;
   /** Keys that must differ from every other visible record, with the message for the field. */
@@ -250,6 +265,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     update: at('Users'),
     remove: at('Users'),
     flags: ['force_change', 'is_active', 'is_view_only'],
+    shown: ({ scope, account_name, service_provider_name }) => ({
+      scope: [scope, account_name ?? service_provider_name].join(' '),
+    }),
     creatable: [
       'name',
       'email',
@@ -352,7 +370,10 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     shape: carrierShape,
     recognizedBy: ['name', 'account_sid'],
     ...listEndpoints.carriers,
-    unordered: true,
+    unordered: 'name',
+    shown: ({ requires_register, register_status }) => ({
+      register_status: requires_register ? register_status?.status : null,
+    }),
     lookup: at('VoipCarriers'),
     create: providerOrOwn('VoipCarriers'),
     update: providerOrOwn('VoipCarriers'),
@@ -383,6 +404,10 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     shape: speechCredentialShape,
     recognizedBy: ['vendor', 'label', 'account_sid'],
     ...listEndpoints['speech-services'],
+    shown: ({ vendor, use_for_tts, use_for_stt }) => ({
+      vendor: vendorName(vendor),
+      use_for_tts: 2 * Number(!use_for_tts) + Number(!use_for_stt),
+    }),
     // One account's list holds what the provider lends it as well (contract 12.1, decision 6).
     handled: ['account_sid'],
     create: providerOrOwn('SpeechCredentials'),
@@ -536,7 +561,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     ...listEndpoints.alerts,
     derive: ({ time, alert_type, message }) => ({
       id: [time, alert_type, message].filter(Boolean).join(' '),
+      kind: alertKindOf({ alert_type, message: message ?? '' })?.name ?? unknownKind,
     }),
+    combine: alikeAlerts,
   },
 };
 

@@ -11,11 +11,11 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import { HttpError } from '../http';
-import { cachedList, invalidateLists } from './cachedList';
+import { invalidateLists } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
 import { toNotFound, toReadError, translateError } from './errors';
-import { getList, readWhole } from './lists';
+import { getList, namesAge, readNames, readWhole } from './lists';
 import { checkStored } from './partialSave';
 import {
   changedKeys,
@@ -91,9 +91,6 @@ const findLost = async (
   return last ? getOne(resource, last.id) : null;
 };
 
-/** How long a list may have been known that only names records to those that refer to them (ms). */
-const namesAge = 60_000;
-
 /**
  * Whole lists answer all references at once, and go on doing so while the operator turns pages; a
  * record that is not in a kept list is looked for in a new one. Paged resources without a lookup
@@ -106,13 +103,8 @@ const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> =>
     return found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   }
   const caller = await currentCaller();
-  const path = endpoint.lookup?.(caller);
-  const findAll = async (maxAge?: number) => {
-    const rows = path
-      ? (await cachedList<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint))
-      : await readWhole(resource, caller, {}, undefined, maxAge);
-    return rows.filter(({ id }) => ids.includes(id));
-  };
+  const findAll = async (maxAge?: number) =>
+    (await readNames(resource, caller, maxAge)).filter(({ id }) => ids.includes(id));
   const known = await findAll(namesAge);
   return known.length < new Set(ids).size ? findAll() : known;
 };
@@ -197,7 +189,7 @@ const remove = async (resource: string, id: string): Promise<void> => {
  *
  * | method | call | notes |
  * |---|---|---|
- * | getList | GET list | paged by the platform where `paged` says so, else filtered, sorted and paged here; `meta.isWhole` tells |
+ * | getList | GET list | paged by the platform where `paged` says so, else filtered, sorted and paged here; `meta` tells |
  * | getOne | GET one/{sid} | |
  * | getMany | GET list or lookup, or one call a record where lists are paged | one request for all references of a screen |
  * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |

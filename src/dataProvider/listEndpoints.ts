@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import type { Query } from '../http';
 import { providerLevel, type ResourceName } from '../types';
 import type { Caller } from './caller';
@@ -16,6 +17,24 @@ import { searchPattern } from './searchPattern';
 
 type Filter = Record<string, unknown>;
 
+/** What a list that the platform pages is asked with. */
+export interface PagedQuery {
+  query: Query;
+  /** The filter keys that the platform answers. */
+  handled: string[];
+  /**
+   * Set when something is asked that the platform cannot answer: so many of the newest rows are asked
+   * for at once, and filtered and paged here.
+   */
+  newest?: number;
+}
+
+/** The most rows of calls or alerts that one answer holds (contract 16.1). */
+const mostRows = 500;
+
+/** The order of a list that the platform pages in no order of its own. */
+const asPaged = { field: 'platform', order: 'ASC' } as const;
+
 /** The columns of an endpoint that say what a list or a record is asked with. */
 export interface ListEndpoint {
   /** Where the list is. The filter may pick another path (one account's applications). */
@@ -24,7 +43,12 @@ export interface ListEndpoint {
    * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
    * answers. Null from the function means that this caller's question needs the whole list.
    */
-  paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
+  paged?(caller: Caller, filter: Filter): PagedQuery | null;
+  /**
+   * The order in which the platform pages the list, where it answers all of it as well: for any other
+   * order, and for filters that it does not know, the whole list is asked for and sorted here.
+   */
+  order?: SortPayload;
   /** The query parameter that holds the size of a page; `page_size` unless given. */
   pageSizeKey?: 'count';
   /**
@@ -32,8 +56,6 @@ export interface ListEndpoint {
    * whole and narrowed to the current provider's accounts (contract 23.73).
    */
   ownedByAccount?: true;
-  /** The console shows this list of one account at a time; which one, the address has to say. */
-  ofOneAccount?: true;
   /** Whether there is such a list is known from another answer only: it is not asked for ahead. */
   isGated?: true;
   /** Query parameters of the whole list. */
@@ -61,6 +83,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   applications: {
     list: accountOr('Applications', at('Applications')),
+    order: { field: 'name', order: 'ASC' },
     paged: (_caller, filter) => ({
       query: { name: text(filter.q) },
       handled: ['q', 'account_sid'],
@@ -82,6 +105,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
       service_provider: provider('VoipCarriers'),
       account: at('VoipCarriers'),
     }),
+    order: asPaged,
     // For one account the platform answers its own and those that its provider lends it.
     paged: (_caller, filter) =>
       filter.account_sid === providerLevel
@@ -98,6 +122,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   },
   'phone-numbers': {
     list: at('PhoneNumbers'),
+    order: { field: 'number', order: 'ASC' },
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
         filter: digitsOf(filter.q),
@@ -124,7 +149,6 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     one: at('Clients'),
   },
   'recent-calls': {
-    ofOneAccount: true,
     pageSizeKey: 'count',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
     paged: (_caller, filter) => ({
@@ -132,9 +156,11 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
         ...dateFilterQuery(filter),
         direction: text(filter.direction),
         answered: text(filter.answered),
+        trunk: text(filter.trunk),
         filter: searchPattern(text(filter.q)),
       },
-      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered'],
+      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
+      newest: filter.sip_status ? mostRows : undefined,
     }),
   },
   alerts: {
@@ -143,6 +169,8 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     paged: (_caller, filter) => ({
       query: dateFilterQuery(filter),
       handled: ['account_sid', 'date', 'from', 'to'],
+      // Alike ones are one row, however many pages of the platform lie between them.
+      newest: mostRows,
     }),
   },
 };

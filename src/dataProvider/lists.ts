@@ -1,12 +1,14 @@
-import type { GetListParams, GetListResult } from 'ra-core';
+import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
 import type { Query } from '../http';
-import { cachedList, getPage } from './cachedList';
+import type { NewestRows } from '../types';
+import { cachedList, getAllPages, getPage, type Page } from './cachedList';
 import { type Caller, currentCaller } from './caller';
-import { type AnyRecord, endpointOf } from './endpoints';
-import { pageCall, wholeCall } from './listCall';
+import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
+import { isAskedWhole, pageCall, wholeCall, wholePage } from './listCall';
 import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
 import { deduplicateIds, toRecord } from './record';
+import { shownValueOf } from './shownValues';
 
 /**
  * Every record of a list that this caller may see, `query` besides the endpoint's own. `maxAge` (ms)
@@ -31,9 +33,61 @@ export const readWhole = async (
     .filter((record) => !accounts || isOwned(record, accounts, caller.providerSid));
 };
 
+/** How long a list may have been known that only names records to those that refer to them (ms). */
+export const namesAge = 60_000;
+
+/** Every record of a resource that names others, without the rules of its own list. Throws HttpError. */
+export const readNames = async (
+  resource: string,
+  caller: Caller,
+  maxAge?: number,
+): Promise<AnyRecord[]> => {
+  const endpoint = endpointOf(resource);
+  const path = endpoint.lookup?.(caller);
+  if (!path) return readWhole(resource, caller, {}, undefined, maxAge);
+  return (await cachedList<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint));
+};
+
+/** The order that rows are brought into here: one of no order is by what `unordered` names. */
+const orderOf = ({ order, unordered }: AnyEndpoint, sort: SortPayload | undefined) =>
+  sort && unordered && sort.field === order?.field ? { field: unordered, order: sort.order } : sort;
+
+/** Filters, sorts and pages rows that are all here. */
+const fromWhole = async (
+  endpoint: AnyEndpoint,
+  caller: Caller,
+  rows: AnyRecord[],
+  params: GetListParams,
+): Promise<GetListResult<AnyRecord>> => {
+  const sort = orderOf(endpoint, params.sort);
+  const names = (resource: string) => readNames(resource, caller, namesAge);
+  const shownOf = sort && (await shownValueOf(endpoint, sort.field, names));
+  const meta = { isWhole: true, canSort: true, order: sort };
+  const { data, total } = applyListParams(rows, { ...params, sort, shownOf });
+  return { data: deduplicateIds(data), total, meta };
+};
+
+const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
+  deduplicateIds(rows.map((row) => toRecord(row, endpoint)));
+
+/** Filters and pages the newest rows of a list, those that stand for several counted as such. */
+const fromNewest = (
+  endpoint: AnyEndpoint,
+  { data, total }: Page<unknown>,
+  { filter, pagination }: GetListParams,
+): GetListResult<AnyRecord> => {
+  const rows = toRecords(data, endpoint);
+  const { data: kept } = applyListParams(rows, { filter });
+  const newest: NewestRows = { read: rows.length, total, matching: kept.length };
+  const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
+  return { ...page, meta: { isWhole: false, canSort: false, newest } };
+};
+
 /**
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
- * sorted here; `meta.isWhole` tells which. Throws HttpError.
+ * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
+ * order that the rows are in, if any, and of a list whose newest rows are filtered here (`newest`) how
+ * many were looked at of how many. Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -45,25 +99,43 @@ export const getList = async (
   const paged = endpoint.paged?.(caller, filter);
   const handled = paged?.handled ?? endpoint.handled ?? [];
   const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
+  const here = { ...params, filter: rest };
   if (!paged || (await visibleAccountSids(endpoint, caller, filter))) {
     const rows = await readWhole(resource, caller, filter, paged?.query);
-    const { data, total } = applyListParams(rows, { ...params, filter: rest });
-    return { data: deduplicateIds(data), total, meta: { isWhole: true } };
+    return fromWhole(endpoint, caller, rows, here);
+  }
+  const path = endpoint.list(caller, filter);
+  if (isAskedWhole(endpoint, handled, filter, params.sort)) {
+    const { signal } = params;
+    const rows = await getAllPages(path, paged.query, { perPage: wholePage, signal });
+    return fromWhole(endpoint, caller, toRecords(rows, endpoint), here);
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const ask = (page: number) => {
-    const { path, query } = pageCall(endpoint, caller, filter, paged.query, { page, perPage });
+    const { query } = pageCall(endpoint, caller, filter, paged, { page, perPage });
     return getPage<unknown>(path, query, params.signal);
   };
   const asked = await ask(number);
+  if (paged.newest) return fromNewest(endpoint, asked, here);
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;
-  const answer = isBeyond ? await ask(last) : asked;
-  const rows = answer.data.map((row) => toRecord(row, endpoint));
-  const { data } = applyListParams(rows, {
-    filter: rest,
-    sort: endpoint.unordered ? params.sort : undefined,
-  });
-  return { data: deduplicateIds(data), total: answer.total, meta: { isWhole: false } };
+  const { data, total } = isBeyond ? await ask(last) : asked;
+  const rows = toRecords(data, endpoint);
+  if (endpoint.order && total <= perPage) {
+    return {
+      ...(await fromWhole(endpoint, caller, rows, { ...here, pagination: undefined })),
+      total,
+    };
+  }
+  const sort = endpoint.unordered && orderOf(endpoint, params.sort);
+  return {
+    ...applyListParams(rows, { filter: rest, sort: sort || undefined }),
+    total,
+    meta: {
+      isWhole: false,
+      canSort: endpoint.order !== undefined && total <= wholePage,
+      order: endpoint.unordered ? undefined : endpoint.order,
+    },
+  };
 };

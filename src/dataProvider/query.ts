@@ -28,7 +28,9 @@ function matchesFilter(record: object, filter: Fields): boolean {
     if (wanted === undefined || wanted === null || wanted === '') return true;
     if (key === 'q') return matchesText(record, String(wanted).trim());
     if (wanted === providerLevel) return !(record as Fields)[key];
-    return (record as Fields)[key] === wanted;
+    const value = (record as Fields)[key];
+    // Numbers come from addresses as texts.
+    return typeof value === 'number' ? String(value) === String(wanted) : value === wanted;
   });
 }
 
@@ -47,6 +49,8 @@ export function compareValues(a: unknown, b: unknown): number {
 interface ListParams {
   filter?: Fields;
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** What a row is sorted by; the value of the field unless given. */
+  shownOf?: (row: object) => unknown;
   pagination?: { page: number; perPage: number };
 }
 
@@ -56,15 +60,16 @@ interface ListParams {
  */
 export function applyListParams<R extends object>(
   rows: R[],
-  { filter = {}, sort, pagination }: ListParams,
+  { filter = {}, sort, shownOf, pagination }: ListParams,
 ): { data: R[]; total: number } {
   const kept = rows.filter((row) => matchesFilter(row, filter));
   if (sort) {
     const { field, order } = sort;
+    const value = shownOf ?? ((row: object) => (row as Fields)[field]);
     const sign = order === 'DESC' ? -1 : 1;
     kept.sort((a, b) => {
-      const left = (a as Fields)[field];
-      const right = (b as Fields)[field];
+      const left = value(a);
+      const right = value(b);
       const isOneEmpty = [left, right].some(
         (value) => value === null || value === undefined || value === '',
       );

@@ -1,7 +1,6 @@
 import type { Query } from '../http';
 import type { Kinds } from '../types/shape';
 import { cachedList } from './cachedList';
-import { compareValues } from './query';
 import { readColumns } from './readColumns';
 
 /** A row as far as it can be read: a column that holds something else than it should is null. */
@@ -16,7 +15,3 @@ export const readList = async <Row>(
   const rows = await cachedList<Record<string, unknown>>(path, query);
   return rows.map((row) => readColumns(row, shape).fields as Readable<Row>);
 };
-
-/** What rows are called, in order: by `name`, else by `sid`. */
-export const namesOf = <Row>(rows: Readable<Row>[], name: keyof Row, sid: keyof Row): string[] =>
-  rows.map((row) => String(row[name] ?? row[sid] ?? '')).sort(compareValues);

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { formatMoment } from '../components/fields/format';
+import { useTranslate } from 'ra-core';
+import { useTimes } from '../components/fields/useTimes';
 
 interface ConnectionBannerProps {
   /** Since when there is no connection (ms since 1970). */
@@ -12,11 +12,11 @@ interface ConnectionBannerProps {
 /** Says at once that there is no connection, and how old what is shown may be (decision 71). */
 export const ConnectionBanner = ({ lostAt, isOffline }: ConnectionBannerProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const times = useTimes();
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
       {translate(isOffline ? 'app.connection.offline' : 'app.connection.retrying', {
-        time: formatMoment(lostAt, locale),
+        time: times.moment(lostAt),
       })}
     </Alert>
   );

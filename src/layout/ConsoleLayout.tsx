@@ -8,6 +8,7 @@ import { useEvent, useLocation, useTranslate } from 'ra-core';
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
+import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
 import { FormSkeleton } from '../components/page/Skeletons';
 import { Tooltips } from '../components/plain/Tooltips';
@@ -161,6 +162,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       </Box>
       <Toasts offset={width} />
       <Tooltips />
+      <RelativeTimes />
     </Box>
   );
 });

@@ -1,24 +1,30 @@
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
+import TimeZoneIcon from '@mui/icons-material/ScheduleOutlined';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
-import { memo, type ReactElement, useId, useState } from 'react';
+import { memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { onDemand } from '../components/onDemand';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
+
+const TimeZoneDialog = onDemand(async () => (await import('./TimeZoneDialog')).TimeZoneDialog);
 
 interface ChoiceMenuProps {
   label: string;
   icon: ReactElement;
+  showsLabel: boolean;
   value: string;
   choices: { value: string; name: string; lang?: string }[];
   onChoose: (value: string) => void;
 }
 
-const ChoiceMenu = ({ label, icon, value, choices, onChoose }: ChoiceMenuProps) => {
+const ChoiceMenu = (props: ChoiceMenuProps) => {
+  const { label, icon, showsLabel, value, choices, onChoose } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (
@@ -26,6 +32,7 @@ const ChoiceMenu = ({ label, icon, value, choices, onChoose }: ChoiceMenuProps) 
       <PlainButton
         label={label}
         icon={icon}
+        showsLabel={showsLabel}
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
         aria-expanded={anchor ? true : undefined}
@@ -61,8 +68,30 @@ const themeIcons = {
 };
 
 const translateIcon = plainIcon(TranslateIcon);
+const timeZoneIcon = plainIcon(TimeZoneIcon);
 
-/** Theme and language of the console. */
+const TimeZoneButton = ({ showsLabel }: { showsLabel: boolean }) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <PlainButton
+        label={translate('app.timeZone.label')}
+        icon={timeZoneIcon}
+        showsLabel={showsLabel}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TimeZoneDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Theme, language and time zone of the console. */
 export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isCollapsed: boolean }) {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();
@@ -80,10 +109,11 @@ export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isColl
     }
   };
   return (
-    <div className={isCollapsed ? 'nav-row collapsed' : 'nav-row'}>
+    <div className={isCollapsed ? 'nav-row collapsed' : 'nav-row view-switches'}>
       <ChoiceMenu
         label={translate('app.theme.label')}
         icon={themeIcons[mode]}
+        showsLabel={!isCollapsed}
         value={mode}
         choices={(['light', 'dark', 'system'] as const).map((value) => ({
           value,
@@ -94,10 +124,12 @@ export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isColl
       <ChoiceMenu
         label={translate('app.language')}
         icon={translateIcon}
+        showsLabel={!isCollapsed}
         value={locale}
         choices={locales.map(({ locale: value, name }) => ({ value, name, lang: value }))}
         onChoose={speak}
       />
+      <TimeZoneButton showsLabel={!isCollapsed} />
     </div>
   );
 });

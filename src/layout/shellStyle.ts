@@ -23,6 +23,18 @@ export const shellStyle = {
   },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-row.collapsed': { flexDirection: 'column' },
+  '.view-switches': { gap: 0, justifyContent: 'space-between' },
+  '.view-switches > .plain-button': {
+    flex: '1 1 0',
+    minWidth: 0,
+    flexDirection: 'column',
+    gap: 2,
+    padding: '4px 2px',
+    borderRadius: 6,
+    fontSize: 11,
+    lineHeight: '14px',
+  },
+  '.view-switches > .plain-button > .icon': { width: 18, height: 18 },
   '.nav-head': { justifyContent: 'space-between', minHeight: 36 },
   '.product-mark': {
     display: 'flex',

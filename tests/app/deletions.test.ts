@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   accountRow,
+  chooseInMenu,
   db,
   open,
   press,
@@ -41,7 +42,7 @@ it.each([
   await open(`/internal/${area}`, 'nora');
   await waitFor(() => rowWith(name));
   const before = rows().length;
-  await press(`Delete ${name}`);
+  await chooseInMenu(name, 'Delete');
   await press('Delete', await screen.findByRole('dialog'));
   await see(new RegExp(`^Deleted .*${name}`));
   await waitFor(() => expect(rows()).toHaveLength(before - 1));

@@ -19,6 +19,8 @@ export interface CallPlan {
   trunk: string;
   remoteHost: string;
   callId: string;
+  /** The Call-ID of the call that caused this one. */
+  parentCallId?: string;
   applicationSid: SqlValue;
   /** The application never saw the call. */
   untraced?: boolean;
@@ -43,7 +45,8 @@ export function insertCall({ db }: Seeder, account: SeededAccount, plan: CallPla
     ...[at((answered ?? attempted) + lengthMs), account.sid, account.providerSid],
     ...[plan.applicationSid, callSid, plan.direction],
     ...[answered === null ? 0 : Math.round(lengthMs / 1000), plan.from, '203.0.113.10'],
-    ...[recording ? `${url}/${recording.format}` : '', plan.remoteHost, plan.callId, ''],
+    ...[recording ? `${url}/${recording.format}` : '', plan.remoteHost, plan.callId],
+    plan.parentCallId ?? '',
     ...[plan.status, plan.reason, plan.to],
     ...[plan.untraced ? '0'.repeat(32) : callSid.replaceAll('-', ''), plan.trunk],
     answered === null ? 0 : 1,

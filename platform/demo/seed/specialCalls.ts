@@ -9,7 +9,11 @@ interface Special {
   /** Its name in README.md; its sid is sidFor(`special call ${name}`). */
   name: string;
   minutesAgo: number;
+  /** How much later it began, in ms. */
+  afterMs?: number;
   callId: string;
+  /** Of a call that another one caused: the Call-ID of that. */
+  parentCallId?: string;
   from: string;
   to: string;
   outbound?: boolean;
@@ -45,8 +49,19 @@ const specials: Special[] = [
   },
   {
     ...{ name: 'menu', minutesAgo: 11, from: '16175550199', to: '15552000137' },
-    ...{ callId: `legs-a-51bf@${CARRIER}`, capture: 'legs', answerMs: 569 },
+    ...{ callId: `legs-a-51bf@${CARRIER}`, capture: 'legs', answerMs: 590 },
     ...{ story: 'menu', recording: { format: 'mp3', name: 'menu.mp3' } },
+  },
+  {
+    ...{ name: 'dialled in', minutesAgo: 14, from: '16175550123', to: '15552000137' },
+    ...{ callId: `dialled-in-7ae1@${CARRIER}`, capture: 'dialled-in' },
+    ...{ answerMs: 1149, lengthMs: 46_000 },
+  },
+  {
+    ...{ name: 'dialled out', minutesAgo: 14, afterMs: 49, outbound: true },
+    ...{ from: '15552000137', to: '12125550166', trunk: 'Telnyx', remoteHost: '192.76.120.10' },
+    ...{ callId: 'dialled-out-7ae2@203.0.113.10', parentCallId: `dialled-in-7ae1@${CARRIER}` },
+    ...{ capture: 'dialled-out', answerMs: 691, lengthMs: 46_430 },
   },
   {
     ...{ name: 'busy', minutesAgo: 17, from: '15552000274', to: '12125550177', outbound: true },
@@ -138,11 +153,12 @@ function planOf({ db, now }: Seeder, { sid }: SeededAccount, special: Special): 
   const told = story && storyLength(story);
   return {
     callSid: sidFor(`special call ${special.name}`),
-    attempted: now.getTime() - special.minutesAgo * 60_000,
+    attempted: now.getTime() - special.minutesAgo * 60_000 + (special.afterMs ?? 0),
     answerMs: failed ? null : (special.answerMs ?? 640),
     lengthMs: special.lengthMs ?? (told ?? 0) + RECORDING_DELAY_MS,
     direction: outbound ? 'outbound' : 'inbound',
     ...{ from: special.from, to: special.to, callId: special.callId },
+    parentCallId: special.parentCallId,
     ...{ status: failed?.[0] ?? 200, reason: failed?.[1] ?? 'caller hungup' },
     ...{ trunk: special.trunk ?? 'Twilio', remoteHost: special.remoteHost ?? CARRIER },
     ...{ applicationSid: application?.application_sid ?? null, story, capture, recording },

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
+import { ExactTime } from '../fields/RelativeTime';
+import { useTimes } from '../fields/useTimes';
 import { CopyButton } from '../inputs/CopyButton';
 import { ActionsHeader } from '../list/ActionsHeader';
 import { PlainButton } from '../plain/PlainButton';
@@ -22,8 +24,9 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   const [isRevealed, setIsRevealed] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
+  const times = useTimes();
   const masked = apiKey.token ? maskKey(apiKey.token) : translate('app.badValues.unreadable');
-  const { key, days } = lastUsedText(apiKey.last_used);
+  const { key, days } = lastUsedText(apiKey.last_used, times.zone);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
     name: masked,
   });
@@ -31,7 +34,11 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   return (
     <tr>
       <td className="mono anywhere">{isRevealed ? apiKey.token : masked}</td>
-      <td className="nowrap">{translate(`app.lastUsed.${key}`, { smart_count: days })}</td>
+      <td className="nowrap">
+        <ExactTime time={apiKey.last_used}>
+          {translate(`app.lastUsed.${key}`, { smart_count: days })}
+        </ExactTime>
+      </td>
       <td className="actions">
         <div className="row-buttons">
           <PlainButton

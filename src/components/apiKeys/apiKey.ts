@@ -1,3 +1,5 @@
+import { dayNumber } from '../fields/format';
+
 /** Whose keys: always one sid, as a key made for nobody is an admin's key. */
 export type ApiKeyOwner =
   | { account_sid: string; service_provider_sid?: undefined }
@@ -7,21 +9,18 @@ export type ApiKeyOwner =
 export const maskKey = (token: string): string =>
   token.slice(0, -4).replace(/[a-z0-9]/gi, '*') + token.slice(-4);
 
-/** The number of the calendar day in the operator's time zone, whatever the hour or the season. */
-const dayOf = (date: Date): number =>
-  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-
 /**
  * When a key was last used, in calendar days of the operator's time zone: a key of `app.lastUsed`
  * and the number of days. A time that cannot be read, or none, is "never".
  */
 export function lastUsedText(
   lastUsed: string | null | undefined,
+  zone?: string,
   now = new Date(),
 ): { key: 'today' | 'yesterday' | 'days' | 'never'; days: number } {
   const at = new Date(lastUsed ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return { key: 'never', days: 0 };
-  const days = dayOf(now) - dayOf(at);
+  const days = dayNumber(now, zone) - dayNumber(at, zone);
   if (days <= 0) return { key: 'today', days: 0 };
   return days === 1 ? { key: 'yesterday', days } : { key: 'days', days };
 }

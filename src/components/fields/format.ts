@@ -1,17 +1,21 @@
 /** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
 const timeFormat = (options: Intl.DateTimeFormatOptions) => {
-  let last: { locale: string; format: Intl.DateTimeFormat } | undefined;
-  return (time: string | null | undefined, locale: string): string => {
+  let last: { locale: string; zone?: string; format: Intl.DateTimeFormat } | undefined;
+  return (time: string | null | undefined, locale: string, zone?: string): string => {
     const date = new Date(time ?? '');
     if (Number.isNaN(date.getTime())) return '';
-    if (last?.locale !== locale) {
-      last = { locale, format: new Intl.DateTimeFormat(locale, options) };
+    if (last?.locale !== locale || last.zone !== zone) {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+      last = { locale, zone, format };
     }
     return last.format.format(date);
   };
 };
 
-/** A point in time in the operator's language and time zone, to the second. Empty when unreadable. */
+/**
+ * A point in time in a language and a time zone (the browser's unless given), to the second. Empty when
+ * unreadable. Screens take it from `useTimes`, which knows both.
+ */
 export const formatTime = timeFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The same without the year, for where room is scarce. */
@@ -25,12 +29,12 @@ export const formatShortTime = timeFormat({
 
 /**
  * A day in the operator's language, "Dec 05, 2026" (decision 49). `timeZone` is UTC for a date without
- * a time, which the platform tells as midnight there; the operator's unless given.
+ * a time, which the platform tells as midnight there; the browser's unless given.
  */
 export function formatDay(
   time: string | number | null | undefined,
   locale: string,
-  timeZone?: 'UTC',
+  timeZone?: string,
 ): string {
   const date = new Date(time ?? '');
   if (Number.isNaN(date.getTime())) return '';
@@ -40,6 +44,14 @@ export function formatDay(
     year: 'numeric',
     timeZone,
   }).format(date);
+}
+
+const dayFormat = timeFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The number of the calendar day of a moment in a time zone, whatever the hour or the season. */
+export function dayNumber(moment: number | Date, zone?: string): number {
+  // Days are written 2026-03-04 in Swedish.
+  return Date.parse(dayFormat(new Date(moment).toISOString(), 'sv', zone)) / 86_400_000;
 }
 
 /** An amount in the smallest unit of its currency, such as cents, as money: "$25.00". */
@@ -55,9 +67,10 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   );
 }
 
-/** The operator's time zone by its short name, "CET": what the head of a column of times says. */
-export function timeZoneName(locale: string, at = new Date()): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(at);
+/** A time zone by its short name, "CET": what the head of a column of times says. */
+export function timeZoneName(locale: string, at = new Date(), zone?: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });
+  const parts = format.formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
@@ -85,10 +98,22 @@ export function formatPhoneNumber(number: string): string {
 }
 
 /** A moment (ms since 1970) as its time of day, with its date where that is not today: "12:04". */
-export function formatMoment(moment: number, locale: string): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString();
+export function formatMoment(moment: number, locale: string, zone?: string): string {
+  const isToday = dayNumber(moment, zone) === dayNumber(Date.now(), zone);
   return new Intl.DateTimeFormat(locale, {
     ...(isToday ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
+    timeZone: zone,
   }).format(moment);
 }
+
+/** The time of day to the second, as engineers write it: "23:58:15". Empty when unreadable. */
+export const formatClock = timeFormat({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of a moment in full: "Saturday, November 21, 2026". Empty when unreadable. */
+export const formatWeekday = timeFormat({ dateStyle: 'full' });

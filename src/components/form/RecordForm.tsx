@@ -7,6 +7,7 @@ import type { SecretField } from '../../engines/drafts';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
+import { FocusFirstField } from './FocusFirstField';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
@@ -135,6 +136,7 @@ export const RecordForm = ({
     >
       <TakeForm form={form} />
       <FocusFirstError formId={formId} />
+      {isNew && <FocusFirstField formId={formId} />}
       <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
       {canSave && (
         <FormDrafts

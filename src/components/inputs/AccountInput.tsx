@@ -22,6 +22,8 @@ export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
       choices={accounts ?? []}
       optionText="name"
       isPending={isPending}
+      // The first field of a form has the focus from the start: its list opens when it is asked for.
+      openOnFocus={false}
       // What is typed while the choices are still to come would be lost with them.
       readOnly={isPending || readOnly}
       slotProps={virtualList}

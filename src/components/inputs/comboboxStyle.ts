@@ -21,6 +21,11 @@ export const comboboxStyle = {
     cursor: 'default',
   },
   '.field:focus-within': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
+  // Forced colours take shadows away.
+  '@media (forced-colors: active)': {
+    '.field': { border: '1px solid' },
+    '.field:focus-within': { outline: '2px solid Highlight' },
+  },
   '.field > input': {
     flex: 1,
     boxSizing: 'border-box',

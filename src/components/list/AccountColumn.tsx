@@ -9,6 +9,8 @@ interface AccountColumnProps {
   label?: string;
 }
 
+const reference = { resource: 'accounts', source: 'account_sid' } as const;
+
 /** The account of a row, for those who see more than one, with the names of the account filter. */
 export const AccountColumn = columnKind<AccountColumnProps>(
   ({ emptyText = '', label }, { isAllowed, translate }) =>
@@ -17,10 +19,12 @@ export const AccountColumn = columnKind<AccountColumnProps>(
           key: 'account',
           head: label ?? translate('app.list.account'),
           field: 'account_sid',
+          reference,
+          sortBy: reference.source,
           cell: ({ account_sid }: RaRecord) => (
             <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} />
           ),
         }
       : null,
-  () => ({ resource: 'accounts', source: 'account_sid' }),
+  () => reference,
 );

@@ -1,11 +1,14 @@
 import type { ExtractRecordPaths, HintedString, RaRecord } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { type ColumnKind, columnKind, type RowInfo } from './column';
+import { type ColumnKind, columnKind, type Reference, type RowInfo } from './column';
+import { ReferenceLink } from './referenceNames';
 
 interface ColumnProps<R extends RaRecord> {
   source?: HintedString<ExtractRecordPaths<R>>;
   /** The head, as a text or the key of one; the name of the field unless given. */
   label?: ReactNode;
+  /** The record of another resource that the cells name, and lead to. */
+  reference?: Reference;
   /** What the cells show; the value of `source` unless given. */
   render?: (record: R, row: RowInfo) => ReactNode;
   disableSort?: boolean;
@@ -14,15 +17,31 @@ interface ColumnProps<R extends RaRecord> {
   align?: 'right';
 }
 
+type Cell = NonNullable<ColumnProps<RaRecord>['render']>;
+
+const linked = (cell: Cell, reference: Reference | undefined): Cell =>
+  reference
+    ? (record, row) => (
+        <ReferenceLink resource={reference.resource} sid={record[reference.source]}>
+          {cell(record, row)}
+        </ReferenceLink>
+      )
+    : cell;
+
 /** One column of a list: what it is called, and what it shows of each record. */
 export const ListColumn = columnKind<ColumnProps<RaRecord>>(
-  ({ source, label, render, disableSort, className, align }, { labelOf }) => ({
+  ({ source, label, reference, render, disableSort, className, align }, { labelOf }) => ({
     key: source ?? String(label),
+    reference,
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,
     field: source,
     className: [className, align].filter(Boolean).join(' ') || undefined,
-    cell: render ?? ((record) => (source ? (record[source] as ReactNode) : null)),
+    cell: linked(
+      render ?? ((record) => (source ? (record[source] as ReactNode) : null)),
+      reference,
+    ),
   }),
+  ({ reference }) => reference,
 ) as ColumnKind<ColumnProps<RaRecord>> &
   (<R extends RaRecord>(props: ColumnProps<R>) => ReactElement | null);

@@ -6,9 +6,7 @@ import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useErrorText } from '../page/errorText';
 import { TableSkeleton } from '../page/Skeletons';
-
-/** The ends of a range belong to the choice of a date. */
-const rangeKeys = ['from', 'to'];
+import { useListNarrowing } from './useListNarrowing';
 
 /** Says that the rows are old because refreshing them failed. */
 const RefreshFailed = ({ error }: { error: unknown }) => {
@@ -50,8 +48,8 @@ export const ListContent = ({
   children,
 }: ListContentProps) => {
   const translate = useTranslate();
-  const { isPending, error, data, total, filterValues, setFilters, page, setPage, refetch } =
-    useListContext();
+  const { isPending, error, data, total, filterValues, page, setPage, refetch } = useListContext();
+  const { isNarrowed, clear } = useListNarrowing(requiredFilters);
   if (instead) return instead;
   if (error && !data) {
     return explain?.(error, filterValues) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
@@ -73,22 +71,11 @@ export const ListContent = ({
       />
     );
   }
-  const entries = Object.entries(filterValues);
-  const kept = entries.filter(
-    ([key]) => requiredFilters && (key in requiredFilters || rangeKeys.includes(key)),
-  );
-  const isFiltered = entries.some(
-    ([key, value]) => value !== '' && value != null && !kept.some(([name]) => name === key),
-  );
-  if (!isFiltered) return empty;
+  if (!isNarrowed) return empty;
   return (
     <EmptyState
       title={translate('app.list.noMatch')}
-      action={
-        <Button onClick={() => setFilters(Object.fromEntries(kept), undefined, false)}>
-          {translate('app.list.clearFilters')}
-        </Button>
-      }
+      action={<Button onClick={clear}>{translate('app.list.clearFilters')}</Button>}
     />
   );
 };

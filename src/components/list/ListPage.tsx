@@ -1,4 +1,4 @@
-import DensityIcon from '@mui/icons-material/DensitySmall';
+import DensityIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import {
@@ -18,6 +18,7 @@ import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { ActiveFilters } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { ListContent } from './ListContent';
@@ -38,6 +39,8 @@ interface ListPageProps {
   filters?: ReactNode;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
+  /** What stands below the table. */
+  below?: ReactNode;
   /** What can be done, at the right of the title; adding a record unless given. */
   actions?: ReactNode;
   /** A filter that the operator cannot change. */
@@ -63,8 +66,9 @@ interface ListPageProps {
 
 const FilterRow = ({
   filters,
+  requiredFilters,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'requiredFilters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
   return (
@@ -74,11 +78,13 @@ const FilterRow = ({
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}
     >
       {filters}
+      <ActiveFilters required={requiredFilters} />
       <Box sx={{ flex: 1 }} />
       <PlainButton
-        className="plain-button not-on-phone"
+        className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}
         icon={densityIcon}
+        showsLabel
         aria-pressed={isCompact}
         onClick={toggle}
       />
@@ -95,6 +101,7 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValue
 const ListView = ({
   actions = <AddButton />,
   notice,
+  below,
   empty = <EmptyList />,
   requiredFilters,
   instead,
@@ -104,11 +111,13 @@ const ListView = ({
   ...filterRow
 }: ListViewProps) => {
   const translate = useTranslate();
-  const { resource, total } = useListContext();
+  const { resource, total, meta } = useListContext();
   useCollapseOnChange(isComplete);
   const pageStatus = usePageStatus();
+  // A row may stand for several.
+  const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const count =
-    total === undefined ? undefined : translate('app.list.count', { smart_count: total });
+    rowCount === undefined ? undefined : translate('app.list.count', { smart_count: rowCount });
   return (
     <>
       <PageHeader
@@ -116,7 +125,7 @@ const ListView = ({
         count={count}
         actions={actions}
       />
-      <FilterRow {...filterRow} />
+      <FilterRow requiredFilters={requiredFilters} {...filterRow} />
       {notice}
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <ListContent
@@ -129,6 +138,7 @@ const ListView = ({
         </ListContent>
       </Paper>
       {pageStatus !== 'failed' && <Pagination />}
+      {below}
     </>
   );
 };

@@ -4,10 +4,10 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { type ComponentType, memo, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTableDensity } from '../ConsoleContext';
-import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
-import { columnElements, type TableInfo } from './column';
+import { columnElements, type TableColumn, type TableInfo } from './column';
+import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
@@ -17,6 +17,8 @@ import { useTableInfo } from './useTableInfo';
 interface TableProps {
   /** The columns: ListColumn, AccountColumn, ReferenceColumn, SelectionColumn, ActionsColumn. */
   children: ReactNode;
+  /** What stands above the rows that have it in common, such as their day; rows come in its order. */
+  groupOf?: (record: RaRecord) => string;
   /** For rows that open in place, and the one that is open. */
   opening?: Opening;
   openId?: string | null;
@@ -40,49 +42,90 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-interface DeletionProps {
+/** The row whose menu is open, by which button; or that is to be deleted. */
+interface Chosen {
   record: RaRecord;
-  dialog: ComponentType<DeleteDialogProps<RaRecord>>;
-  onClose: () => void;
+  button: HTMLElement;
+  isDeleted: boolean;
 }
 
-const Deletion = ({ record, dialog: Dialog, onClose }: DeletionProps) => (
-  <Dialog record={record} onClose={onClose} />
-);
+interface RowActionsProps {
+  columns: TableColumn[];
+  info: TableInfo;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen | null) => void;
+}
+
+/** The menu of the chosen row, or the question before its deletion. */
+const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
+  const { record, button, isDeleted } = chosen;
+  const close = () => onChoose(null);
+  if (!isDeleted) {
+    const remove = () => onChoose({ ...chosen, isDeleted: true });
+    return (
+      <RowMenu
+        record={record}
+        anchor={button}
+        columns={columns}
+        info={info}
+        onDelete={remove}
+        onClose={close}
+      />
+    );
+  }
+  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  return Dialog ? <Dialog record={record} onClose={close} /> : null;
+};
+
+/** The head of a group, above the first row of it. */
+const groupHead = (
+  groupOf: (record: RaRecord) => string,
+  record: RaRecord,
+  previous: RaRecord | undefined,
+  columnCount: number,
+) =>
+  (!previous || groupOf(previous) !== groupOf(record)) && (
+    <tr className="group">
+      <th scope="colgroup" colSpan={columnCount}>
+        {groupOf(record)}
+      </th>
+    </tr>
+  );
 
 /** Drawn again when the rows, their order or the selection change, not with each refresh. */
-const Table = memo(function Table({ children, opening, openId = null }: TableProps) {
+const Table = memo(function Table({ children, groupOf, opening, openId = null }: TableProps) {
   const info = useTableInfo();
   const columns = useColumns(children, info);
   const data = useDataTableDataContext() ?? [];
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { isCompact } = useTableDensity();
-  const [deleted, setDeleted] = useState<RaRecord | null>(null);
-  const clicks = useTableClicks({ info, opening, onDelete: setDeleted });
-  const dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const openMenu = (record: RaRecord, button: HTMLElement) =>
+    setChosen({ record, button, isDeleted: false });
+  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
   return (
     <>
       <div className="table-box">
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
           <tbody {...clicks}>
-            {data.map((record) => (
-              <Row
-                key={record.id}
-                record={record}
-                columns={columns}
-                info={info}
-                opening={opening}
-                isSelected={selectedIds.includes(record.id)}
-                isOpen={openId === String(record.id)}
-              />
+            {data.map((record, index) => (
+              <Fragment key={record.id}>
+                {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}
+                <Row
+                  record={record}
+                  columns={columns}
+                  info={info}
+                  opening={opening}
+                  isSelected={selectedIds.includes(record.id)}
+                  isOpen={openId === String(record.id)}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
-      {deleted && dialog && (
-        <Deletion record={deleted} dialog={dialog} onClose={() => setDeleted(null)} />
-      )}
+      {chosen && <RowActions columns={columns} info={info} chosen={chosen} onChoose={setChosen} />}
     </>
   );
 });

@@ -15,6 +15,8 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps>(
     key: source,
     head: labelOf(source, label),
     field: source,
+    reference: { resource, source },
+    sortBy: source,
     cell: (record: RaRecord) => (
       <ReferenceName resource={resource} sid={record[source]} emptyText={emptyText} />
     ),

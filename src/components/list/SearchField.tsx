@@ -1,13 +1,32 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { useUrlSync } from './useUrlSync';
 
 const searchIcon = plainIcon(SearchIcon);
 const clearIcon = plainIcon(ClearIcon);
+
+const typesInto = 'input, textarea, select, [contenteditable=true], [role=combobox]';
+
+/** The key / goes to the search, where no text is being typed and no dialog is open. */
+const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(typesInto)) return;
+      if (document.querySelector('[role=dialog], [role=menu]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [input]);
+};
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that
@@ -19,6 +38,8 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const inUrl = String(filterValues.q ?? '');
   const [text, setText] = useState(inUrl);
   const urlSync = useUrlSync(inUrl, setText);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
 
   const send = useCallback(() => {
     if (urlSync.isLast(text)) return;
@@ -37,7 +58,9 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
     <div className="field search-field">
       {searchIcon}
       <input
+        ref={input}
         type="search"
+        aria-keyshortcuts="/"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={({ key }) => {

@@ -1,55 +1,58 @@
 import ArrowIcon from '@mui/icons-material/ArrowDownward';
-import { useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { type SortPayload, useTranslate } from 'ra-core';
+import { memo, type ReactNode } from 'react';
 import { plainIcon } from '../plain/plainIcon';
 import type { TableColumn } from './column';
-import { useIsFullyLoaded } from './useIsFullyLoaded';
+import { useListOrder } from './useListOrder';
 
 const arrowIcon = plainIcon(ArrowIcon);
 const ariaSort = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** The heads of the columns. The platform cannot sort: only a list that is here as a whole can be. */
+/** The heads of the columns: what sorts the list, and why the others do not. */
 export const TableHead = memo(function TableHead({ columns }: { columns: TableColumn[] }) {
   const translate = useTranslate();
-  const sort = useDataTableSortContext();
-  const { handleSort } = useDataTableCallbacksContext();
-  const isWhole = useIsFullyLoaded();
-  const sortButton = ({ head, sortBy }: TableColumn, order: 'ASC' | 'DESC' | undefined) => {
+  const { canSort, order, sortBy } = useListOrder();
+  const sortButton = (head: ReactNode, source: string, direction?: SortPayload['order']) => {
     const field = String(head);
     const label = translate('ra.sort.sort_by', {
       field,
       field_lower_first: field.charAt(0).toLowerCase() + field.slice(1),
-      order: translate(`ra.sort.${order === 'ASC' ? 'DESC' : 'ASC'}`),
+      order: translate(`ra.sort.${direction === 'ASC' ? 'DESC' : 'ASC'}`),
     });
     return (
       <button
         type="button"
         className="sort-button"
-        data-field={sortBy}
-        data-sorted={order}
+        data-sorted={direction}
         data-tooltip={label}
         aria-label={label}
-        onClick={handleSort}
+        onClick={() => sortBy(source)}
       >
         {head}
         {arrowIcon}
       </button>
     );
   };
+  const whyNot = (column: TableColumn) => {
+    if (!column.sortBy) return canSort && column.head ? 'app.sorting.never' : null;
+    return canSort ? null : 'app.sorting.tooLong';
+  };
   return (
     <thead>
       <tr>
         {columns.map((column) => {
-          const { key, head, sortBy, className } = column;
-          const order = sort?.field === sortBy ? sort?.order : undefined;
+          const { key, head, sortBy: source, className } = column;
+          const direction = order?.field === source ? order?.order : undefined;
+          const reason = typeof head === 'string' ? whyNot(column) : null;
           return (
             <th
               key={key}
               scope="col"
               className={className}
-              aria-sort={isWhole && order ? ariaSort[order] : undefined}
+              aria-sort={direction ? ariaSort[direction] : undefined}
+              title={reason ? translate(reason) : undefined}
             >
-              {isWhole && sortBy ? sortButton(column, order) : head}
+              {canSort && source ? sortButton(head, source, direction) : head}
             </th>
           );
         })}

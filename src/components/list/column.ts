@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { ResourceName } from '../../types';
 import type { ContextQuestion } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
 
@@ -21,6 +22,8 @@ export interface RowInfo {
 
 /** What the columns may need of their table. */
 export interface TableInfo {
+  /** What the list is about. */
+  resource: ResourceName;
   translate: (key: string, options?: object) => string;
   /** The label of a field: the text of the key, or that of the field. */
   labelOf: (source: string | undefined, label: ReactNode) => ReactNode;
@@ -37,13 +40,15 @@ export interface TableInfo {
 export interface TableColumn {
   key: string;
   head: ReactNode;
-  /** The field to sort by, where the whole list is in the browser. */
+  /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   className?: string;
   /** The field that the cells show. */
   field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;
-  /** What the delete button in the cell opens. */
+  /** The record of another resource that the cell names: the menu of the row leads there as well. */
+  reference?: Reference;
+  /** What the menu of the row opens for a deletion. */
   deleteDialog?: ComponentType<DeleteDialogProps<RaRecord>>;
 }
 
@@ -60,7 +65,7 @@ export interface Reference {
 export interface ColumnKind<Props> extends FunctionComponent<Props> {
   columnOf: (props: Props, table: TableInfo) => TableColumn | null;
   /** What the cells name of other records. */
-  referenceOf?: (props: Props) => Reference;
+  referenceOf?: (props: Props) => Reference | Reference[] | undefined;
 }
 
 /** Makes a kind of column. */

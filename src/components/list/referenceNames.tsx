@@ -1,17 +1,21 @@
-import { useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
+import { type RaRecord, useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
 import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useCanAccess } from '../access/useCanAccess';
+import { useCanAccess, usePolicies } from '../access/useCanAccess';
 import { StateLabel } from '../fields/StateLabel';
 import { useErrorText } from '../page/errorText';
 import { useAccounts } from '../useAccounts';
 import type { Reference } from './column';
 
-interface Names {
-  bySid: ReadonlyMap<string, string>;
-  error: unknown;
+interface Named {
+  name: string;
+  /** The record's own page; null for those who may not open it. */
+  href: string | null;
 }
 
-type NamedRecord = { id: string; name?: string } | undefined;
+interface Names {
+  bySid: ReadonlyMap<string, Named>;
+  error: unknown;
+}
 
 /** One for each kind: the names of one are not drawn again when those of another arrive. */
 const contexts = {
@@ -20,14 +24,22 @@ const contexts = {
   carriers: createContext<Names | null>(null),
 } satisfies Record<Reference['resource'], Context<Names | null>>;
 
-const useNames = (records: NamedRecord[] | undefined, error: unknown): Names =>
-  useMemo(
-    () => ({
-      bySid: new Map(records?.flatMap((one) => (one ? [[one.id, one.name ?? '']] : []))),
-      error,
-    }),
-    [records, error],
-  );
+function useNames(
+  resource: Reference['resource'],
+  records: (RaRecord | undefined)[] | undefined,
+  error: unknown,
+): Names {
+  const { refusalOf } = usePolicies();
+  return useMemo(() => {
+    const named = (record: RaRecord): Named => {
+      const isClosed = refusalOf({ action: 'edit', resource, record });
+      const path = `/internal/${resource}/${encodeURIComponent(record.id)}/edit`;
+      return { name: record.name ?? '', href: isClosed ? null : path };
+    };
+    const found = records?.filter((record) => record !== undefined) ?? [];
+    return { bySid: new Map(found.map((record) => [String(record.id), named(record)])), error };
+  }, [resource, records, error, refusalOf]);
+}
 
 interface ProviderProps {
   reference: Reference;
@@ -38,7 +50,7 @@ interface ProviderProps {
 const AccountNames = ({ children }: { children: ReactNode }) => {
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data, error } = useAccounts({ enabled: isAllowed });
-  const names = useNames(data, error);
+  const names = useNames('accounts', data, error);
   return <contexts.accounts.Provider value={names}>{children}</contexts.accounts.Provider>;
 };
 
@@ -53,7 +65,7 @@ const PageNames = ({ reference: { resource, source }, children }: ProviderProps)
     { ids: sids },
     { enabled: sids.length > 0, retry: false, onError: () => undefined },
   );
-  const names = useNames(data, error);
+  const names = useNames(resource, data, error);
   const { Provider } = contexts[resource];
   return <Provider value={names}>{children}</Provider>;
 };
@@ -66,9 +78,40 @@ export const ReferenceNames = ({ reference, children }: ProviderProps) =>
     <PageNames reference={reference}>{children}</PageNames>
   );
 
-interface ReferenceNameProps {
+type ReferenceOf = (resource: Reference['resource'], sid: unknown) => Named | undefined;
+
+/** What is known of the records that the rows of the table refer to. */
+export function useReferenceOf(): ReferenceOf {
+  const accounts = useContext(contexts.accounts);
+  const applications = useContext(contexts.applications);
+  const carriers = useContext(contexts.carriers);
+  const names = { accounts, applications, carriers };
+  return (resource, sid) => names[resource]?.bySid.get(String(sid));
+}
+
+interface ReferenceLinkProps {
   resource: Reference['resource'];
   sid: string | null | undefined;
+  children: ReactNode;
+}
+
+/** The keyboard gets there by the menu of the row: each link would be one stop more in every row. */
+const linked = (named: Named | undefined, content: ReactNode) =>
+  named?.href ? (
+    <a className="cell-link" href={named.href} tabIndex={-1}>
+      {content}
+    </a>
+  ) : (
+    content
+  );
+
+/** Its content as the link to a record that a row refers to, where the operator may open that. */
+export const ReferenceLink = ({ resource, sid, children }: ReferenceLinkProps) => {
+  const found = useContext(contexts[resource])?.bySid.get(sid ?? '');
+  return linked(found, children);
+};
+
+interface ReferenceNameProps extends Omit<ReferenceLinkProps, 'children'> {
   emptyText: string;
 }
 
@@ -78,8 +121,8 @@ export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) 
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
-  const name = names?.bySid.get(sid);
-  if (name !== undefined || !names?.error) return name ?? '';
+  const found = names?.bySid.get(sid);
+  if (found || !names?.error) return linked(found, found?.name ?? '');
   return (
     <StateLabel
       state="error"

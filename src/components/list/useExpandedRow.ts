@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /** The query parameter of the expanded row, and those of its panel. */
 const param = 'open';
-const paramsOfPanel = ['tab'];
+const paramsOfPanel = ['tab', 'message'];
 
 /**
  * The expanded row of a list, in the URL beside the list's own parameters. Expanding a row adds an

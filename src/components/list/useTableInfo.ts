@@ -9,7 +9,7 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
-import type { Area } from '../../types/access';
+import type { ResourceName } from '../../types';
 import { usePolicies } from '../access/useCanAccess';
 import type { TableInfo } from './column';
 
@@ -18,7 +18,7 @@ export function useTableInfo(): TableInfo {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const policies = usePolicies();
-  const resource = useResourceContext() as Area;
+  const resource = useResourceContext() as ResourceName;
   const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const { handleToggleItem } = useDataTableCallbacksContext();
@@ -28,6 +28,7 @@ export function useTableInfo(): TableInfo {
   return useMemo(() => {
     const listPath = createPath({ resource, type: 'list' });
     return {
+      resource,
       translate,
       labelOf: (source: string | undefined, label: ReactNode) =>
         typeof label === 'string' || label === undefined

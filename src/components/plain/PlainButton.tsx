@@ -7,17 +7,23 @@ interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tooltip?: string;
   /** A plainIcon. */
   icon: ReactElement;
+  /** The label stands beside the icon, so that there is no tooltip. */
+  showsLabel?: boolean;
 }
 
 /** A button with an icon, of the browser's own: for rows of lists and what is always on screen. */
-export const PlainButton = ({ label, tooltip = label, icon, ...button }: PlainButtonProps) => (
-  <button
-    type="button"
-    className="plain-button"
-    aria-label={label}
-    data-tooltip={tooltip}
-    {...button}
-  >
-    {icon}
-  </button>
-);
+export const PlainButton = (props: PlainButtonProps) => {
+  const { label, tooltip = label, icon, showsLabel = false, ...button } = props;
+  return (
+    <button
+      type="button"
+      className={showsLabel ? 'plain-button labelled' : 'plain-button'}
+      aria-label={label}
+      data-tooltip={showsLabel ? undefined : tooltip}
+      {...button}
+    >
+      {icon}
+      {showsLabel && <span>{label}</span>}
+    </button>
+  );
+};

@@ -41,6 +41,13 @@ export const plainStyle = {
     backgroundColor:
       'rgba(var(--mui-palette-text-primaryChannel) / var(--mui-palette-action-selectedOpacity))',
   },
+  '.plain-button.labelled': {
+    gap: 6,
+    padding: '5px 8px',
+    borderRadius: 6,
+    fontSize: 13,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '.plain-button.small > .icon': { width: 16, height: 16 },
   '.text-button': {
     flex: 'none',
@@ -103,6 +110,34 @@ export const plainStyle = {
     backgroundColor: 'var(--mui-palette-primary-main)',
   },
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
+  '.setup-step': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 0',
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+  '.setup-step > .icon': { color: 'var(--mui-palette-text-disabled)' },
+  '.setup-step[data-done=true] > .icon': { color: 'var(--mui-palette-success-main)' },
+  '.filter-chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    maxWidth: '100%',
+    minHeight: 30,
+    boxSizing: 'border-box',
+    padding: '0 4px 0 10px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 6,
+    fontSize: 13,
+    backgroundColor: 'var(--mui-palette-action-hover)',
+  },
+  '.filter-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Forced colours take backgrounds away: the browser's own box says on and off.
+  '@media (forced-colors: active)': {
+    '.plain-switch > input': { appearance: 'auto', width: 'auto', height: 'auto' },
+    '.plain-switch > input::before': { content: 'none' },
+  },
   '.mono': { fontFamily: monospace, fontSize: 13 },
   '.one-line': {
     display: 'block',

@@ -8,6 +8,7 @@ import type {
   MsTeamsTenant,
   PhoneNumber,
   SipClient,
+  Used,
 } from '../../types';
 import { accountShape } from '../../types/account';
 import { apiKeyShape } from '../../types/apiKey';
@@ -19,19 +20,20 @@ import { phoneNumberShape } from '../../types/phoneNumber';
 import { sipClientShape } from '../../types/sipClient';
 import { cachedList } from '../cachedList';
 import { readColumns } from '../readColumns';
-import { namesOf, type Readable, readList } from '../readList';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
 import { leadsOver, readRoutes } from './routesOver';
 
-/** What still points at an account. Each list holds names an operator knows; keys are whole tokens. */
+/** What still points at an account. */
 export interface AccountUsage {
-  applications: string[];
-  phoneNumbers: string[];
-  tenants: string[];
-  apiKeys: string[];
-  clients: string[];
-  carriersWithSmpp: string[];
-  routings: string[];
-  ownApplications: string[];
+  applications: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
+  apiKeys: Used[];
+  clients: Used[];
+  carriersWithSmpp: Used[];
+  routings: Used[];
+  ownApplications: Used[];
 }
 
 /** The carriers among these that have an SMPP gateway: the platform stops half-way at one. */
@@ -97,18 +99,22 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
     routingsOf(account, routings, carriers),
   ]);
   const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
-  const own = [account.device_calling_application_sid, account.siprec_hook_sid];
-  const ownApplications = own
+  const own = [account.device_calling_application_sid, account.siprec_hook_sid]
     .filter((application) => application !== null)
-    .map((id) => applications.find(({ application_sid }) => application_sid === id)?.name ?? id);
+    .map((id) => {
+      const known = applications.find(({ application_sid }) => application_sid === id);
+      return { application_sid: id, name: known?.name ?? id, account_sid: known?.account_sid };
+    });
+  const tenantsOfMine = tenants.filter(isMine);
+  const clientsOfMine = clients.filter(isMine);
   return {
-    applications: namesOf(applications, 'name', 'application_sid'),
-    phoneNumbers: namesOf(numbers.filter(isMine), 'number', 'phone_number_sid'),
-    tenants: namesOf(tenants.filter(isMine), 'tenant_fqdn', 'ms_teams_tenant_sid'),
-    apiKeys: namesOf(apiKeys, 'token', 'api_key_sid'),
-    clients: namesOf(clients.filter(isMine), 'username', 'client_sid'),
-    carriersWithSmpp: namesOf(smpp, 'name', 'voip_carrier_sid'),
-    routings: namesOf(blocking, 'name', 'lcr_sid'),
-    ownApplications,
+    applications: used('applications', applications, 'application_sid', 'name'),
+    phoneNumbers: used('phone-numbers', numbers.filter(isMine), 'phone_number_sid', 'number'),
+    tenants: used('ms-teams-tenants', tenantsOfMine, 'ms_teams_tenant_sid', 'tenant_fqdn'),
+    apiKeys: used('api-keys', apiKeys, 'api_key_sid', 'token'),
+    clients: used('clients', clientsOfMine, 'client_sid', 'username'),
+    carriersWithSmpp: used('carriers', smpp, 'voip_carrier_sid', 'name'),
+    routings: used('least-cost-routing', blocking, 'lcr_sid', 'name'),
+    ownApplications: used('applications', own, 'application_sid', 'name'),
   };
 }

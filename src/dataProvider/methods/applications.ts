@@ -1,17 +1,18 @@
-import type { Account, Carrier, MsTeamsTenant, PhoneNumber } from '../../types';
+import type { Account, Carrier, MsTeamsTenant, PhoneNumber, Used } from '../../types';
 import { accountShape } from '../../types/account';
 import { carrierShape } from '../../types/carrier';
 import { msTeamsTenantShape } from '../../types/msTeamsTenant';
 import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
-import { namesOf, readList } from '../readList';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
 
-/** What still uses an application, by the names an operator knows. */
+/** What still uses an application. */
 export interface ApplicationUsage {
-  accounts: string[];
-  tenants: string[];
-  phoneNumbers: string[];
-  carriers: string[];
+  accounts: Used[];
+  tenants: Used[];
+  phoneNumbers: Used[];
+  carriers: Used[];
 }
 
 export const applicationMethods = {
@@ -31,14 +32,13 @@ export const applicationMethods = {
       readList<Carrier>(carrierShape, carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
-    const users = accounts.filter((row) =>
-      [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid),
-    );
+    const usesAsAccount = (row: Readable<Account>) =>
+      [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid);
     return {
-      accounts: namesOf(users, 'name', 'account_sid'),
-      tenants: namesOf(tenants.filter(uses), 'tenant_fqdn', 'ms_teams_tenant_sid'),
-      phoneNumbers: namesOf(numbers.filter(uses), 'number', 'phone_number_sid'),
-      carriers: namesOf(carriers.filter(uses), 'name', 'voip_carrier_sid'),
+      accounts: used('accounts', accounts.filter(usesAsAccount), 'account_sid', 'name'),
+      tenants: used('ms-teams-tenants', tenants.filter(uses), 'ms_teams_tenant_sid', 'tenant_fqdn'),
+      phoneNumbers: used('phone-numbers', numbers.filter(uses), 'phone_number_sid', 'number'),
+      carriers: used('carriers', carriers.filter(uses), 'voip_carrier_sid', 'name'),
     };
   },
 };

@@ -1,16 +1,17 @@
 import pLimit from 'p-limit';
-import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
+import type { Carrier, LeastCostRouting, PhoneNumber, Used } from '../../types';
 import { leastCostRoutingShape } from '../../types/lcr';
 import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
-import { namesOf, type Readable, readList } from '../readList';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
 import { leadsOver, readRoutes } from './routesOver';
 
-/** What still uses a carrier, by the names an operator knows. */
+/** What still uses a carrier. */
 export interface CarrierUsage {
-  phoneNumbers: string[];
-  /** Routing tables with a route or a default over the carrier; null for one without a name. */
-  routings: (string | null)[];
+  phoneNumbers: Used[];
+  /** Routing tables with a route or a default over the carrier; one may have no name. */
+  routings: Used[];
 }
 
 /** How many routing tables are read at the same time. */
@@ -42,11 +43,12 @@ export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
     routingsOf(carrier),
   ]);
   return {
-    phoneNumbers: namesOf(
+    phoneNumbers: used(
+      'phone-numbers',
       numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id),
-      'number',
       'phone_number_sid',
+      'number',
     ),
-    routings: routings.map(({ name }) => name),
+    routings: used('least-cost-routing', routings, 'lcr_sid', 'name'),
   };
 }

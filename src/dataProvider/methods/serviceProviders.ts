@@ -1,16 +1,17 @@
-import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
+import type { Account, MsTeamsTenant, PhoneNumber, Used, User } from '../../types';
 import { accountShape } from '../../types/account';
 import { msTeamsTenantShape } from '../../types/msTeamsTenant';
 import { phoneNumberShape } from '../../types/phoneNumber';
 import { userShape } from '../../types/user';
-import { namesOf, readList } from '../readList';
+import { readList } from '../readList';
+import { used } from '../used';
 
-/** What still belongs to a service provider, by the names an operator knows. */
+/** What still belongs to a service provider. */
 export interface ServiceProviderUsage {
-  accounts: string[];
-  users: string[];
-  phoneNumbers: string[];
-  tenants: string[];
+  accounts: Used[];
+  users: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
 }
 
 export const serviceProviderMethods = {
@@ -30,10 +31,15 @@ export const serviceProviderMethods = {
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: namesOf(accounts, 'name', 'account_sid'),
-      users: namesOf(users.filter(isOurs), 'name', 'user_sid'),
-      phoneNumbers: namesOf(numbers, 'number', 'phone_number_sid'),
-      tenants: namesOf(tenants.filter(isOurs), 'tenant_fqdn', 'ms_teams_tenant_sid'),
+      accounts: used('accounts', accounts, 'account_sid', 'name'),
+      users: used('users', users.filter(isOurs), 'user_sid', 'name'),
+      phoneNumbers: used('phone-numbers', numbers, 'phone_number_sid', 'number'),
+      tenants: used(
+        'ms-teams-tenants',
+        tenants.filter(isOurs),
+        'ms_teams_tenant_sid',
+        'tenant_fqdn',
+      ),
     };
   },
 };

@@ -1,12 +1,12 @@
 import type { WorkerMessage } from '../worker';
-import { buildLadder, type Ladder } from './ladder';
+import { type CallLadder, callLadder } from './callLadder';
 import { parseCapture } from './parseCapture';
 
-const post = (message: WorkerMessage<Ladder>) => postMessage(message);
+const post = (message: WorkerMessage<CallLadder>) => postMessage(message);
 
-addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
-  const { messages, ...rest } = parseCapture(new Uint8Array(await file.arrayBuffer()));
-  post({ ...rest, ...buildLadder(messages) });
+addEventListener('message', async ({ data: files }: MessageEvent<Blob[]>) => {
+  const bytes = await Promise.all(files.map((file) => file.arrayBuffer()));
+  post(callLadder(bytes.map((one) => parseCapture(new Uint8Array(one)))));
 });
 
 post('ready');

@@ -71,6 +71,22 @@ const sameMessage = (message: SipMessage): string =>
     message.body,
   ].join(separator);
 
+/**
+ * Of each message its Call-ID; of one that was cut before it, that of another message with the same
+ * branch, or else of the last one between the same two addresses: it is no call of its own.
+ */
+function callIdsOf(messages: SipMessage[]): string[] {
+  const byBranch = new Map<string, string>();
+  for (const { branch, callId } of messages) if (branch && callId) byBranch.set(branch, callId);
+  const byAddresses = new Map<string, string>();
+  return messages.map(({ callId, branch, source, destination }) => {
+    const addresses = [source, destination].sort().join(separator);
+    const known = callId || (byBranch.get(branch) ?? byAddresses.get(addresses) ?? '');
+    byAddresses.set(addresses, known);
+    return known;
+  });
+}
+
 /** What a request and its responses have in common; the responses come the other way. */
 const transaction = ({ callId, branch, cseq }: SipMessage, from: string, to: string): string =>
   [callId, branch, cseq, from, to].join(separator);
@@ -91,9 +107,10 @@ export function buildLadder(found: SipMessage[]): Pick<Ladder, 'messages' | 'leg
   const sent = new Set<string>();
   const requests = new Map<string, { index: number; time: number }>();
   const sorted = [...found].sort((a, b) => a.time - b.time);
+  const callIds = callIdsOf(sorted);
   const messages = sorted.map((message, index): LadderMessage => {
     const { source, destination, time, transport } = message;
-    const leg = legs.placeOf(message.callId);
+    const leg = legs.placeOf(callIds[index] ?? '');
     const ofLeg = legs.items[leg];
     if (ofLeg) {
       if (ofLeg.messages === 0) Object.assign(ofLeg, { from: message.from, to: message.to });

@@ -33,9 +33,12 @@ export function layoutLanes({ parties, legs }: Ladder, messages: LadderMessage[]
   };
 }
 
-/** An address without its port and brackets. */
+/** An address without its port and brackets; one of IPv4 that stands in one of IPv6, by itself. */
 export const hostOf = (address: string): string =>
-  address.slice(0, address.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+  address
+    .slice(0, address.lastIndexOf(':'))
+    .replace(/^\[|\]$/g, '')
+    .replace(/^::ffff:(?=\d+\.)/, '');
 
 /** Where the line of a party stands, as a part of the width of all lines. */
 export const laneCenter = (lane: number, count: number): number => (lane + 0.5) / count;

@@ -1,15 +1,20 @@
-import { Fragments } from './fragments';
-import { addressKey, type Datagram, formatEndpoint, readIp } from './ip';
-import { isKnownLink, toIp } from './link';
-import { defaultLimits, type Limits, Log } from './log';
-import { isPcap, pcapFrames } from './pcap';
-import { isPcapng, pcapngFrames } from './pcapng';
-import { readDatagram, type SipContent } from './sip';
-import { type PacketPlace, portsOf, readSegment, Stream } from './tcp';
-import type { Capture, Frame, SipMessage } from './types';
+import {
+  addressKey,
+  type Datagram,
+  type Frame,
+  formatEndpoint,
+  isHomerExport,
+  type PacketPlace,
+  readPackets,
+} from '../packets';
+import { defaultLimits, type Limits, SipLog } from './limits';
+import { SctpMessages } from './sctp';
+import { type ReadContent, readDatagram } from './sip';
+import { portsOf, readSegment, Stream } from './tcp';
+import type { Capture, SipMessage } from './types';
 
-const tcp = 6;
-const udp = 17;
+/** Numbers of the protocols that carry SIP. */
+const protocols = { tcp: 6, udp: 17, sctp: 132 };
 /** Directions of connections that are followed at the same time; the oldest one gives way. */
 const mostStreams = 1_024;
 
@@ -22,50 +27,55 @@ interface Connection {
   route: Route;
 }
 
-/** Reads messages out of the packets of one capture, one packet after the other. */
+const routeOf = (datagram: Datagram): Route => {
+  const [from, to] = portsOf(datagram.payload);
+  return {
+    source: formatEndpoint(datagram.source, from),
+    destination: formatEndpoint(datagram.destination, to),
+  };
+};
+
+/** Reads messages out of the datagrams of one capture, one after the other. */
 class Reader {
   readonly messages: SipMessage[] = [];
-  packets = 0;
-  otherPackets = 0;
-  private readonly fragments: Fragments;
+  private exported = 0;
   private readonly streams = new Map<string, Connection>();
+  private readonly encrypted = new Set<string>();
+  private readonly sctp: SctpMessages;
 
-  constructor(private readonly log: Log) {
-    this.fragments = new Fragments(log);
+  constructor(
+    private readonly log: SipLog,
+    private readonly limits: Limits,
+  ) {
+    this.sctp = new SctpMessages(log);
   }
 
   get isFull(): boolean {
-    return this.messages.length >= this.log.limits.messages;
+    return this.messages.length >= this.limits.messages;
   }
 
-  add(frame: Frame): void {
-    this.packets += 1;
-    if (!isKnownLink(frame.linkType)) {
-      this.log.report('unknownLink');
-      return;
-    }
-    const before = this.messages.length;
-    const bytes = toIp(frame);
-    const piece = bytes && readIp(bytes);
-    const datagram = piece && this.fragments.add(piece);
-    const isPart = Boolean(piece) && !datagram;
-    const isTaken = datagram ? this.take(datagram, frame) : isPart;
-    if (this.messages.length === before && !isTaken) this.otherPackets += 1;
-  }
-
-  end(): void {
-    this.fragments.end();
-    for (const { stream, route } of this.streams.values()) {
-      for (const { content, packet } of stream.end()) this.keep(content, packet, route, 'tcp');
-    }
+  /** True when Homer wrote the frame of every message. */
+  get isHomerExport(): boolean {
+    return this.exported > 0 && this.exported >= this.messages.length;
   }
 
   /** True when the datagram is part of a message, or of the connection of one. */
-  private take(datagram: Datagram, frame: Frame): boolean {
-    this.log.spend(64);
-    if (datagram.protocol === udp) return this.takeUdp(datagram, frame);
-    if (datagram.protocol === tcp) return this.takeTcp(datagram, frame);
-    return false;
+  take(datagram: Datagram, frame: Frame): boolean {
+    switch (datagram.protocol) {
+      case protocols.udp:
+        return this.takeUdp(datagram, frame);
+      case protocols.tcp:
+        return this.takeTcp(datagram, frame);
+      case protocols.sctp:
+        return this.takeSctp(datagram, frame);
+      default:
+        return false;
+    }
+  }
+
+  end(): void {
+    for (const { stream, route } of this.streams.values())
+      this.keepAll(stream.end(), stream, route);
   }
 
   private takeUdp(datagram: Datagram, frame: Frame): boolean {
@@ -74,87 +84,96 @@ class Reader {
     const length = ((payload[4] ?? 0) << 8) | (payload[5] ?? 0);
     const content = readDatagram(payload.subarray(8, length || payload.length), this.log);
     if (!content) return false;
-    const [from, to] = portsOf(payload);
-    const source = formatEndpoint(datagram.source, from);
-    const destination = formatEndpoint(datagram.destination, to);
-    const { isShort, ...message } = content;
-    const isCut = isShort && (datagram.isCut || length > payload.length);
+    if (isHomerExport(frame)) this.exported += 1;
+    const isCut = content.isShort && (datagram.missing > 0 || length > payload.length);
     if (isCut) this.log.report('cutPackets');
-    this.keep(message, frame, { source, destination }, 'udp', isCut);
+    this.keep({ ...content, isShort: isCut }, frame, routeOf(datagram), 'udp');
     return true;
   }
 
   private takeTcp(datagram: Datagram, frame: Frame): boolean {
-    const segment = readSegment(datagram.payload);
+    const segment = readSegment(datagram.payload, datagram.missing);
     if (!segment) return false;
-    if (datagram.isCut && segment.payload.length > 0) this.log.report('cutPackets');
     const [from, to] = portsOf(datagram.payload);
-    const key = `${addressKey(datagram.source)} ${from} ${addressKey(datagram.destination)} ${to}`;
-    const { stream, route } = this.streams.get(key) ?? this.open(key, datagram, from, to);
+    const source = `${addressKey(datagram.source)} ${from}`;
+    const destination = `${addressKey(datagram.destination)} ${to}`;
+    const key = `${source} ${destination}`;
+    const { stream, route } = this.streams.get(key) ?? this.open(key, datagram);
     const completed = stream.add(segment, frame);
-    for (const { content, packet } of completed) this.keep(content, packet, route, 'tcp');
+    this.keepAll(completed, stream, route);
+    if (stream.encryption) this.reportEncrypted(stream, [source, destination].sort().join(' '));
     return completed.length > 0 || (segment.payload.length > 0 && stream.isInMessage);
   }
 
-  private open(key: string, datagram: Datagram, from: number, to: number): Connection {
+  private takeSctp(datagram: Datagram, frame: Frame): boolean {
+    const route = routeOf(datagram);
+    const association = `${route.source} ${route.destination}`;
+    const messages = this.sctp.add(association, datagram.payload);
+    const contents = messages.flatMap((bytes) => readDatagram(bytes, this.log) ?? []);
+    for (const content of contents) {
+      const isShort = content.isShort && datagram.missing > 0;
+      if (isShort) this.log.report('cutPackets');
+      this.keep({ ...content, isShort }, frame, route, 'sctp');
+    }
+    return contents.length > 0;
+  }
+
+  private open(key: string, datagram: Datagram): Connection {
     const [oldest] = this.streams.keys();
     if (oldest !== undefined && this.streams.size >= mostStreams) this.streams.delete(oldest);
-    const source = formatEndpoint(datagram.source, from);
-    const destination = formatEndpoint(datagram.destination, to);
-    const opened = { stream: new Stream(this.log), route: { source, destination } };
+    const opened = { stream: new Stream(this.log), route: routeOf(datagram) };
     this.streams.set(key, opened);
     return opened;
   }
 
+  /** Counts a connection once, not once for each of its directions. */
+  private reportEncrypted({ encryption }: Stream, connection: string): void {
+    if (this.encrypted.has(connection)) return;
+    this.encrypted.add(connection);
+    this.log.report(encryption === 'https' ? 'secureWebSocket' : 'encrypted');
+  }
+
+  private keepAll(completed: ReturnType<Stream['end']>, stream: Stream, route: Route): void {
+    for (const { content, packet } of completed) {
+      if (content.isShort) this.log.report('cutPackets');
+      this.keep(content, packet, route, stream.transport);
+    }
+  }
+
   private keep(
-    content: SipContent,
+    { isShort: isCut, ...content }: ReadContent,
     { number, time }: PacketPlace,
     { source, destination }: Route,
     transport: SipMessage['transport'],
-    isCut = false,
   ): void {
     if (this.isFull) return;
     this.messages.push({ ...content, packet: number, time, source, destination, transport, isCut });
   }
 }
 
-function framesOf(bytes: Uint8Array, log: Log): Iterable<Frame> {
-  if (isPcap(bytes)) return pcapFrames(bytes, log);
-  if (isPcapng(bytes)) return pcapngFrames(bytes, log);
-  log.report(bytes.length === 0 ? 'empty' : 'notACapture');
-  return [];
-}
-
 /**
- * The SIP messages in a capture file: pcap (both byte orders, micro- and nanoseconds) or pcapng;
- * Ethernet with VLAN tags, Linux cooked, loopback and raw IP; IPv4 and IPv6 with extension headers
- * and fragments; UDP, and TCP put in order by its sequence numbers. Messages are in the order of
- * the file; audio, keep-alives and everything else are passed over and counted.
+ * The SIP messages in a capture file: of UDP, of TCP put in order by its sequence numbers, of
+ * WebSocket and of SCTP; the README of the packets says what they may be wrapped in. Messages are in
+ * the order of the file; audio, keep-alives and everything else are passed over and counted.
  *
  * Never throws, whatever the bytes: `problems` says what could not be read. Memory and work
  * are bounded by the size of the file and by `limits`.
  */
 export function parseCapture(bytes: Uint8Array, limits: Limits = defaultLimits): Capture {
-  const log = new Log(limits, bytes.length);
-  const reader = new Reader(log);
-  for (const frame of framesOf(bytes, log)) {
-    if (reader.packets >= limits.packets) log.report('tooManyPackets');
-    else if (reader.isFull) log.report('tooManyMessages');
-    else if (log.isExhausted) log.report('tooMuchWork');
-    else {
-      reader.add(frame);
-      continue;
-    }
-    break;
-  }
+  const log = new SipLog(limits, bytes.length);
+  const reader = new Reader(log, limits);
+  let isStopped = false;
+  const counts = readPackets(bytes, log, {
+    take: (datagram, frame) => reader.take(datagram, frame),
+    isFull: () => {
+      isStopped = reader.isFull;
+      return isStopped;
+    },
+  });
+  if (isStopped) log.report('tooManyMessages');
   reader.end();
-  const { messages, packets, otherPackets } = reader;
-  const { work } = log;
-  if (
-    messages.length === 0 &&
-    !log.problems.some(({ kind }) => kind === 'empty' || kind === 'notACapture')
-  ) {
-    log.report(packets === 0 ? 'noPackets' : 'noSip');
-  }
-  return { messages, problems: log.problems, packets, otherPackets, work };
+  if (reader.isHomerExport) log.report('homerExport');
+  const { messages } = reader;
+  if (messages.length === 0 && counts.packets > 0) log.report('noSip');
+  return { messages, problems: log.problems, ...counts, work: log.work };
 }

@@ -1,8 +1,8 @@
 import { callWorker, type WorkerLike } from '../worker';
-import type { Ladder } from './ladder';
+import type { CallLadder } from './callLadder';
 
 interface Limits {
-  /** Bytes of the largest file that is read. */
+  /** Bytes of the files that are read, together. */
   size: number;
   /** Milliseconds that the worker may take to start, and then to read the file. */
   start: number;
@@ -25,20 +25,21 @@ export class CaptureError extends Error {
 }
 
 /**
- * Reads a capture file in a worker and resolves with its ladder. Rejects with an AbortError when
- * `signal` aborts, else with a CaptureError. A file that is damaged is no error: its ladder says so
- * in `problems`.
+ * Reads capture files in a worker, one or those of all legs of a call, and resolves with one ladder of
+ * them. Rejects with an AbortError when `signal` aborts, else with a CaptureError. A file that is
+ * damaged is no error: the ladder says so in `problems`.
  */
 export async function readLadder(
-  file: Blob,
+  files: Blob[],
   signal?: AbortSignal,
   limits: Limits = defaultLimits,
   start: () => WorkerLike = createWorker,
-): Promise<Ladder> {
-  if (file.size > limits.size) throw new CaptureError('tooLarge');
+): Promise<CallLadder> {
+  const size = files.reduce((total, file) => total + file.size, 0);
+  if (size > limits.size) throw new CaptureError('tooLarge');
   signal?.throwIfAborted();
-  return callWorker<Ladder, Ladder>(start(), {
-    request: file,
+  return callWorker<CallLadder, CallLadder>(start(), {
+    request: files,
     onMessage: (ladder) => ladder,
     onTimeout: () => {
       throw new CaptureError('tooLong');

@@ -1,4 +1,4 @@
-import { findByte } from './bytes';
+import { findByte } from '../packets';
 import {
   branchOf,
   contentLength,
@@ -8,7 +8,7 @@ import {
   type StartLine,
   tagOf,
 } from './headers';
-import type { Log } from './log';
+import type { SipLog } from './limits';
 import type { SipMessage } from './types';
 
 const carriageReturn = 13;
@@ -31,28 +31,27 @@ const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x2
 
 /**
  * The line from here on: `next` is where the following one begins, -1 when this one has no end yet.
- * Up to `searched` it is known to have none.
+ * Up to `searched` it is known to have none. The text is empty where it does not begin with a letter.
  */
 export function readLine(
   bytes: Uint8Array,
   from: number,
   end: number,
-  log: Log,
+  log: SipLog,
   searched = from,
-): { next: number; start: StartLine | null; isTooLong: boolean } {
+): { next: number; text: string; isTooLong: boolean } {
   const limit = Math.min(end, from + longestLine);
   const feed = findByte(bytes, lineFeed, searched, limit);
   log.spend((feed === -1 ? limit : feed) - Math.min(searched, limit));
-  if (feed === -1) return { next: -1, start: null, isTooLong: end - from >= longestLine };
+  if (feed === -1) return { next: -1, text: '', isTooLong: end - from >= longestLine };
   // Decoding everything that is no message would cost more than finding the messages.
-  if (!isLetter(bytes[from] ?? 0)) return { next: feed + 1, start: null, isTooLong: false };
+  if (!isLetter(bytes[from] ?? 0)) return { next: feed + 1, text: '', isTooLong: false };
   const stop = bytes[feed - 1] === carriageReturn ? feed - 1 : feed;
-  const start = readStartLine(decode(bytes.subarray(from, stop)));
-  return { next: feed + 1, start, isTooLong: false };
+  return { next: feed + 1, text: decode(bytes.subarray(from, stop)), isTooLong: false };
 }
 
 /** Where the body begins: behind the first empty line. -1 when there is none up to the end. */
-export function bodyStart(bytes: Uint8Array, from: number, end: number, log: Log): number {
+export function bodyStart(bytes: Uint8Array, from: number, end: number, log: SipLog): number {
   let at = from;
   for (;;) {
     const feed = findByte(bytes, lineFeed, at, end);
@@ -105,17 +104,32 @@ export function buildContent(
   };
 }
 
-/** The SIP message that a datagram holds, null when it holds something else. */
-export function readDatagram(
+/** A message, and whether bytes of it are missing at its end. */
+export type ReadContent = SipContent & { isShort: boolean };
+
+/** A message whose bytes end before its head does: what there is of it, null when that is too little. */
+export function buildCut(
+  start: StartLine,
   bytes: Uint8Array,
-  log: Log,
-): (SipContent & { isShort: boolean }) | null {
+  next: number,
+  log: SipLog,
+): ReadContent | null {
+  // The last line may be cut itself, and half a Call-ID would be another call.
+  const headers = parseHeaders(bytes, next, bytes.lastIndexOf(lineFeed) + 1);
+  if (headers.size === 0) return null;
+  log.spend(bytes.length * 2);
+  return { ...buildContent(start, headers, bytes, bytes.length), isShort: true };
+}
+
+/** The SIP message that a datagram holds, null when it holds something else. */
+export function readDatagram(bytes: Uint8Array, log: SipLog): ReadContent | null {
   const from = skipEmptyLines(bytes, 0, bytes.length);
-  const { start, next } = readLine(bytes, from, bytes.length, log);
+  const { text, next } = readLine(bytes, from, bytes.length, log);
+  const start = readStartLine(text);
   if (!start) return null;
   const limit = Math.min(bytes.length, from + longestHead);
-  const found = bodyStart(bytes, next - 1, limit, log);
-  const body = found === -1 ? bytes.length : found;
+  const body = bodyStart(bytes, next - 1, limit, log);
+  if (body === -1) return buildCut(start, bytes.subarray(from), next - from, log);
   const headers = parseHeaders(bytes, next, body);
   if (headers.size === 0) return null;
   const length = contentLength(headers) ?? bytes.length - body;
@@ -123,6 +137,6 @@ export function readDatagram(
   log.spend(whole.length * 2);
   return {
     ...buildContent(start, headers, whole, body - from),
-    isShort: found === -1 || body + length > bytes.length,
+    isShort: body + length > bytes.length,
   };
 }

@@ -1,31 +1,22 @@
-/** One packet of a capture file. */
-export interface Frame {
-  /** Its place in the file, from 1: what other tools call the frame number. */
-  number: number;
-  /** Microseconds since 1970, whole. */
-  time: number;
-  /** What its bytes begin with, by the numbers of tcpdump's list of link types. */
-  linkType: number;
-  bytes: Uint8Array;
-}
+import type { FileProblem, Problem as ProblemOf } from '../packets';
 
-/** One SIP message, read from one packet (UDP) or from a piece of a byte stream (TCP). */
+/** One SIP message, read from one packet or from a piece of a byte stream (TCP, WebSocket). */
 export interface SipMessage {
-  /** The number of the packet that holds it or, over TCP, that completed it. */
+  /** The number of the packet that holds it or, in a stream, that completed it. */
   packet: number;
   /** Microseconds since 1970 of that packet, whole. */
   time: number;
   /** Address and port, "192.0.2.1:5060" or "[2001:db8::1]:5060". */
   source: string;
   destination: string;
-  transport: 'udp' | 'tcp';
+  transport: 'udp' | 'tcp' | 'ws' | 'sctp';
   /** The method of a request; of a response the method that it answers, by its CSeq. */
   method: string;
   /** The code of a response, null for a request. */
   status: number | null;
   /** The text behind the code of a response, as it was sent; empty for a request. */
   reason: string;
-  /** Empty where the message has none. */
+  /** Empty where the message has none, or was cut before it. */
   callId: string;
   /** The whole header, "1 INVITE". */
   cseq: string;
@@ -44,33 +35,23 @@ export interface SipMessage {
   body: string;
   /** The whole message. */
   text: string;
-  /** The packet was cut when it was captured: what is here is not all of the message. */
+  /** Bytes were not captured: what is here is not all of the message. */
   isCut: boolean;
 }
 
-/**
- * What is wrong with a capture, by the name of its message: each stands once, with how often it was
- * met where that can be counted.
- */
-export interface Problem {
-  kind:
-    | 'empty'
-    | 'notACapture'
-    | 'noPackets'
-    | 'noSip'
-    | 'endsEarly'
-    | 'damaged'
-    | 'unknownLink'
-    | 'fragments'
-    | 'gaps'
-    | 'cutPackets'
-    | 'encrypted'
-    | 'noTimes'
-    | 'tooManyPackets'
-    | 'tooManyMessages'
-    | 'tooMuchWork';
-  count: number;
-}
+/** What may be wrong with the SIP messages of a capture, by the name of its message. */
+export type SipProblem =
+  | FileProblem
+  | 'noSip'
+  | 'gaps'
+  | 'cutPackets'
+  | 'encrypted'
+  | 'secureWebSocket'
+  | 'compressed'
+  | 'homerExport'
+  | 'tooManyMessages';
+
+export type Problem = ProblemOf<SipProblem>;
 
 /** What was read from a capture file. */
 export interface Capture {
@@ -79,6 +60,6 @@ export interface Capture {
   /** Packets in the file, and those of them that hold nothing of SIP: audio, keep-alives and so on. */
   packets: number;
   otherPackets: number;
-  /** Bytes that were looked at or copied: what keeps the time of parsing in bounds. */
+  /** Bytes that were looked at or copied: what keeps the time of reading in bounds. */
   work: number;
 }

@@ -1,4 +1,6 @@
 /** Speech vendors as data, and what follows from it for credentials and applications. See README.md. */
+
+export { vendorName } from '../../types/vendorNames';
 export {
   canSwap,
   fallbackFields,
@@ -51,4 +53,3 @@ export {
   type VendorField,
   vendors,
 } from './vendors';
-export { vendorName } from './vendors/names';

@@ -1,13 +1,12 @@
 export const callLogs = {
   title: 'Logs',
-  help: 'What the platform logged during this call is searched for when you ask for it.',
   missing: 'There is no log for this call',
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
   copyFailed: 'Failed to copy logs',
-  search: 'Search the log',
+  search: 'Search logs',
   levels: 'Levels',
-  lines: 'Lines of the log',
+  lines: 'Log lines',
   count: '%{shown} of %{all} line |||| %{shown} of %{all} lines',
   level: {
     fatal: 'Fatal',
@@ -19,10 +18,9 @@ export const callLogs = {
     none: 'No level',
   },
   action: {
-    retrieve: 'Retrieve Logs',
-    retrieveAgain: 'Retrieve again',
+    retrieveAgain: 'Reload',
     copy: 'Copy',
     download: 'Download',
-    details: 'The whole line',
+    details: 'Full log line',
   },
 };

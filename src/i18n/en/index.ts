@@ -8,6 +8,7 @@ import { carriers } from './carriers';
 import { clients } from './clients';
 import { common } from './common';
 import { leastCostRouting } from './leastCostRouting';
+import { lists } from './lists';
 import { msTeamsTenants } from './msTeamsTenants';
 import { phoneNumbers } from './phoneNumbers';
 import { publicMessages } from './public';
@@ -30,6 +31,7 @@ export const messages = {
   app: {
     ...common,
     ...unsavedWork,
+    ...lists,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },
   resources: {

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { LinkBase, useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
-import { formatMoment } from '../../components/fields/format';
+import { useTimes } from '../../components/fields/useTimes';
 import { statusOf } from '../../components/page/errorText';
 import { type Draft, listDrafts, removeDraft, subscribeToDrafts } from '../../engines/drafts';
 
@@ -58,7 +58,7 @@ interface DraftRowProps {
 
 const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
   const name = draft.name || translate('app.drafts.new');
   const isDeleted = useIsDeleted(draft);
@@ -73,7 +73,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           </Link>
         )}
         <Typography variant="body2" color="textSecondary">
-          {formatMoment(draft.savedAt, locale)}
+          {times.moment(draft.savedAt)}
           {isDeleted && ` · ${translate('app.drafts.deleted')}`}
         </Typography>
       </Box>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { formatMoment } from '../../components/fields/format';
+import { useTranslate } from 'ra-core';
+import { useTimes } from '../../components/fields/useTimes';
 
 interface SessionBannerProps {
   /** When the session ends (ms since 1970). */
@@ -13,8 +13,8 @@ interface SessionBannerProps {
 /** Tells the end of the session before it comes, and the way on. */
 export const SessionBanner = ({ endsAt, isOver, onRenew }: SessionBannerProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const time = formatMoment(endsAt, locale);
+  const times = useTimes();
+  const time = times.moment(endsAt);
   return (
     <Alert
       severity="warning"

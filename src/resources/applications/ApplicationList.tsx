@@ -38,7 +38,6 @@ const ApplicationTable = () => {
       <Column
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
-        disableSort
         render={({ call_hook: hook }) =>
           hook && (
             <MonoText title={hook.url}>

@@ -46,7 +46,7 @@ const CarrierTable = () => {
       />
       <AccountColumn
         label={translate(label('account_sid'))}
-        emptyText={translate('resources.carriers.usedBy.all')}
+        emptyText={translate('app.list.allAccounts')}
       />
       <Column
         source="is_active"
@@ -56,7 +56,6 @@ const CarrierTable = () => {
       <Column
         source="register_status"
         label={translate(label('register_status'))}
-        disableSort
         render={(carrier) => registrationState(carrier, translate)}
       />
       <Column

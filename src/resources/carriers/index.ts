@@ -6,7 +6,8 @@ import { view } from '../view';
 export default {
   name: 'carriers',
   icon: Icon,
-  sort: { field: 'name', order: 'ASC' },
+  // As the platform pages them, which is in no order; those of a page are sorted by name.
+  sort: { field: 'platform', order: 'ASC' },
   list: view(async () => (await import('./CarrierList')).CarrierList),
   create: view(async () => (await import('./CarrierCreate')).CarrierCreate),
   edit: view(async () => (await import('./CarrierEdit')).CarrierEdit),

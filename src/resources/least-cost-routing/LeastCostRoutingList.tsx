@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
+import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListColumn } from '../../components/list/ListColumn';
@@ -7,8 +8,6 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { useAccountsBySid } from '../../components/useAccounts';
-import { useServiceProviders } from '../../components/useServiceProviders';
 import type { LeastCostRouting } from '../../types';
 import definition from './';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
@@ -18,29 +17,16 @@ const Column = ListColumn<LeastCostRouting>;
 /** The system's own default route does not count (rule 12.2). */
 const routesOf = ({ number_routes }: LeastCostRouting) => Math.max(0, number_routes - 1);
 
-/** The names of the accounts and of the service providers, whose calls the tables route. */
-function useOwnerName(): (table: LeastCostRouting) => string {
-  const accounts = useAccountsBySid();
-  const { data: providers } = useServiceProviders();
-  return ({ account_sid, service_provider_sid }) => {
-    const provider = providers?.find(({ id }) => id === service_provider_sid);
-    return (account_sid ? accounts.get(account_sid) : provider)?.name ?? '';
-  };
-}
-
 const RoutingTable = () => {
   const translate = useTranslate();
-  const ownerName = useOwnerName();
   const nameOf = ({ name }: LeastCostRouting) =>
     name || translate('resources.least-cost-routing.unnamed');
   return (
     <ListTable>
       <Column source="name" render={(table, { link }) => link(nameOf(table))} />
-      <Column
-        source="account_sid"
+      <AccountColumn
         label={translate('resources.least-cost-routing.columns.owner')}
-        disableSort
-        render={ownerName}
+        emptyText={translate('app.list.allAccounts')}
       />
       <Column
         source="is_active"

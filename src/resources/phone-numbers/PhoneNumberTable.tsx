@@ -24,7 +24,6 @@ export const PhoneNumberTable = () => {
       {canRoute && accountSid && <SelectionColumn nameOf={nameOf} />}
       <Column
         source="number"
-        disableSort
         render={(record, { link }) =>
           link(<MonoText title={record.number}>{nameOf(record)}</MonoText>)
         }

@@ -1,4 +1,5 @@
 import { useCreatePath } from 'ra-core';
+import { minutesOf } from '../../components/list/minutesOf';
 import type { RecentCall } from '../../types';
 
 /** What a call's own link says of it, beside its sid: the platform has no way to ask for one call. */
@@ -22,6 +23,20 @@ export function useCallPath(): (
   };
 }
 
+/** The path of the alerts of a call's account in the minutes that it lasted; null without its time. */
+export function useAlertsPath(): (
+  call: Pick<RecentCall, 'account_sid' | 'attempted_at' | 'terminated_at'>,
+) => string | null {
+  const createPath = useCreatePath();
+  return ({ account_sid, attempted_at, terminated_at }) => {
+    if (Number.isNaN(Date.parse(attempted_at))) return null;
+    const end = Number.isNaN(Date.parse(terminated_at ?? '')) ? attempted_at : terminated_at;
+    const filter = { account_sid, ...minutesOf(attempted_at, end ?? attempted_at) };
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    return `${createPath({ resource: 'alerts', type: 'list' })}?${query}`;
+  };
+}
+
 /** The filters that find the call of a link; without a time it is looked for in the last 30 days. */
 export function filterOfLink(callSid: string, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
@@ -34,5 +49,53 @@ export function filterOfLink(callSid: string, search: string): Record<string, st
     ...(Number.isNaN(time)
       ? { date: '30' }
       : { date: 'custom', from: at(-margin), to: at(margin) }),
+  };
+}
+
+/** What names the other call of a comparison in the link of the first one. */
+const other = { sid: 'with', account: 'withAccount', time: 'withTime' };
+
+/** A call as a link names it. */
+export interface LinkedCall {
+  callSid: string;
+  /** The filters that find it. */
+  filter: Record<string, string>;
+}
+
+/** The call that the one of this link is compared with, null where none is named. */
+export function otherOfLink(search: string): LinkedCall | null {
+  const query = new URLSearchParams(search);
+  const callSid = query.get(other.sid);
+  if (!callSid) return null;
+  const own = new URLSearchParams();
+  const account = query.get(other.account) ?? query.get(accountParam);
+  const time = query.get(other.time);
+  if (account) own.set(accountParam, account);
+  if (time) own.set(timeParam, time);
+  return { callSid, filter: filterOfLink(callSid, own.toString()) };
+}
+
+type Named = Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string };
+
+/** The path of the page that shows two calls beside each other. */
+export function useComparePath(): (first: Named, second: Named) => string {
+  const callPath = useCallPath();
+  return (first, second) => {
+    const query = new URLSearchParams({ [other.sid]: second.call_sid });
+    if (second.account_sid) query.set(other.account, second.account_sid);
+    if (second.attempted_at) query.set(other.time, second.attempted_at);
+    return `${callPath(first)}&${query}`;
+  };
+}
+
+/** The call that a pasted link names, null for any other text. */
+export function callOfLink(text: string): Named | null {
+  const found = /\/recent-calls\/([^/?#\s]+)\/show(?:\?([^#\s]*))?/.exec(text);
+  if (!found?.[1]) return null;
+  const query = new URLSearchParams(found[2] ?? '');
+  return {
+    call_sid: decodeURIComponent(found[1]),
+    account_sid: query.get(accountParam) ?? '',
+    attempted_at: query.get(timeParam) ?? undefined,
   };
 }

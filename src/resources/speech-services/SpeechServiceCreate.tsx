@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useConsole, useConsoleActions } from '../../components/ConsoleContext';
+import { useMemo } from 'react';
+import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import {
   type CredentialDraft,
@@ -16,15 +16,15 @@ const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
 
-export const SpeechServiceCreate = () => {
-  const { identity } = useConsole();
-  const { storedAccountFilter } = useConsoleActions();
-  const [defaultValues] = useState(() => ({
-    vendor: '',
-    account_sid: identity.accountSid ?? storedAccountFilter(),
-    use_for_tts: true,
-    use_for_stt: true,
-  }));
+const newService = (account_sid: string | null) => ({
+  vendor: '',
+  account_sid,
+  use_for_tts: true,
+  use_for_stt: true,
+});
+
+const NewSpeechService = ({ accountSid }: { accountSid: string | null }) => {
+  const defaultValues = useMemo(() => newService(accountSid), [accountSid]);
   return (
     <CreatePage<SpeechCredential>
       defaultValues={defaultValues}
@@ -36,3 +36,9 @@ export const SpeechServiceCreate = () => {
     </CreatePage>
   );
 };
+
+export const SpeechServiceCreate = () => (
+  <AccountGate isOptional>
+    {(accountSid) => <NewSpeechService accountSid={accountSid} />}
+  </AccountGate>
+);

@@ -10,6 +10,7 @@ import { AddButton } from '../../components/list/AddButton';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
+import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
@@ -54,7 +55,7 @@ const SpeechTable = () => {
   const translate = useTranslate();
   const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
   const columns = 'resources.speech-services.columns';
-  const belongsTo = 'resources.speech-services.belongsTo';
+  const usedBy = translate('resources.speech-services.usedBy');
   return (
     <ListTable>
       <Column source="vendor" render={({ vendor }, { link }) => link(vendorName(vendor))} />
@@ -65,20 +66,17 @@ const SpeechTable = () => {
       <Column
         source="use_for_tts"
         label={translate(`${columns}.usage`)}
-        disableSort
         render={(credential) => translate(`resources.speech-services.usage.${usageOf(credential)}`)}
       />
-      <AccountColumn
-        label={translate(`${columns}.account_sid`)}
-        emptyText={translate(`${belongsTo}.provider`)}
-      />
+      <AccountColumn label={usedBy} emptyText={translate('app.list.allAccounts')} />
       {!seesAccounts && (
         <Column
           source="account_sid"
-          label={translate(`${columns}.account_sid`)}
-          disableSort
+          label={usedBy}
           render={({ account_sid }) =>
-            translate(`${belongsTo}.${account_sid ? 'own' : 'provider'}`)
+            translate(
+              account_sid ? 'resources.speech-services.belongsTo.own' : 'app.list.allAccounts',
+            )
           }
         />
       )}
@@ -109,10 +107,13 @@ export const SpeechServiceList = () => {
       sort={definition.sort}
       filterDefaultValues={accountDefault}
       filters={
-        <AccountFilter
-          label={translate('resources.speech-services.usedBy')}
-          allLabel={translate('resources.speech-services.belongsTo.provider')}
-        />
+        <>
+          <SearchField />
+          <AccountFilter
+            label={translate('resources.speech-services.usedBy')}
+            allLabel={translate('resources.speech-services.belongsTo.provider')}
+          />
+        </>
       }
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

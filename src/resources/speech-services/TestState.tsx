@@ -1,5 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
-import { formatTime } from '../../components/fields/format';
+import { useTranslate } from 'ra-core';
+import { RelativeTime } from '../../components/fields/RelativeTime';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
 import {
@@ -39,7 +39,6 @@ const isoOf = (milliseconds: number) =>
 export const TestState = ({ credential }: { credential: SpeechCredential }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const [locale] = useLocaleState();
   const {
     data,
     error,
@@ -52,7 +51,7 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
       <div style={lineStyle}>
         <StateLabel state={state} label={label} />
         <span className="muted" style={timeStyle}>
-          {formatTime(at, locale)}
+          <RelativeTime time={at} />
         </span>
       </div>
       {reason && (

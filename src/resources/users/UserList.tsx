@@ -15,6 +15,8 @@ import { userStates } from './userStates';
 
 const Column = ListColumn<User>;
 
+const account = { resource: 'accounts', source: 'account_sid' } as const;
+
 /** What a user reaches, with its name: everything, one service provider or one account. */
 const scopeKey = ({ scope }: User) => `resources.users.scope.${scope}`;
 const reachOf = ({ account_name, service_provider_name }: User) =>
@@ -44,6 +46,7 @@ const UserTable = () => {
       <Column source="email" className="anywhere" />
       <Column
         source="scope"
+        reference={account}
         render={(user) => translate(scopeKey(user), { name: reachOf(user) })}
       />
       <Column

@@ -130,10 +130,32 @@ export const alertWith = (text: RegExp) =>
 /** Nothing of the form on screen is unsaved, or on its way, any more. */
 export const saved = () => waitFor(() => expect(screen.queryByText('Discard')).toBeNull());
 
-/** The rows of the table on screen. */
-export const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
+/** The rows of the table on screen, without the heads of groups. */
+export const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr:not(.group)')];
 export const rowWith = (text: string) => {
   const found = rows().find(({ textContent }) => textContent.includes(text));
   if (!found) throw new Error(`No row with ${text}`);
   return found;
 };
+
+/** Opens the menu of the row of a record. */
+export async function openMenu(name: Name): Promise<HTMLElement> {
+  await press(typeof name === 'string' ? `Actions for ${name}` : name);
+  return screen.findByRole('menu');
+}
+/** Chooses from that menu. */
+export const chooseInMenu = async (name: Name, item: Name): Promise<void> =>
+  click(within(await openMenu(name)).getByRole('menuitem', { name: item }));
+/** What the menus of some rows offer, row by row; of the first three unless given. */
+export async function offered(some = rows().slice(0, 3)): Promise<string[][]> {
+  expect(some.length).toBeGreaterThan(0);
+  const found: string[][] = [];
+  for (const row of some) {
+    await click(within(row).getByRole('button', { name: /^Actions for/ }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    found.push(items.map(({ textContent }) => textContent));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+  return found;
+}

@@ -25,6 +25,6 @@ describe('a key was last used', () => {
     ['never', null, 'never', 0],
     ['at no time at all', 'rubbish', 'never', 0],
   ])('%s', (_name, lastUsed, key, days) => {
-    expect(lastUsedText(lastUsed, now)).toEqual({ key, days });
+    expect(lastUsedText(lastUsed, undefined, now)).toEqual({ key, days });
   });
 });

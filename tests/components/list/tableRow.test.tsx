@@ -6,6 +6,7 @@ import type { TableColumn, TableInfo } from '../../../src/components/list/column
 import { Row } from '../../../src/components/list/TableRow';
 
 const info: TableInfo = {
+  resource: 'carriers',
   translate: (key) => key,
   labelOf: (source) => source,
   isAllowed: () => true,

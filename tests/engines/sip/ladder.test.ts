@@ -117,7 +117,11 @@ it('draws only the parties that are part of what is shown', () => {
 });
 
 it('takes an address without its port', () => {
-  expect([a, c].map(hostOf)).toEqual(['192.0.2.1', '2001:db8::3']);
+  expect([a, c, '[::ffff:192.0.2.9]:5060'].map(hostOf)).toEqual([
+    '192.0.2.1',
+    '2001:db8::3',
+    '192.0.2.9',
+  ]);
 });
 
 describe('how a message is called and coloured', () => {
@@ -134,5 +138,31 @@ describe('how a message is called and coloured', () => {
   it.each(cases)('%s', (status, reason, label, tone) => {
     const [drawn] = buildLadder([message({ status, reason })]).messages;
     expect(drawn && [labelOf(drawn), toneOf(drawn)]).toEqual([label, tone]);
+  });
+});
+
+describe('messages that were cut before their Call-ID', () => {
+  const legsOf = (...messages: SipMessage[]) => {
+    const ladder = buildLadder(messages.map((one, time) => ({ ...one, time })));
+    return [ladder.legs.map(({ callId }) => callId), ladder.messages.map(({ leg }) => leg)];
+  };
+  const cut = { callId: '', isCut: true };
+  it('stand in the leg of their transaction, or else of their two addresses', () => {
+    expect(legsOf(message(), answer(cut), message({ ...cut, branch: '' }))).toEqual([
+      ['one'],
+      [0, 0, 0],
+    ]);
+    expect(
+      legsOf(message(), message({ callId: 'two', branch: 'z2' }), answer({ ...cut, branch: 'z1' })),
+    ).toEqual([
+      ['one', 'two'],
+      [0, 1, 0],
+    ]);
+  });
+  it('are a leg without a name where nothing else is known', () => {
+    expect(legsOf(message({ ...cut, branch: '', source: c }), message())).toEqual([
+      ['', 'one'],
+      [0, 1],
+    ]);
   });
 });

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLadder } from '../../../src/engines/sip/ladder';
-import { defaultLimits } from '../../../src/engines/sip/log';
+import { defaultLimits } from '../../../src/engines/sip/limits';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
-import { bytes, ethernet, ip4, pcap, sip, tcp, udp } from './packets';
+import { be32, bytes, ethernet, ip4, pcap, sip, tcp, udp } from './packets';
 
-const captures = 'platform/data/captures';
-const files = readdirSync(captures)
-  .filter((name) => /\.pcap(ng)?$/.test(name))
-  .map((name) => readFileSync(`${captures}/${name}`));
+const files = ['platform/data/captures', 'tests/fixtures/sip/captures'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.pcap(ng)?$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`)),
+);
 
 /** Ways in which a file is damaged; places are parts of its length. */
 const damage = fc.oneof(
@@ -100,6 +101,9 @@ describe('any file', () => {
   it('is read wherever it breaks off', () => {
     const [first = new Uint8Array()] = files;
     for (let end = 0; end <= first.length; end += 1) expectSound(first.subarray(0, end));
+    for (const file of files.filter(({ length }) => length < 7_000)) {
+      for (let end = 0; end <= file.length; end += 17) expectSound(file.subarray(0, end));
+    }
   });
 });
 
@@ -139,6 +143,28 @@ describe('files made to keep a parser busy', () => {
       ],
     ],
     [
+      'frames of a WebSocket that never come to an end',
+      stream(`\x01\x7e\x04\x00${'A b SIP/2.0\nCall-ID: 1\n\n'.repeat(50)}`, 3_000),
+    ],
+    [
+      'pieces of SCTP messages that never begin',
+      Array.from({ length: 20_000 }, (_, place) =>
+        ethernet(
+          ip4(
+            bytes(
+              be32(0x13c413c4),
+              be32(1),
+              be32(0),
+              [0, 0, 0, 40],
+              be32(place),
+              Array(32).fill(65),
+            ),
+            { protocol: 132 },
+          ),
+        ),
+      ),
+    ],
+    [
       'connections without end',
       Array.from({ length: 20_000 }, (_, place) =>
         ethernet(
@@ -150,6 +176,12 @@ describe('files made to keep a parser busy', () => {
     ],
   ];
   it.each(cases)('%s', (_name, frames) => expectSound(pcap(frames)));
+
+  it('packets in packets without end', () => {
+    let packet = ip4(udp(sip()));
+    for (let depth = 0; depth < 2_000; depth += 1) packet = ip4(packet, { protocol: 4 });
+    expectSound(pcap([ethernet(packet)]));
+  });
 
   it('looks at bytes that are no message once, not once for every line', () => {
     for (const [, frames] of cases.slice(0, 6)) {

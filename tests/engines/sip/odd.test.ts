@@ -208,6 +208,16 @@ describe('addresses and times', () => {
   });
 });
 
+describe('captures that Homer exported', () => {
+  const homer = (payload: Uint8Array) =>
+    bytes([6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x20, 0x12, 8, 0], payload);
+  it('are known by the addresses of their frames, all of them', () => {
+    expect(read(pcap([homer(packet), homer(packet)])).kinds).toEqual(['homerExport']);
+    expect(read(pcap([homer(packet), ethernet(packet)])).kinds).toEqual([]);
+    expect(read(pcap([homer(ip4(udp('nothing of SIP')))])).kinds).toEqual(['noSip']);
+  });
+});
+
 describe('TCP', () => {
   const [one, two, three] = ['1', '2', '3'].map((callId) =>
     sip({ callId, body: `body ${callId}\r\n` }),
@@ -372,6 +382,98 @@ describe('TCP', () => {
       ['1', ''],
       ['2', 'body 2\r\n'],
     ]);
+  });
+});
+
+describe('a WebSocket', () => {
+  const opened = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n';
+  const [one, two] = [sip({ callId: '1' }), sip({ callId: '2', body: 'x'.repeat(200) })];
+  const frame = (
+    payload: string,
+    { opcode = 1, isLast = true, mask = null as number[] | null } = {},
+  ) => {
+    const data = bytes(payload);
+    const length = data.length < 126 ? [data.length] : [126, ...be16(data.length)];
+    length[0] = (length[0] ?? 0) | (mask ? 0x80 : 0);
+    const shown = mask ? data.map((byte, place) => byte ^ (mask[place % 4] ?? 0)) : data;
+    return bytes([(isLast ? 0x80 : 0) | opcode], length, mask ?? [], shown);
+  };
+  const segments = (...parts: (string | Uint8Array)[]) => {
+    let sequence = 1;
+    return pcap(
+      parts.map((payload) => {
+        const segment = tcp({ payload, sequence });
+        sequence += bytes(payload).length;
+        return ethernet(ip4(segment, { protocol: 6 }));
+      }),
+    );
+  };
+  const mask = [1, 200, 3, 77];
+  const masked = bytes(opened, frame(one, { mask }), frame(two, { mask }));
+  const compressed = frame(one);
+  compressed[0] = 0xc1;
+  const cases: [string, Uint8Array, string[], string[]][] = [
+    ['in single bytes', segments(...Array.from(masked, (byte) => bytes([byte]))), ['1', '2'], []],
+    ['that was open already', segments(frame(one), frame(two, { mask })), ['1', '2'], []],
+    [
+      'of frames with a ping between them',
+      segments(
+        opened,
+        frame(two.slice(0, 30), { isLast: false }),
+        frame('ping', { opcode: 9 }),
+        frame(two.slice(30), { opcode: 0 }),
+        frame('\r\n'),
+        frame(one, { opcode: 2 }),
+      ),
+      ['2', '1'],
+      [],
+    ],
+    ['that is compressed', segments(opened, compressed), [], ['compressed', 'noSip']],
+    ['that was refused', segments('GET /x HTTP/1.1\r\nHost: a\r\n\r\n', one), ['1'], []],
+  ];
+  it.each(cases)('%s', (_name, captured, found, kinds) => {
+    const result = read(captured);
+    expect(result.messages.map(({ callId }) => callId)).toEqual(found);
+    expect(result.kinds).toEqual(kinds);
+  });
+  it('goes on behind a frame that was not captured', () => {
+    const file = [frame(one), frame(two.slice(0, 150), { isLast: false }), frame(one)];
+    const sequences = [1, 1 + (file[0]?.length ?? 0), 5_000];
+    const { messages, kinds } = read(
+      pcap(
+        file.map((payload, place) =>
+          ethernet(ip4(tcp({ payload, sequence: sequences[place] ?? 0 }), { protocol: 6 })),
+        ),
+      ),
+    );
+    expect(messages.map(({ callId, isCut, transport }) => [callId, isCut, transport])).toEqual([
+      ['1', false, 'ws'],
+      ['', true, 'ws'],
+      ['1', false, 'ws'],
+    ]);
+    expect(kinds).toEqual(['gaps', 'cutPackets']);
+  });
+});
+
+describe('encrypted connections', () => {
+  const both = (hello: Uint8Array) =>
+    pcap([
+      ethernet(ip4(tcp({ payload: hello, sequence: 1 }), { protocol: 6 })),
+      ethernet(
+        ip4(tcp({ payload: bytes([22, 3, 3, 0, 9]), sequence: 1, ports: [5060, 40000] }), {
+          protocol: 6,
+          from: '192.0.2.2',
+          to: '192.0.2.1',
+        }),
+      ),
+    ]);
+  const hello = (protocol: string) => bytes([22, 3, 1, 0, 99, 0, protocol.length], protocol);
+  it('are counted once for both directions, as what they ask for', () => {
+    expect(parseCapture(both(hello('sip/2'))).problems[0]).toEqual({ kind: 'encrypted', count: 1 });
+    expect(parseCapture(both(hello('http/1.1'))).problems[0]).toEqual({
+      kind: 'secureWebSocket',
+      count: 1,
+    });
   });
 });
 

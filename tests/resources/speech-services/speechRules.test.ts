@@ -4,7 +4,6 @@ import {
   newCustomVoice,
   withoutKeyFiles,
 } from '../../../src/engines/speech/customVoices';
-import { vendorName } from '../../../src/engines/speech/vendors/names';
 import { credentialName } from '../../../src/resources/speech-services/credentialName';
 import {
   hostPort,
@@ -12,6 +11,7 @@ import {
   webSocketUrl,
 } from '../../../src/resources/speech-services/vendorRules';
 import type { GoogleCustomVoice } from '../../../src/types';
+import { vendorName } from '../../../src/types/vendorNames';
 
 describe('an on-premises address', () => {
   it.each(['', null, undefined, '10.0.0.5:7600', 'host:', 'host:123456', ' a:1 '])(

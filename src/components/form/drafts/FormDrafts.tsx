@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type MutableRefObject, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import {
@@ -12,7 +12,7 @@ import {
   valueAt,
   withChange,
 } from '../../../engines/drafts';
-import { formatMoment } from '../../fields/format';
+import { useTimes } from '../../fields/useTimes';
 import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
 import { useDraftKeeper } from './useDraftKeeper';
 import { type FoundDraft, useFoundDraft } from './useFoundDraft';
@@ -75,7 +75,7 @@ const useRestore = (found: FoundDraft, lost: FormDraftsProps['lost']) => {
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = ({ form, isNew, secrets, lost }: FormDraftsProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const times = useTimes();
   const found = useFoundDraft(form);
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, lost);
   useDraftKeeper({ form, isNew, secrets, lost, earlier: found.draft, isReady: found.isLooked });
@@ -99,7 +99,7 @@ export const FormDrafts = ({ form, isNew, secrets, lost }: FormDraftsProps) => {
             </>
           }
         >
-          {translate('app.drafts.found', { time: formatMoment(found.draft.savedAt, locale) })}
+          {translate('app.drafts.found', { time: times.moment(found.draft.savedAt) })}
         </Alert>
       )}
       {missing && (

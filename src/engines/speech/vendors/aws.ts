@@ -1,5 +1,5 @@
+import { vendorNames } from '../../../types/vendorNames';
 import type { VendorDescriptor } from './descriptor';
-import { vendorNames } from './names';
 
 const accessKey = { mode: 'access_key' } as const;
 const assumeRole = { mode: 'assume_role' } as const;

@@ -1,5 +1,5 @@
+import { vendorNames } from '../../../types/vendorNames';
 import type { VendorDescriptor } from './descriptor';
-import { vendorNames } from './names';
 
 export const inworld = {
   id: 'inworld',

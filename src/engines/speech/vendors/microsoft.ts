@@ -1,5 +1,5 @@
+import { vendorNames } from '../../../types/vendorNames';
 import type { VendorDescriptor } from './descriptor';
-import { vendorNames } from './names';
 
 const hosted = { mode: 'hosted' } as const;
 const onPremises = { mode: 'on_premises' } as const;

@@ -1,5 +1,5 @@
+import { vendorNames } from '../../../types/vendorNames';
 import type { VendorDescriptor } from './descriptor';
-import { vendorNames } from './names';
 
 const onPremises = ['on_premises_tts', 'on_premises_stt'] as const;
 const cloud = { noZone: onPremises } as const;

@@ -1,5 +1,5 @@
+import { vendorNames } from '../../../types/vendorNames';
 import type { VendorDescriptor } from './descriptor';
-import { vendorNames } from './names';
 
 const onPremises = { zone: 'on_premises' } as const;
 

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { formatDay, formatMoney } from '../../../components/fields/format';
+import { useTimes } from '../../../components/fields/useTimes';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { type Plan, planOf } from '../../../engines/billing';
@@ -13,11 +14,11 @@ import type { CurrentUser, Invoice } from '../../../types';
 /** What the plan is, in one or two sentences. */
 const usePlanText = ({ kind, sessions, devices, trialEnd, nextBill }: Plan): string => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { locale, day } = useTimes();
   return translate(`pages.billing.plan.${kind}`, {
     calls: translate('pages.billing.plan.calls', { smart_count: sessions }),
     devices: translate('pages.billing.plan.devices', { smart_count: devices }),
-    date: nextBill ? formatDay(nextBill.at, locale) : formatDay(trialEnd, locale, 'UTC'),
+    date: nextBill ? day(nextBill.at) : formatDay(trialEnd, locale, 'UTC'),
     amount: nextBill && formatMoney(nextBill.amount, nextBill.currency, locale),
   });
 };

@@ -1,79 +1,69 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import LadderIcon from '@mui/icons-material/SwapHorizOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { onDemand } from '../../../components/onDemand';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { captureName, saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
-import { useCaptureFile, useLadder } from './useCapture';
+import { LegLinks } from './LegLinks';
+import { partyNames } from './partyNames';
+import { useCaptures, useLadder } from './useCapture';
 
 const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
+const MediaPanel = onDemand(async () => (await import('../media/MediaPanel')).MediaPanel);
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
-/** The SIP messages of a call. Nothing is fetched before one of the buttons is pressed. */
+/** The SIP messages of a call and of its other legs, fetched when this is opened. */
 export const CapturePanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const [isShown, setIsShown] = useState(false);
-  const file = useCaptureFile(call);
-  const ladder = useLadder(call, isShown ? file.data : undefined, file.dataUpdatedAt);
-  const isMissing = file.data === null;
-  const fetchFile = async () => file.data ?? (await file.refetch()).data;
-  const show = () => {
-    setIsShown(true);
-    fetchFile();
-  };
-  const download = async () => {
-    const found = await fetchFile();
-    if (found) saveFile(found, captureName(call.sip_callid));
-  };
-  const names = {
-    ...(call.remote_host && call.trunk ? { [call.remote_host]: call.trunk } : {}),
-    ...(call.host ? { [call.host]: translate(text('platform')) } : {}),
-  };
-  const isOpen = isShown && Boolean(ladder.data);
+  const captures = useCaptures(call, true);
+  const ladder = useLadder(call, true);
+  const { own, legs = [], more = 0, error } = captures.data ?? {};
+  const captured = [{ callId: call.sip_callid, file: own }, ...legs];
+  const isMissing = captures.data !== undefined && !own && legs.every(({ file }) => !file);
+  const known = [call, ...legs.flatMap((leg) => leg.call ?? [])];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32 }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 280px' }}>
           {translate(text('purpose'))}
         </Typography>
-        {!isOpen && !isMissing && (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<LadderIcon />}
-            disabled={file.isFetching || ladder.isFetching}
-            onClick={show}
-          >
-            {translate(text('show'))}
-          </Button>
-        )}
-        {!isMissing && (
+        {own && (
           <Button
             size="small"
             startIcon={<DownloadIcon />}
-            disabled={file.isFetching}
-            onClick={download}
+            onClick={() => saveFile(own, captureName(call.sip_callid))}
           >
             {translate(text('download'))}
           </Button>
         )}
       </Box>
+      <LegLinks {...{ legs, more, error }} />
       {isMissing && (
         <EmptyState title={translate(text('none'))} text={translate(text('noneHelp'))} />
       )}
-      {file.error && !file.isFetching && <ErrorPanel error={file.error} onRetry={fetchFile} />}
+      {captures.error && !captures.isFetching && (
+        <ErrorPanel error={captures.error} onRetry={() => captures.refetch()} />
+      )}
       {ladder.error && <ErrorPanel error={ladder.error} onRetry={() => ladder.refetch()} />}
-      {isShown && (file.isFetching || ladder.isFetching) && <TableSkeleton rows={6} />}
-      {isOpen && ladder.data && (
+      {(captures.isFetching || ladder.isFetching) && <TableSkeleton rows={6} />}
+      {ladder.data && (
         <Suspense fallback={<TableSkeleton rows={6} />}>
-          <LadderView ladder={ladder.data} names={names} />
+          <LadderView
+            ladder={ladder.data}
+            names={partyNames(known, translate(text('platform')))}
+            linkParam="message"
+          />
+          {ladder.data.otherPackets > 0 &&
+            captured.map(
+              ({ callId, file }) =>
+                file && <MediaPanel key={callId} file={file} ladder={ladder.data} />,
+            )}
         </Suspense>
       )}
     </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import type { Ladder } from '../../../engines/sip';
+import { LegFilter } from './LegFilter';
 import type { Clock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
@@ -51,6 +51,10 @@ export interface LadderChoices {
   clock: Clock;
   /** The place of the one leg that is shown; null for all of them. */
   leg: number | null;
+  /** Only messages that contain this text, whatever the case. */
+  search: string;
+  /** One line for each host instead of one for each of its ports. */
+  isMerged: boolean;
 }
 
 interface LadderToolbarProps {
@@ -59,10 +63,18 @@ interface LadderToolbarProps {
   shown: number;
   choices: LadderChoices;
   setChoices: (choices: LadderChoices) => void;
+  /** What else can be done, behind these. */
+  children: ReactNode;
 }
 
 /** How much there is, and how it is shown. */
-export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderToolbarProps) => {
+export const LadderToolbar = ({
+  ladder,
+  shown,
+  choices,
+  setChoices,
+  children,
+}: LadderToolbarProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { legs, parties, packets } = ladder;
@@ -79,29 +91,18 @@ export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderTool
         ].join(' · ')}
       </Typography>
       {legs.length > 1 && (
-        <TextField
-          select
-          size="small"
-          value={choices.leg ?? 'all'}
-          onChange={({ target }) =>
-            setChoices({ ...choices, leg: target.value === 'all' ? null : Number(target.value) })
-          }
-          sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0 }}
-          slotProps={{ htmlInput: { 'aria-label': translate(text('leg')) } }}
-        >
-          <MenuItem value="all">{translate(text('allLegs'))}</MenuItem>
-          {legs.map(({ callId, messages }, place) => (
-            <MenuItem key={callId} value={place}>
-              {translate(text('legChoice'), { number: place + 1, callId, smart_count: messages })}
-            </MenuItem>
-          ))}
-        </TextField>
+        <LegFilter
+          legs={legs}
+          leg={choices.leg}
+          onChange={(leg) => setChoices({ ...choices, leg })}
+        />
       )}
       <Switch
         label={translate(text('time'))}
         value={choices.clock}
         choices={[
           ['relative', translate(text('relative'))],
+          ['delta', translate('resources.recent-calls.ladder.delta')],
           ['absolute', translate(text('absolute'), { zone })],
         ]}
         onChange={(clock) => setChoices({ ...choices, clock })}
@@ -115,6 +116,7 @@ export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderTool
         ]}
         onChange={(view) => setChoices({ ...choices, view })}
       />
+      {children}
     </Box>
   );
 };

@@ -1,7 +1,9 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import CompareIcon from '@mui/icons-material/DifferenceOutlined';
 import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -22,9 +24,15 @@ export interface OneMessageProps {
   messages: LadderMessage[];
   current: OpenMessage;
   texts: MessageTexts;
+  /** The query parameter that names the open message; none where no link leads here. */
+  linkParam: string | undefined;
+  /** The message that others are compared with. */
+  base: LadderMessage | null;
+  setBase: (base: LadderMessage | null) => void;
 }
 
 interface ActionProps {
+  /** The key of its name. */
   name: string;
   icon: ReactNode;
   isDisabled?: boolean;
@@ -32,7 +40,7 @@ interface ActionProps {
 }
 
 const Action = ({ name, icon, isDisabled = false, onClick }: ActionProps) => {
-  const label = useTranslate()(text(name));
+  const label = useTranslate()(name);
   return (
     <Tooltip title={label}>
       <span>
@@ -68,6 +76,35 @@ const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
   );
 };
 
+const tool = (name: string) => `resources.recent-calls.ladder.${name}`;
+
+/** Choosing the message that the next one is compared with, and the link to this one. */
+const Tools = ({ message, linkParam, base, setBase }: OneMessageProps) => {
+  const translate = useTranslate();
+  const copy = useCopy();
+  const copyLink = (param: string) => {
+    const url = new URL(window.location.href);
+    url.searchParams.set(param, String(message.index + 1));
+    copy(url.href, translate(tool('linkName')));
+  };
+  return (
+    <>
+      {linkParam && (
+        <Action
+          name={tool('copyLink')}
+          icon={<LinkIcon fontSize="small" />}
+          onClick={() => copyLink(linkParam)}
+        />
+      )}
+      <Action
+        name={tool(base ? 'stopComparing' : 'compare')}
+        icon={<CompareIcon fontSize="small" color={base ? 'primary' : 'inherit'} />}
+        onClick={() => setBase(base ? null : message)}
+      />
+    </>
+  );
+};
+
 /** What a message is, and the ways from here. */
 export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: string }) => {
   const { message, messages, current, texts } = props;
@@ -92,23 +129,28 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
           {labelOf(message)}
         </Box>
         <Action
-          name="previous"
+          name={text('previous')}
           icon={<PreviousIcon fontSize="small" />}
           isDisabled={current.active === 0}
           onClick={() => current.move(current.active - 1)}
         />
         <Action
-          name="next"
+          name={text('next')}
           icon={<NextIcon fontSize="small" />}
           isDisabled={current.active === messages.length - 1}
           onClick={() => current.move(current.active + 1)}
         />
         <Action
-          name="copy"
+          name={text('copy')}
           icon={<CopyIcon fontSize="small" />}
           onClick={() => copy(message.text, translate(text('copied')))}
         />
-        <Action name="close" icon={<CloseIcon fontSize="small" />} onClick={current.close} />
+        <Tools {...props} />
+        <Action
+          name={text('close')}
+          icon={<CloseIcon fontSize="small" />}
+          onClick={current.close}
+        />
       </Box>
       <Box sx={{ fontSize: 12.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Box sx={{ fontFamily: monospace }}>{`${message.source} → ${message.destination}`}</Box>

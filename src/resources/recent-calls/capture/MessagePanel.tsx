@@ -1,9 +1,35 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId } from 'react';
 import { boxHeight } from './LadderList';
 import { MessageHead, type OneMessageProps } from './MessageHead';
 import { MessageText } from './MessageText';
+
+const MessageDiff = lazy(async () => ({ default: (await import('./MessageDiff')).MessageDiff }));
+
+/** The text of the message, or what differs from the one that it is compared with. */
+const Content = ({ message, base }: Pick<OneMessageProps, 'message' | 'base'>) => {
+  const translate = useTranslate();
+  if (base && base.index !== message.index) {
+    return (
+      <Suspense fallback={null}>
+        <MessageDiff base={base} message={message} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {base && (
+        <Alert severity="info" role="status" variant="outlined" sx={{ m: 3, mb: 0 }}>
+          {translate('resources.recent-calls.ladder.comparing', { number: base.index + 1 })}
+        </Alert>
+      )}
+      <MessageText message={message} />
+    </>
+  );
+};
 
 /** The open message beside the ladder, which goes on taking the arrow keys. */
 export const MessagePanel = (props: OneMessageProps) => {
@@ -23,7 +49,7 @@ export const MessagePanel = (props: OneMessageProps) => {
       }}
     >
       <MessageHead {...props} titleId={title} />
-      <MessageText message={props.message} />
+      <Content message={props.message} base={props.base} />
     </Box>
   );
 };
@@ -34,7 +60,7 @@ export const MessageDialog = (props: OneMessageProps) => {
   return (
     <Dialog open fullScreen onClose={props.current.close} aria-labelledby={title}>
       <MessageHead {...props} titleId={title} />
-      <MessageText message={props.message} />
+      <Content message={props.message} base={props.base} />
     </Dialog>
   );
 };

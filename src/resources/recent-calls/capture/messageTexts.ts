@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { LadderMessage } from '../../../engines/sip';
 
 /** How messages differ in colour. Colour is never alone: the label says the same. */
@@ -22,11 +23,18 @@ export const colorOf = (tone: Tone): string =>
 export const labelOf = ({ method, status, reason }: LadderMessage): string =>
   status === null ? method : `${status} ${reason}`.trim();
 
-/** How times are shown: since the first message, or by the clock. */
-export type Clock = 'relative' | 'absolute';
+/** How times are shown: since the first message, since the one shown before, or by the clock. */
+export type Clock = 'relative' | 'delta' | 'absolute';
+
+/** From the first of the shown messages, or from the one before each, in microseconds. */
+function elapsed(clock: Clock, start: number, shown: LadderMessage[]) {
+  if (clock !== 'delta') return ({ time }: LadderMessage) => time - start;
+  const before = new Map(shown.map(({ index }, place) => [index, shown[place - 1]?.time]));
+  return ({ index, time }: LadderMessage) => time - (before.get(index) ?? time);
+}
 
 /** The texts of messages in the operator's language. Times are microseconds since 1970. */
-export function useMessageTexts(clock: Clock, start: number) {
+export function useMessageTexts(clock: Clock, start: number, shown: LadderMessage[]) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const seconds = (digits: number) =>
@@ -42,12 +50,13 @@ export function useMessageTexts(clock: Clock, start: number) {
     fractionalSecondDigits: 3,
     hourCycle: 'h23',
   });
-  const timeOf = ({ time }: LadderMessage): string =>
-    clock === 'relative'
-      ? translate('resources.recent-calls.capture.seconds', {
-          seconds: thousandths.format((time - start) / 1e6),
-        })
-      : timeOfDay.format(time / 1000);
+  const since = useMemo(() => elapsed(clock, start, shown), [clock, start, shown]);
+  const timeOf = (message: LadderMessage): string =>
+    clock === 'absolute'
+      ? timeOfDay.format(message.time / 1000)
+      : translate('resources.recent-calls.capture.seconds', {
+          seconds: `${clock === 'delta' ? '+' : ''}${thousandths.format(since(message) / 1e6)}`,
+        });
   return {
     timeOf,
     /** A span of time to the microsecond. */

@@ -3,6 +3,12 @@ import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
+import { legWindow, type OtherLeg, otherLegs } from './callLegs';
+
+/** The largest page that the platform gives (contract 16.1). */
+const mostCalls = 500;
+/** How many other legs are fetched: a call that rang at many places has many. */
+const mostLegs = 4;
 
 const once = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -13,14 +19,79 @@ const once = {
   refetchOnReconnect: false,
 };
 
-/** The capture of a call: asked for by `refetch` alone (decision 47), and then there for both buttons. */
-export function useCaptureFile({ account_sid, sip_callid }: RecentCall) {
+/** Another leg with its capture; null where the platform has none, and an error where it failed. */
+export interface CapturedLeg extends OtherLeg {
+  file: Blob | null;
+  error?: unknown;
+}
+
+/** What was fetched for the ladder of a call. */
+interface Captures {
+  /** Null when the platform has none of this call. */
+  own: Blob | null;
+  legs: CapturedLeg[];
+  /** How many legs there are beyond those. */
+  more: number;
+  /** Why the other legs could not be looked up. */
+  error?: unknown;
+}
+
+async function findLegs(
+  dataProvider: ConsoleDataProvider,
+  call: RecentCall,
+  signal: AbortSignal,
+): Promise<{ legs: OtherLeg[]; error?: unknown }> {
+  const window = legWindow(call);
+  if (!window) return { legs: otherLegs(call, []) };
+  const { account_sid } = call;
+  try {
+    const { data } = await dataProvider.getList<RecentCall>('recent-calls', {
+      filter: { account_sid, date: 'custom', ...window },
+      pagination: { page: 1, perPage: mostCalls },
+      sort: { field: 'attempted_at', order: 'DESC' },
+      signal,
+    });
+    return { legs: otherLegs(call, data) };
+  } catch (error) {
+    return { legs: otherLegs(call, []), error };
+  }
+}
+
+async function fetchCaptures(
+  dataProvider: ConsoleDataProvider,
+  call: RecentCall,
+  signal: AbortSignal,
+): Promise<Captures> {
+  const { account_sid } = call;
+  const fetchLeg = async (leg: OtherLeg): Promise<CapturedLeg> => {
+    try {
+      const asked = { account_sid, sip_callid: leg.callId };
+      return { ...leg, file: await dataProvider.getCallCapture(asked, signal) };
+    } catch (error) {
+      return { ...leg, file: null, error };
+    }
+  };
+  const [own, { legs, error }] = await Promise.all([
+    dataProvider.getCallCapture(call, signal),
+    findLegs(dataProvider, call, signal),
+  ]);
+  signal.throwIfAborted();
+  const fetched = await Promise.all(legs.slice(0, mostLegs).map(fetchLeg));
+  return { own, legs: fetched, more: Math.max(0, legs.length - mostLegs), error };
+}
+
+/**
+ * The captures of a call and of its other legs, fetched when its tab is opened (decision 47). Without
+ * `isWanted` only what another one of these has fetched.
+ */
+export function useCaptures(call: RecentCall, isWanted: boolean) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     ...once,
-    queryKey: ['recent-calls', 'capture', account_sid, sip_callid],
-    queryFn: ({ signal }) => dataProvider.getCallCapture({ account_sid, sip_callid }, signal),
-    enabled: false,
+    queryKey: ['recent-calls', 'capture', call.account_sid, call.call_sid],
+    queryFn: ({ signal }) => fetchCaptures(dataProvider, call, signal),
+    enabled: isWanted,
+    structuralSharing: false,
   });
 }
 
@@ -30,20 +101,21 @@ const withMessageKey = (error: unknown): unknown =>
     ? new Error(`resources.recent-calls.capture.failed.${error.code}`)
     : error;
 
-/** What is in a capture; read once it is there and wanted. `fetchedAt` tells one file from the next. */
-export function useLadder(
-  { account_sid, sip_callid }: RecentCall,
-  file: Blob | null | undefined,
-  fetchedAt: number,
-) {
+/** One picture of the captures of a call, read once they are there. */
+export function useLadder(call: RecentCall, isWanted: boolean) {
+  const { data: captures, dataUpdatedAt } = useCaptures(call, isWanted);
+  const files = [captures?.own, ...(captures?.legs ?? []).map(({ file }) => file)].flatMap(
+    (file) => file ?? [],
+  );
   return useQuery({
     ...once,
-    queryKey: ['recent-calls', 'ladder', account_sid, sip_callid, fetchedAt],
+    // The time tells one fetching from the next.
+    queryKey: ['recent-calls', 'ladder', call.account_sid, call.call_sid, dataUpdatedAt],
     queryFn: ({ signal }) =>
-      readLadder(file ?? new Blob(), signal).catch((error) => {
+      readLadder(files, signal).catch((error) => {
         throw withMessageKey(error);
       }),
-    enabled: Boolean(file),
+    enabled: isWanted && files.length > 0,
     // Thousands of messages are not compared with what was there before.
     structuralSharing: false,
   });

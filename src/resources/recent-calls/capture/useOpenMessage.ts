@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LadderMessage } from '../../../engines/sip';
+import { useMessageParam } from './useMessageParam';
 
 /** Which of the shown messages is the current one for the keyboard, and whether it is open. */
 export interface OpenMessage {
@@ -13,22 +14,34 @@ export interface OpenMessage {
   close: () => void;
 }
 
-/** `messages` are those that are shown; the first one is current when others are shown. */
-export function useOpenMessage(messages: LadderMessage[]): OpenMessage {
-  const [active, setActive] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+const noPlace = -1;
+
+/**
+ * `messages` are those that are shown: where others are, an open one stays open if it is among them, and
+ * else the first one is current. `linkParam` is the query parameter that names the open one.
+ */
+export function useOpenMessage(messages: LadderMessage[], linkParam?: string): OpenMessage {
+  const [linked, tell] = useMessageParam(linkParam);
+  const placeOf = (index: number | undefined | null) =>
+    messages.findIndex((message) => message.index === index);
+  const [active, setActive] = useState(() => Math.max(0, placeOf(linked)));
+  const [isOpen, setIsOpen] = useState(() => placeOf(linked) !== noPlace);
   const [shown, setShown] = useState(messages);
   if (shown !== messages) {
+    const kept = isOpen ? placeOf(shown[active]?.index) : noPlace;
     setShown(messages);
-    setActive(0);
-    setIsOpen(false);
+    setActive(Math.max(0, kept));
+    setIsOpen(kept !== noPlace);
   }
   const within = (place: number) => Math.max(0, Math.min(messages.length - 1, place));
   const move = (place: number) => setActive(within(place));
+  const message = isOpen ? messages[active] : undefined;
+  const index = message?.index ?? null;
+  useEffect(() => tell(index), [index, tell]);
   return {
     active,
     isOpen,
-    message: isOpen ? messages[active] : undefined,
+    message,
     move,
     open: (place) => {
       move(place);

@@ -1,94 +1,39 @@
 import Box from '@mui/material/Box';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
-import { readableNumber } from '../../../components/fields/phoneNumber';
-import { CopyButton } from '../../../components/inputs/CopyButton';
-import { monospace } from '../../../theme';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
 import type { RecentCall } from '../../../types';
-import { useSipReason } from '../sipReason';
-import { type CallField, callFields } from './callFields';
+import { FactList } from '../facts/FactList';
+import { RawRecord } from './RawRecord';
+import { useCallFacts } from './useCallFacts';
+import { useCallReferences } from './useCallReferences';
 
-/** What a value means, where the value itself does not say it. */
-const useMeaning = () => {
-  const [locale] = useLocaleState();
-  const sipReason = useSipReason();
-  return ({ kind, text, isEmpty }: CallField): string => {
-    if (isEmpty) return '';
-    if (kind === 'sipStatus') return sipReason(text);
-    if (kind === 'number') return readableNumber(text) === text ? '' : readableNumber(text);
-    if (kind === 'seconds') return Number(text) > 0 ? formatSeconds(Number(text), locale) : '';
-    if (kind !== 'time') return '';
-    const time = formatTime(text, locale);
-    return time && `${time} ${timeZoneName(locale, new Date(text))}`;
-  };
-};
+const text = (name: string) => `resources.recent-calls.facts.record.${name}`;
 
-const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 168px) minmax(0, 1fr)' },
-      alignItems: 'center',
-      columnGap: 3,
-      minHeight: 34,
-      py: 0.5,
-      borderBottom: '1px solid var(--mui-palette-divider)',
-    }}
-  >
-    <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {field.key}
-    </Box>
-    <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 2,
-          minWidth: 0,
-        }}
-      >
-        <Box
-          component="span"
-          sx={{
-            fontFamily: monospace,
-            fontSize: 13,
-            overflowWrap: 'anywhere',
-            color: field.isEmpty ? 'text.secondary' : undefined,
-          }}
-        >
-          {field.text}
-        </Box>
-        {meaning && (
-          <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {meaning}
-          </Box>
-        )}
-      </Box>
-      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} />}
-    </Box>
-  </Box>
-);
-
-/** The record of a call as the platform keeps it, with what its codes and times mean. */
+/** A call in words; its record as the platform keeps it stands behind a button. */
 export const CallDetails = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const meaning = useMeaning();
+  const [isRaw, setIsRaw] = useState(false);
+  const raw = useId();
+  const facts = useCallFacts(call, useCallReferences(call));
   return (
-    <Box
-      component="dl"
-      aria-label={translate('resources.recent-calls.details.label')}
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: 8,
-      }}
-    >
-      {callFields(call).map((fact) => (
-        <Field key={fact.key} field={fact} meaning={meaning(fact)} />
-      ))}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <FactList
+        label={translate('resources.recent-calls.details.label')}
+        facts={facts.map(({ key, label, value, node }) => ({ key, label, value: node ?? value }))}
+      />
+      <div>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isRaw}
+          aria-controls={raw}
+          onClick={() => setIsRaw(!isRaw)}
+        >
+          {translate(text(isRaw ? 'hide' : 'show'))}
+        </Button>
+      </div>
+      <div id={raw}>{isRaw && <RawRecord call={call} />}</div>
     </Box>
   );
 };

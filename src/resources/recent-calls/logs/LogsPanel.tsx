@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { EmptyState } from '../../../components/page/EmptyState';
+import { useMemo } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -13,14 +12,13 @@ import { parseLogLine } from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
 
-/** The logs of a call: the platform searches for them only when they are asked for. */
-const useLogs = (call: RecentCall, isWanted: boolean) => {
+/** The logs of a call: the platform searches for them when their tab is opened. */
+const useLogs = (call: RecentCall) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { account_sid, call_sid } = call;
   return useQuery({
     queryKey: ['recent-calls', 'logs', account_sid, call_sid],
     queryFn: ({ signal }) => dataProvider.getCallLogs({ account_sid, call_sid }, signal),
-    enabled: isWanted,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -29,22 +27,10 @@ const useLogs = (call: RecentCall, isWanted: boolean) => {
 
 export const LogsPanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const [isWanted, setIsWanted] = useState(false);
-  const { data, error, isFetching, refetch } = useLogs(call, isWanted);
+  const { data, error, isFetching, refetch } = useLogs(call);
   const lines = useMemo(() => (data ?? []).map(parseLogLine), [data]);
-  const retrieve = () => {
-    if (isWanted) refetch();
-    else setIsWanted(true);
-  };
-  const button = (
-    <Button variant="outlined" onClick={retrieve}>
-      {translate('resources.recent-calls.logs.action.retrieve')}
-    </Button>
-  );
+  const retrieve = () => refetch();
   if (isFetching && !data) return <TableSkeleton rows={6} />;
-  if (!isWanted) {
-    return <EmptyState title={translate('resources.recent-calls.logs.help')} action={button} />;
-  }
   const failure = error && statusOf(error) !== 404 && (
     <ErrorPanel error={error} onRetry={retrieve} />
   );

@@ -46,7 +46,7 @@ export const frameStyle = {
   },
 
   '& .tree': { position: 'relative' },
-  '& .tree:focus-visible': { outline: 'none' },
+  '& .tree:focus-visible:has(.active)': { outline: 'none' },
   '& .tree:focus-visible .row.active': {
     boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
   },

@@ -1,0 +1,107 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RaRecord } from 'ra-core';
+import { useEffect } from 'react';
+import { useCopy } from '../inputs/useCopy';
+import { useLinkClicks } from '../plain/useLinkClicks';
+import type { TableColumn, TableInfo } from './column';
+import { useReferenceOf } from './referenceNames';
+import { relatedTo } from './relatedLists';
+
+interface RowMenuProps {
+  record: RaRecord;
+  /** The button that opened it. */
+  anchor: HTMLElement;
+  columns: TableColumn[];
+  info: TableInfo;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+interface Item {
+  key: string;
+  label: string;
+  /** Where a link leads; a button has `act` instead. */
+  href?: string;
+  act?: () => void;
+  isDangerous?: boolean;
+}
+
+/** What can be done with a record of a list, in groups. */
+function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
+  const { translate, isAllowed, resource } = info;
+  const copy = useCopy();
+  const referenceOf = useReferenceOf();
+  const text = (key: string) => translate(`app.rowMenu.${key}`);
+  const item = (isShown: boolean, entry: Item) => (isShown ? [entry] : []);
+  const mayEdit = isAllowed({ action: 'edit', record, isWrite: true });
+  const mayDelete = isAllowed({ action: 'delete', record });
+  const named = columns.flatMap(({ key, head, reference }) => {
+    const found = reference && referenceOf(reference.resource, record[reference.source]);
+    return found?.href ? [{ key, label: `${head}: ${found.name}`, href: found.href }] : [];
+  });
+  const related = relatedTo(resource, record)
+    .filter(({ list }) => isAllowed({ action: 'list', resource: list }))
+    .map(({ list, href }) => ({
+      key: list,
+      label: translate(`resources.${list}.name`, { smart_count: 2 }),
+      href,
+    }));
+  return [
+    item(isAllowed({ action: 'edit', record }), {
+      key: 'edit',
+      label: mayEdit ? translate('app.list.edit') : text('open'),
+      href: info.editPath(record),
+    }),
+    named,
+    related,
+    [{ key: 'copy', label: text('copySid'), act: () => copy(String(record.id)) }],
+    item(mayDelete && columns.some(({ deleteDialog }) => deleteDialog), {
+      key: 'delete',
+      label: translate('app.list.delete'),
+      act: onDelete,
+      isDangerous: true,
+    }),
+  ].filter((group) => group.length > 0);
+}
+
+/** What can be done with a row of a list; there while it is open. */
+export const RowMenu = (props: RowMenuProps) => {
+  const { anchor, onClose } = props;
+  const groups = useItems(props);
+  const followLink = useLinkClicks();
+  useEffect(() => {
+    // The row need not be drawn again for it.
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.removeAttribute('aria-expanded');
+  }, [anchor]);
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      onClick={followLink}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': anchor.ariaLabel ?? undefined } }}
+    >
+      {groups.flatMap((group, index) => [
+        ...(index > 0 ? [<Divider key={`above ${group[0]?.key}`} />] : []),
+        ...group.map(({ key, label, href, act, isDangerous }) => (
+          <MenuItem
+            key={key}
+            {...(href && { component: 'a', href })}
+            sx={isDangerous ? { color: 'error.main' } : undefined}
+            onClick={() => {
+              onClose();
+              act?.();
+            }}
+          >
+            {label}
+          </MenuItem>
+        )),
+      ])}
+    </Menu>
+  );
+};

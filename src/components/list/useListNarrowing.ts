@@ -1,0 +1,30 @@
+import { useEvent, useListFilterContext } from 'ra-core';
+import { useConsoleActions } from '../ConsoleContext';
+
+type Filter = Record<string, unknown>;
+
+/** The ends of a range belong to the choice of a date. */
+const rangeKeys = ['from', 'to'];
+
+interface Narrowing {
+  /** A filter is set that the list can do without. */
+  isNarrowed: boolean;
+  /** Takes those filters away. */
+  clear: () => void;
+}
+
+/** What narrows a list beyond the filters that it always has. */
+export function useListNarrowing(required: Filter | undefined): Narrowing {
+  const { filterValues, setFilters } = useListFilterContext();
+  const { storeAccountFilter } = useConsoleActions();
+  const isKept = (key: string) =>
+    required !== undefined && (key in required || rangeKeys.includes(key));
+  const entries = Object.entries(filterValues);
+  const isNarrowed = entries.some(([key, value]) => value !== '' && value != null && !isKept(key));
+  const clear = useEvent(() => {
+    const kept = Object.fromEntries(entries.filter(([key]) => isKept(key)));
+    if (!('account_sid' in kept)) storeAccountFilter(null);
+    setFilters(kept, undefined, false);
+  });
+  return { isNarrowed, clear };
+}

@@ -1,0 +1,21 @@
+import { type SortPayload, useEvent, useListContext } from 'ra-core';
+
+interface ListOrder {
+  /** The list can be brought into another order: it is here as a whole, or short enough to be. */
+  canSort: boolean;
+  /** The order that the rows are in; undefined when in none. */
+  order: SortPayload | undefined;
+  /** Sorts by a field, or turns the order round. */
+  sortBy: (field: string) => void;
+}
+
+/** How the rows of the list are ordered. The platform has no sort parameter: the data provider tells. */
+export function useListOrder(): ListOrder {
+  const { meta, setSort } = useListContext();
+  const { canSort = false, order }: Partial<ListOrder> = meta ?? {};
+  const sortBy = useEvent((field: string) => {
+    const isAscending = order?.field === field && order.order === 'ASC';
+    setSort({ field, order: isAscending ? 'DESC' : 'ASC' });
+  });
+  return { canSort, order, sortBy };
+}

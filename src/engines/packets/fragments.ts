@@ -1,0 +1,98 @@
+import { type Piece as IpPiece, skipExtensions } from './ip';
+import type { FileLog } from './log';
+import type { Datagram } from './types';
+
+/** Datagrams that are put together at the same time; the oldest one gives way. */
+const mostDatagrams = 64;
+/** Pieces of one datagram: the longest one, in pieces of 536 bytes, has 123. */
+const mostPieces = 256;
+const longestDatagram = 65_535;
+
+interface Piece {
+  offset: number;
+  bytes: Uint8Array;
+}
+interface Pieces {
+  pieces: Piece[];
+  /** Bytes so far, repeated ones included. */
+  got: number;
+  /** Known once the last piece is here. */
+  size: number | null;
+}
+
+const nameOf = ({ offset, bytes }: Piece): string => `${offset} ${bytes.length}`;
+
+/** Puts the pieces into one; null while one is missing. Where two overlap the earlier one counts. */
+function join({ pieces, size, got }: Pieces, log: FileLog): Uint8Array | null {
+  if (size === null || got < size) return null;
+  const sorted = [...pieces].sort((a, b) => a.offset - b.offset);
+  const whole = new Uint8Array(size);
+  log.spend(got + pieces.length * 8);
+  let end = 0;
+  for (const { offset, bytes } of sorted) {
+    if (offset > end) return null;
+    const fresh = bytes.subarray(end - offset, Math.max(end - offset, size - offset));
+    whole.set(fresh, end);
+    end += fresh.length;
+  }
+  return end >= size ? whole : null;
+}
+
+/** Puts datagrams together that travelled in pieces, and counts those that stay incomplete. */
+export class Fragments {
+  private readonly waiting = new Map<string, Pieces>();
+  /** The pieces of the datagrams that became whole last. */
+  private readonly whole = new Map<string, Set<string>>();
+
+  constructor(private readonly log: FileLog) {}
+
+  /** The whole datagram once its last missing piece is here, else null. Whole ones pass through. */
+  add(datagram: IpPiece): Datagram | null {
+    const { fragment, payload } = datagram;
+    if (!fragment) return datagram;
+    const { key, offset, isLast } = fragment;
+    const parts = this.waiting.get(key) ?? { pieces: [], got: 0, size: null };
+    if (!this.waiting.has(key)) this.open(key, parts);
+    if (offset + payload.length > longestDatagram || parts.pieces.length >= mostPieces) {
+      this.drop(key);
+      return null;
+    }
+    parts.pieces.push({ offset, bytes: payload });
+    parts.got += payload.length;
+    if (isLast) parts.size = offset + payload.length;
+    const whole = join(parts, this.log);
+    if (!whole) return null;
+    this.waiting.delete(key);
+    this.keepNames(key, parts);
+    const [protocol, carried] = key.startsWith('6')
+      ? skipExtensions(datagram.protocol, whole)
+      : [datagram.protocol, whole];
+    return { ...datagram, protocol, payload: carried };
+  }
+
+  /** To be called at the end: counts what never became whole. */
+  end(): void {
+    for (const key of [...this.waiting.keys()]) this.drop(key);
+  }
+
+  private open(key: string, parts: Pieces): void {
+    const [oldest] = this.waiting.keys();
+    if (oldest !== undefined && this.waiting.size >= mostDatagrams) this.drop(oldest);
+    this.waiting.set(key, parts);
+  }
+
+  private keepNames(key: string, { pieces }: Pieces): void {
+    const [oldest] = this.whole.keys();
+    if (oldest !== undefined && this.whole.size >= mostDatagrams) this.whole.delete(oldest);
+    this.whole.set(key, new Set(pieces.map(nameOf)));
+  }
+
+  /** A mirrored port brings pieces twice: what is left over of a whole datagram is no loss. */
+  private drop(key: string): void {
+    const known = this.whole.get(key);
+    const pieces = this.waiting.get(key)?.pieces ?? [];
+    const isRepeated = known !== undefined && pieces.every((piece) => known.has(nameOf(piece)));
+    this.waiting.delete(key);
+    if (!isRepeated) this.log.report('fragments');
+  }
+}

@@ -1,0 +1,7 @@
+/** Capture files: pcap or pcapng in, the datagrams of their packets out. See README.md. */
+export { findByte, u16, u32 } from './bytes';
+export { addressKey, formatEndpoint } from './ip';
+export { isHomerExport } from './link';
+export { type FileLimits, fileLimits, Log } from './log';
+export { readPackets } from './readPackets';
+export type { Datagram, FileProblem, Frame, PacketPlace, Problem } from './types';

@@ -1,0 +1,64 @@
+import { Fragments } from './fragments';
+import { readIp } from './ip';
+import { isKnownLink, toIp } from './link';
+import type { FileLog } from './log';
+import { isPcap, pcapFrames } from './pcap';
+import { isPcapng, pcapngFrames } from './pcapng';
+import { tunnelled } from './tunnels';
+import type { Datagram, Frame } from './types';
+
+/** IP packets that may stand in one another. */
+const deepest = 8;
+
+function framesOf(bytes: Uint8Array, log: FileLog): Iterable<Frame> | null {
+  if (isPcap(bytes)) return pcapFrames(bytes, log);
+  if (isPcapng(bytes)) return pcapngFrames(bytes, log);
+  log.report(bytes.length === 0 ? 'empty' : 'notACapture');
+  return null;
+}
+
+/** What is done with the datagrams of a capture. */
+interface Reader {
+  /** Takes one of them; true when it holds something of what is looked for. */
+  take: (datagram: Datagram, frame: Frame) => boolean;
+  /** True when it wants no more of them. */
+  isFull?: () => boolean;
+}
+
+/**
+ * Hands the datagrams of a capture file to a reader, in the order of the file: unwrapped from link
+ * layer and tunnels, and put together where they travelled in pieces. Answers how many packets the
+ * file has, and how many of them hold nothing of what is looked for.
+ *
+ * Never throws of itself, whatever the bytes: `log` says what could not be read.
+ */
+export function readPackets(bytes: Uint8Array, log: FileLog, { take, isFull }: Reader) {
+  const fragments = new Fragments(log);
+  const takeIp = (packet: Uint8Array, frame: Frame, depth = 0): boolean => {
+    const piece = readIp(packet);
+    if (!piece) return false;
+    const datagram = fragments.add(piece);
+    if (!datagram) return true;
+    const inner = depth < deepest ? tunnelled(datagram) : null;
+    return inner ? takeIp(inner, frame, depth + 1) : take(datagram, frame);
+  };
+  const frames = framesOf(bytes, log);
+  let packets = 0;
+  let otherPackets = 0;
+  for (const frame of frames ?? []) {
+    if (packets >= log.limits.packets) log.report('tooManyPackets');
+    else if (log.isExhausted) log.report('tooMuchWork');
+    if (packets >= log.limits.packets || log.isExhausted || isFull?.()) break;
+    packets += 1;
+    log.spend(64);
+    if (!isKnownLink(frame.linkType)) {
+      log.report('unknownLink');
+      continue;
+    }
+    const packet = toIp(frame);
+    if (!packet || !takeIp(packet, frame)) otherPackets += 1;
+  }
+  fragments.end();
+  if (packets === 0 && frames) log.report('noPackets');
+  return { packets, otherPackets };
+}

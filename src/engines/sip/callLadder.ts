@@ -1,0 +1,54 @@
+import type { Problem } from '../packets';
+import { callFacts, type LegFacts } from './facts';
+import { buildLadder, type Ladder } from './ladder';
+import type { Capture, SipMessage, SipProblem } from './types';
+
+/** A ladder with what its messages say of the call. */
+export interface CallLadder extends Ladder {
+  facts: LegFacts[];
+}
+
+/** Problems that say that there is nothing, which is no matter where another capture has something. */
+const nothing: SipProblem[] = ['empty', 'noPackets', 'noSip'];
+
+const sum = (captures: Capture[], count: (capture: Capture) => number): number =>
+  captures.reduce((total, capture) => total + count(capture), 0);
+
+/** The messages of all captures; one that was written into several of them stands once. */
+function joinMessages(captures: Capture[]): SipMessage[] {
+  const before = new Set<string>();
+  return captures.flatMap(({ messages }) => {
+    const keyed = messages.map((message) => ({
+      message,
+      key: [message.time, message.source, message.destination, message.text].join('\n'),
+    }));
+    const fresh = keyed.filter(({ key }) => !before.has(key));
+    for (const { key } of keyed) before.add(key);
+    return fresh.map(({ message }) => message);
+  });
+}
+
+function joinProblems(captures: Capture[], hasMessages: boolean): Problem<SipProblem>[] {
+  const counts = new Map<SipProblem, number>();
+  for (const { kind, count } of captures.flatMap(({ problems }) => problems)) {
+    const isSettled = hasMessages && nothing.includes(kind);
+    if (!isSettled) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
+
+/**
+ * One ladder of the captures of a call, which may be one for each of its legs, with the facts that
+ * its messages tell. Counts of packets and problems are those of all captures together.
+ */
+export function callLadder(captures: Capture[]): CallLadder {
+  const messages = joinMessages(captures);
+  const ladder = buildLadder(messages);
+  return {
+    ...ladder,
+    facts: callFacts(ladder),
+    problems: joinProblems(captures, messages.length > 0),
+    packets: sum(captures, ({ packets }) => packets),
+    otherPackets: sum(captures, ({ otherPackets }) => otherPackets),
+  };
+}

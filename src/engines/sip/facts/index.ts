@@ -1,0 +1,50 @@
+import type { Ladder, LadderMessage } from '../ladder';
+import { type Reason, reasonsOf, type Warning, warningsOf } from './causes';
+import { answerFinder, type Course, courseOf, findInvite } from './dialog';
+import { type Hint, hintsOf } from './hints';
+import { type Codecs, codecsOf, exchangesOf } from './offerAnswer';
+
+export type { Span } from './dialog';
+export type { Hint } from './hints';
+
+/** What the messages of one leg say of its call. */
+export interface LegFacts extends Course {
+  /** Its place among the legs of the ladder. */
+  leg: number;
+  reasons: Reason[];
+  warnings: Warning[];
+  /** What was agreed on last for audio; null where no offer was answered. */
+  codecs: Codecs | null;
+  hints: Hint[];
+}
+
+function factsOf(leg: number, messages: LadderMessage[]): LegFacts | null {
+  const invite = findInvite(messages);
+  if (!invite) return null;
+  const bodies = new Map(messages.map(({ index, body }) => [index, body]));
+  const bodyOf = (place: number) => bodies.get(place) ?? '';
+  const answersTo = answerFinder(messages);
+  const course = courseOf(invite, messages, answersTo);
+  const exchanges = exchangesOf(invite, messages);
+  const codecs = codecsOf(exchanges, bodyOf);
+  return {
+    leg,
+    ...course,
+    reasons: reasonsOf(messages),
+    warnings: warningsOf(messages),
+    codecs,
+    hints: hintsOf({ invite, messages, answersTo, course, exchanges, codecs, bodyOf }),
+  };
+}
+
+/**
+ * The facts of each leg that begins with an INVITE in the capture, in the order of the legs; other
+ * legs (registrations, calls that had begun before) have none. Messages are named by their places in
+ * the ladder, times are microseconds. Where a leg passes several hops, delays and codecs are those
+ * of the first one. Never throws, whatever the messages say.
+ */
+export function callFacts({ legs, messages }: Pick<Ladder, 'legs' | 'messages'>): LegFacts[] {
+  const ofLegs: LadderMessage[][] = legs.map(() => []);
+  for (const message of messages) ofLegs[message.leg]?.push(message);
+  return ofLegs.flatMap((own, leg) => factsOf(leg, own) ?? []);
+}

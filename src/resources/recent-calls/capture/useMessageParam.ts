@@ -1,0 +1,41 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long a message stays open before the URL names it (ms): the arrow keys pass over many. */
+const pause = 300;
+
+/**
+ * The message that is open, a query parameter that counts from 1 as the ladder does. Answers the one that
+ * the URL named first, and what tells the URL of another. Without `param` neither happens.
+ */
+export function useMessageParam(
+  param: string | undefined,
+): [number | null, (place: number | null) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ location, navigate });
+  latest.current = { location, navigate };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [first] = useState(() => {
+    const number = Number(param && new URLSearchParams(location.search).get(param));
+    return Number.isInteger(number) && number > 0 ? number - 1 : null;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = useCallback(
+    (place: number | null) => {
+      if (!param) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const { search, state } = latest.current.location;
+        const query = new URLSearchParams(search);
+        const before = query.get(param);
+        if (place === null) query.delete(param);
+        else query.set(param, String(place + 1));
+        if (query.get(param) === before) return;
+        latest.current.navigate({ search: `?${query}` }, { replace: true, state });
+      }, pause);
+    },
+    [param],
+  );
+  return [first, tell];
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
+import { readableNumber } from '../../../components/fields/phoneNumber';
+import { StateLabel } from '../../../components/fields/StateLabel';
+import { CopyButton } from '../../../components/inputs/CopyButton';
+import { monospace } from '../../../theme';
+import type { RecentCall } from '../../../types';
+import { LegLink } from '../capture/LegLinks';
+import { useCaptures, useLadder } from '../capture/useCapture';
+import { useLegTexts } from '../facts/legTexts';
+import { sipSeverity, useSipReason } from '../sipReason';
+import type { useCallReferences } from './useCallReferences';
+
+const text = (name: string) => `resources.recent-calls.facts.${name}`;
+const record = (name: string) => text(`record.${name}`);
+
+/** One fact of a call: its words, and how they are shown where that is more. */
+export interface CallFact {
+  key: string;
+  label: string;
+  value: string;
+  node?: ReactNode;
+  /** Microseconds, of a span of time. */
+  span?: number;
+}
+
+/** A number, address or id, which is copied as it is stored. */
+const Copied = ({ shown, stored, name }: { shown: string; stored: string; name: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Box component="span" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }} title={stored}>
+      {shown}
+    </Box>
+    <CopyButton text={stored} name={name} />
+  </Box>
+);
+
+interface ResultProps {
+  call: RecentCall;
+  label: string;
+  /** What to check when it failed. */
+  advice: string;
+}
+
+const Result = ({ call: { answered, sip_status }, label, advice }: ResultProps) => (
+  <>
+    <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
+    {advice && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{advice}</Box>}
+  </>
+);
+
+/** Why the platform says that a call ended; in its own words where they are none of the usual ones. */
+const endOf = (
+  { termination_reason }: RecentCall,
+  translate: ReturnType<typeof useTranslate>,
+): string => {
+  const key = (termination_reason ?? '').toLowerCase().replace(/\W+/g, '_');
+  return translate(text(`terminations.${key}`), { _: termination_reason ?? '' });
+};
+
+/** What the SIP messages add, once somebody has opened them. */
+function useMessageFacts(call: RecentCall): CallFact[] {
+  const translate = useTranslate();
+  const { data: captures } = useCaptures(call, false);
+  const { data: ladder } = useLadder(call, false);
+  const texts = useLegTexts(ladder ?? { messages: [], legs: [] });
+  const own = ladder?.facts.find(({ leg }) => ladder.legs[leg]?.callId === call.sip_callid);
+  const legs = captures?.legs ?? [];
+  return [
+    ...(own ? texts.factsOf(own) : [])
+      .filter(({ key }) => key !== 'outcome' && key !== 'talk')
+      // Several reasons may be given.
+      .map((fact, place, all) => ({
+        ...fact,
+        key: [fact.key, all.slice(0, place).filter(({ key }) => key === fact.key).length].join(' '),
+      })),
+    ...(legs.length > 0
+      ? [
+          {
+            key: 'legs',
+            label: translate(record('otherLegs')),
+            value: legs.map(({ callId }) => callId).join(', '),
+            node: legs.map((leg) => (
+              <div key={leg.callId}>
+                <LegLink leg={leg} />
+              </div>
+            )),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A call in words, in the order in which it is asked about. */
+export function useCallFacts(
+  call: RecentCall,
+  { account, application, trunk }: ReturnType<typeof useCallReferences>,
+): CallFact[] {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const sipReason = useSipReason();
+  const ofMessages = useMessageFacts(call);
+  const { from, to, attempted_at, answered_at, terminated_at, answered, duration } = call;
+  const timeOf = (time: string | null | undefined) =>
+    time ? `${formatTime(time, locale)} ${timeZoneName(locale, new Date(time))}` : '';
+  const wait = Date.parse(answered_at ?? '') - Date.parse(attempted_at);
+  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const answeredText =
+    answered_at && wait >= 0
+      ? translate(record('after'), {
+          time: timeOf(answered_at),
+          span: translate('resources.recent-calls.capture.seconds', {
+            seconds: seconds.format(wait / 1000),
+          }),
+        })
+      : timeOf(answered_at) ||
+        translate(answered ? 'resources.recent-calls.state.answered' : record('never'));
+  const fact = (key: string, value: string, node?: ReactNode): CallFact => ({
+    key,
+    label: translate(record(key)),
+    value,
+    node,
+  });
+  const copied = (key: string, stored: string, shown = stored): CallFact[] =>
+    stored
+      ? [fact(key, shown, <Copied {...{ shown, stored }} name={translate(record(key))} />)]
+      : [];
+  const named = (key: string, found: { name: string; node: ReactNode } | null): CallFact[] =>
+    found ? [fact(key, found.name, found.node)] : [];
+  const advice = answered ? '' : translate(text(`advice.${call.sip_status}`), { _: '' });
+  const phrase = [call.sip_status, sipReason(call.sip_status)].filter(Boolean).join(' ');
+  const result = answered
+    ? translate('resources.recent-calls.state.answered')
+    : phrase || translate('resources.recent-calls.state.notAnswered');
+  const end = endOf(call, translate);
+  return [
+    ...copied('from', from, readableNumber(from)),
+    ...copied('to', to, readableNumber(to)),
+    fact('direction', translate(`resources.recent-calls.state.${call.direction}`)),
+    fact('result', result, <Result {...{ call, advice }} label={result} />),
+    ...(end ? [fact('end', end)] : []),
+    fact('started', timeOf(attempted_at)),
+    fact('answered', answeredText),
+    ...(terminated_at ? [fact('ended', timeOf(terminated_at))] : []),
+    { ...fact('duration', formatSeconds(duration, locale)), span: duration * 1e6 },
+    ...named('trunk', trunk),
+    ...named('application', application),
+    ...named('account', account),
+    ...copied('peer', call.remote_host ?? ''),
+    ...ofMessages,
+    ...copied('callId', call.sip_callid),
+    ...copied('callSid', call.call_sid),
+  ];
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseInMenu,
+  click,
+  db,
+  expectUrl,
+  filterInUrl,
+  follow,
+  heading,
+  offered,
+  open,
+  openMenu,
+  rows,
+  rowWith,
+  screen,
+  user,
+  waitFor,
+  within,
+} from './support';
+
+const rowSid = (name: string) =>
+  db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid;
+const filled = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
+const actions = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('the menu of a row', () => {
+  it('is worked by keyboard alone, and gives the focus back', async () => {
+    await open('/internal/accounts', 'nora');
+    const button = await actions('Cedar Bank');
+    expect(screen.queryByRole('menu')).toBeNull();
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(item('Edit')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Recent calls')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-expanded');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{Enter}');
+    await heading('Cedar Bank');
+  });
+
+  it('copies the sid, and deletes after a question that gives the focus back', async () => {
+    await open('/internal/clients', 'sam');
+    await chooseInMenu('nurse-1', 'Copy SID');
+    expect(await navigator.clipboard.readText()).toBe(rowWith('nurse-1').dataset.id);
+    await chooseInMenu('nurse-1', 'Delete');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await actions('nurse-1')).toHaveFocus();
+  });
+
+  it('offers what the scope may: a view-only user opens, and changes nothing', async () => {
+    await open('/internal/clients', 'vera');
+    await filled();
+    const [offers] = await offered();
+    expect(offers?.[0]).toBe('Open');
+    expect(offers).not.toContain('Delete');
+  });
+});
+
+describe('names in a row', () => {
+  const tabbable = 'a:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]';
+
+  it('lead on to what they name, and add no stop to the way through the page', async () => {
+    await open('/internal/phone-numbers', 'nora');
+    await waitFor(() =>
+      expect(rowWith('200-0274')).toHaveTextContent('Sunrise ClinicVoxboneAppointments South'),
+    );
+    const row = rowWith('200-0274');
+    const links = within(row).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '+1 (555) 200-0274',
+      'Sunrise Clinic',
+      'Voxbone',
+      'Appointments South',
+    ]);
+    expect(row.querySelectorAll(tabbable)).toHaveLength(2);
+    const href = links[2]?.getAttribute('href') ?? '';
+    const menu = await openMenu('+1 (555) 200-0274');
+    const inMenu = within(menu).getByRole('menuitem', { name: 'Carrier: Voxbone' });
+    expect(inMenu).toHaveAttribute('href', href);
+    await user.keyboard('{Escape}');
+    await click(within(row).getByRole('link', { name: 'Sunrise Clinic' }));
+    await heading('Sunrise Clinic');
+    await expectUrl(/^\/internal\/accounts\/[^/]+\/edit$/);
+  });
+
+  it('are words alone where the operator may not open what they name', async () => {
+    await open('/internal/phone-numbers', 'sam');
+    await waitFor(() => expect(rowWith('200-0274')).toHaveTextContent('VoxboneAppointments South'));
+    const links = within(rowWith('200-0274')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '+1 (555) 200-0274',
+      'Appointments South',
+    ]);
+    const menu = await openMenu('+1 (555) 200-0274');
+    expect(within(menu).queryByRole('menuitem', { name: /^Carrier/ })).toBeNull();
+  });
+});
+
+it('what stands in the way of a deletion leads there; keys are only counted', async () => {
+  await open('/internal/accounts', 'nora');
+  await chooseInMenu('Sunrise Clinic', 'Delete');
+  const dialog = await screen.findByRole('dialog');
+  const keys = await within(dialog).findByRole('link', { name: /^API keys \(\d+\)/ });
+  expect(keys.getAttribute('href')).toMatch(/\/internal\/accounts\/[^/]+\/edit$/);
+  expect(dialog).not.toHaveTextContent('*');
+  const inDialog = (name: string) => within(dialog).getByRole('link', { name });
+  expect(inDialog('nurse-1')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/internal\/clients\/[^/]+\/edit$/),
+  );
+  await click(inDialog('+ 20'));
+  await heading('Applications');
+  expect(filterInUrl()).toEqual({ account_sid: rowSid('Sunrise Clinic') });
+});
+
+it('an account leads from its own page to its calls, numbers and alerts', async () => {
+  await open(`/internal/accounts/${rowSid('Cedar Bank')}/edit`, 'nora');
+  const related = await screen.findByRole('navigation', { name: 'Related' });
+  await follow('Phone numbers', related);
+  await heading('Phone numbers');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(rows().every((row) => row.textContent.includes('Cedar Bank'))).toBe(true);
+});

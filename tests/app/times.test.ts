@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readPreference } from '../../src/config/preferences';
+import { chooseTyped, db, open, press, rows, screen, see, user, waitFor } from './support';
+
+const minute = 60_000;
+const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+const tested = (time: string) =>
+  db.run(
+    'UPDATE speech_credentials SET last_tested = ?, tts_tested_ok = 1, stt_tested_ok = 1',
+    time,
+  );
+const relative = () => document.querySelector<HTMLElement>('time [data-relative]');
+
+describe('how long ago something was', () => {
+  it('is told with the exact time behind it, and follows the clock without drawing a row', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    tested(at(5 * minute));
+    await open('/internal/speech-services', 'nora');
+    await waitFor(() => expect(relative()).toHaveTextContent('5 minutes ago'));
+    const time = relative()?.closest('time');
+    expect(time).toHaveTextContent(/^5 minutes ago \(\w+ \d+, \d{4}, .* UTC\)$/);
+    expect(time?.dataset.tooltip).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M UTC$/);
+    const shown = rows().map((row) => row.innerHTML);
+    vi.advanceTimersByTime(2 * minute);
+    expect(relative()).toHaveTextContent('7 minutes ago');
+    const now = rows().map((row) => row.innerHTML.replace(/7 minutes/g, '5 minutes'));
+    expect(now).toEqual(shown);
+  });
+});
+
+describe('the time zone', () => {
+  it('is chosen once, holds for what is on screen, and outlives the session', async () => {
+    tested('2026-03-10T01:00:00Z');
+    await open('/internal/speech-services', 'nora');
+    await waitFor(() => expect(relative()).not.toBeNull());
+    await press('Time zone');
+    await chooseTyped('Time zone', 'America/New York');
+    await see(/^Now: .* E[SD]T$/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 9, 2026, 9:00:00 PM EDT'),
+    );
+    expect(readPreference('zone')).toBe('America/New_York');
+    await open('/internal/speech-services');
+    await waitFor(() =>
+      expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 9, 2026, 9:00:00 PM EDT'),
+    );
+  });
+
+  it('that the browser does not know is the browser’s own', async () => {
+    tested('2026-03-10T01:00:00Z');
+    Reflect.set(document, 'cookie', 'trunkline-zone=Mars/Olympus; path=/');
+    await open('/internal/speech-services', 'nora');
+    await waitFor(() =>
+      expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 10, 2026, 1:00:00 AM UTC'),
+    );
+  });
+});

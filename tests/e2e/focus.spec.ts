@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectTree, openCall } from './support/callViews';
+import { expect, test } from './support/fixtures';
+import { blindStops } from './support/focusWalk';
+
+const areas = [
+  'accounts',
+  'users',
+  'applications',
+  'carriers',
+  'speech-services',
+  'phone-numbers',
+  'ms-teams-tenants',
+  'least-cost-routing',
+  'clients',
+];
+const pages = ['recent-calls', 'alerts', 'settings', ...areas, ...areas.map((one) => `${one}/add`)];
+
+/** Goes on within the console, which is quicker than to open it anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-old', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, `/internal/${path}`);
+  await expect(page).toHaveURL(new RegExp(`/${path}`));
+  await expect(page.locator('main h1:not([data-old])')).toBeVisible();
+  await expect(page.locator('.skeleton-row, .MuiSkeleton-root')).toHaveCount(0);
+}
+
+const expectSeen = async (page: Page, where: string) =>
+  expect(await blindStops(page), where).toEqual([]);
+
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+} as const;
+
+for (const [name, look] of Object.entries(looks)) {
+  test(`the keyboard's place is seen on every screen, ${name}`, async ({ page, db, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...look });
+    await signIn('nora');
+    await page.goto('/internal/accounts');
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const path of pages) {
+      await go(page, path);
+      await expectSeen(page, path);
+    }
+
+    await openCall(page, db, 'answered-7d1f', 'tracing');
+    await expectTree(page);
+    await expectSeen(page, 'a call');
+
+    await go(page, 'carriers');
+    await page.locator('tbody').getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Add SIP gateway' })).toBeVisible();
+    await expectSeen(page, 'a stored carrier');
+    await page.getByRole('button', { name: 'Delete carrier' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSeen(page, 'the deletion of a carrier');
+  });
+}
