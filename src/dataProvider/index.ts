@@ -63,4 +63,4 @@ export type ConsoleDataProvider = typeof dataProvider;
 
 export { invalidateLists } from './cachedList';
 export type { AdminSettings } from './methods/adminSettings';
-export type { RoutingResult } from './methods/phoneNumbers';
+export type { BulkOptions, BulkResult, NumberOwner } from './methods/phoneNumbers';

@@ -5,6 +5,7 @@ import {
   check,
   choose,
   chooseInMenu,
+  chooseTyped,
   click,
   db,
   expectUrl,
@@ -155,6 +156,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
   expect(getField('URL', told)).toHaveValue('wss://mine.example/state');
 
   await fill('Application name', 'Stream');
+  await chooseTyped('Account', 'Metro Taxi');
   await press('Create');
   await created();
   const row = rowOf('Stream');
@@ -168,6 +170,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
 it('a method that a websocket forced goes with it, one that was chosen stays', async () => {
   await open('/internal/applications/add', 'nora');
   await fill('Application name', 'Turned back');
+  await chooseTyped('Account', 'Metro Taxi');
   const [call, told] = [calling(), status()];
   await choose('Method', 'GET', call);
   await fill('URL', 'wss://a.example/x', call);

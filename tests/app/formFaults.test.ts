@@ -83,6 +83,7 @@ const forms: Form[] = [
     path: () => '/internal/applications/add',
     fillIn: async () => {
       await fill('Application name', 'Faulty days');
+      await chooseTyped('Account', 'Metro Taxi');
       await fill('URL', 'https://faulty.example/call', getGroup('Calling webhook'));
     },
     call: ['POST', /^Applications$/],
@@ -125,6 +126,7 @@ const forms: Form[] = [
     path: () => '/internal/phone-numbers/add',
     fillIn: async () => {
       await fill('Number', '442079460077');
+      await chooseTyped('Account', 'Metro Taxi');
       await chooseTyped('Carrier', 'Telnyx');
     },
     call: ['POST', /^PhoneNumbers$/],
@@ -134,7 +136,10 @@ const forms: Form[] = [
   {
     name: 'add a Teams tenant',
     path: () => '/internal/ms-teams-tenants/add',
-    fillIn: () => fill(/domain/i, 'faulty.teams.example.com'),
+    fillIn: async () => {
+      await fill(/domain/i, 'faulty.teams.example.com');
+      await chooseTyped('Account', 'Metro Taxi');
+    },
     call: ['POST', /^MicrosoftTeamsTenants$/],
     typed: [/domain/i, 'faulty.teams.example.com'],
     stored: () =>
@@ -148,6 +153,7 @@ const forms: Form[] = [
     fillIn: async () => {
       await fill('Username', 'faulty');
       await fill('Password', secret);
+      await chooseTyped('Account', 'Metro Taxi');
     },
     call: ['POST', /^Clients$/],
     typed: ['Username', 'faulty'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   answerOnce,
+  button,
   choose,
   click,
   db,
@@ -32,6 +33,7 @@ const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqu
 const addRoute = async (text: string, carrier: string) => {
   const place = routes().length;
   await press('Add route');
+  await choose('Match', 'Regex', route(place));
   await fill(regex, text, route(place));
   await choose(/^Carrier/, carrier, route(place));
 };
@@ -43,7 +45,8 @@ const openOwn = async () => {
 const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
   await open('/internal/least-cost-routing/add', operator);
   await heading('Add a routing table');
-  await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/^\W*$/));
+  // Once it is known which carriers there are.
+  await screen.findByRole('combobox', { name: /^Default carrier/ });
   await waitFor(() => expect(routes()).toHaveLength(1));
 };
 const updated = () => see('Routing table updated successfully');
@@ -141,7 +144,7 @@ describe('a save of routes that fails in the middle', () => {
     await updated();
     const table = tableOf('Night');
     expect(storedRoutes(table.lcr_sid)).toEqual([
-      '1 Twilio',
+      '^1 Twilio',
       '44 Voxbone',
       '33 Telnyx',
       '.* Twilio at 9999',
@@ -176,6 +179,11 @@ it('changes of somebody else are told once before they are replaced', async () =
 
 describe('a new table', () => {
   const chooseAccount = (name: string) => choose('Used by', name);
+  const fillRequired = async () => {
+    await fill(regex, '1', route(0));
+    await choose(/^Carrier/, 'Twilio', route(0));
+    await choose(/^Default carrier/, 'Twilio');
+  };
 
   it('of a provider user stays on its page, with the default route behind it', async () => {
     removeTables();
@@ -195,7 +203,7 @@ describe('a new table', () => {
     // Straight there, and not refused by the list on the way; a toast would still be up.
     expect(screen.queryByText(/You do not have permissions/)).toBeNull();
     const table = tableOf('Day');
-    expect(storedRoutes(table.lcr_sid)).toEqual(['44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
+    expect(storedRoutes(table.lcr_sid)).toEqual(['^44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
     const last = db.get("SELECT description FROM lcr_routes WHERE regex = '.*'");
     expect(last?.description).toBe('System Default Route');
     expect([table.account_sid, table.is_active]).toEqual([null, 1]);
@@ -216,6 +224,10 @@ describe('a new table', () => {
     await click(screen.getByRole('option', { name: 'Twilio' }));
     await fill(regex, '1', route(0));
     await press('Create');
+    await see('Required');
+    expect(count('lcr')).toBe(0);
+    await choose(/^Default carrier/, 'Twilio');
+    await press('Create');
     await created();
     expect(db.get('SELECT account_sid, name FROM lcr')).toEqual({
       account_sid: accountSid('Sunrise Clinic'),
@@ -234,6 +246,9 @@ describe('a new table', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
     release();
     await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/Bank PBX|…/));
+    await button('Create');
+    await choose(/^Default carrier/, 'Twilio');
+    await choose(/^Carrier/, 'Twilio', route(0));
     await press('Create');
     await created();
     const [table] = db.all('SELECT * FROM lcr');
@@ -247,7 +262,7 @@ describe('a new table', () => {
     await fill('Name', 'For the bank');
     await chooseAccount('Cedar Bank');
     await see(/This one will route calls for all accounts/);
-    await fill(regex, '1', route(0));
+    await fillRequired();
     await press('Create');
     await see(/stored this routing table at provider level/);
     await heading('For the bank');
@@ -257,7 +272,7 @@ describe('a new table', () => {
     await openAdd();
     await chooseAccount('Cedar Bank');
     await see(/yours already has one/);
-    await fill(regex, '1', route(0));
+    await fillRequired();
     await press('Create');
     const told =
       'The service provider Northwind Voice already has a routing table and can have only one.';

@@ -29,6 +29,7 @@ const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqu
 const addRoute = async (text: string) => {
   const place = routes().length;
   await press('Add route');
+  await choose('Match', 'Regex', routes()[place]);
   if (text) await fill(regexOf(place), text);
 };
 const openOwn = async (operator: 'nora' | 'sam', name: string) => {
@@ -81,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('carriers whose names come late', () => {
-  it('are those of the routes that were added before', async () => {
+  it('are chosen for the routes that were added before', async () => {
     const answer = hold('GET', /(^|\/)VoipCarriers$/);
     await openOwn('nora', 'Northwind outbound');
     await addRoute('33');
@@ -89,7 +90,10 @@ describe('carriers whose names come late', () => {
     await waitFor(() => expect(carrier(0)).toHaveTextContent('…'));
     answer();
     await waitFor(() => expect(carrier(0)).toHaveTextContent('Twilio'));
-    await waitFor(() => expect(carrier(2)).toHaveTextContent('Skyline Trunks'));
+    await press('Save');
+    await see('Required');
+    expect(northwind()).toEqual(seeded);
+    await choose(/^Carrier/, 'Skyline Trunks', routes()[2]);
     await press('Save');
     await updated();
     expect(northwind()[2]).toBe('33 Skyline Trunks');
@@ -104,7 +108,8 @@ it('a removed route can be restored until the save deletes it', async () => {
   await see('^1555', screen.getByRole('list', { name: 'Will be removed when you save' }));
   await see('1 unsaved change');
   await press('Restore ^1555');
-  await expectTexts('^1555');
+  // What begins with ^ and goes on with digits is a prefix.
+  await expectTexts('1555');
   await saved();
 
   await press('Remove route 1');
@@ -114,6 +119,27 @@ it('a removed route can be restored until the save deletes it', async () => {
     expect(screen.queryByRole('list', { name: 'Will be removed when you save' })).toBeNull(),
   );
   expect(storedRoutes(tableOf('Clinic outbound').lcr_sid)).toEqual(['.* Telnyx at 9999']);
+});
+
+it('a prefix is stored as an expression, with a plus that may be there or not, and read back', async () => {
+  await openOwn('nora', 'Northwind outbound');
+  expect(texts()).toEqual(['1', '44']);
+  expect(getField('Match', routes()[0])).toHaveTextContent('Regex');
+  await choose('Match', 'Prefix', routes()[0]);
+  await expectTexts('1', '44');
+  await choose('Match', 'Prefix', routes()[1]);
+  await fill(regexOf(1), '+44 (20)');
+  await expectTexts('1', '+4420');
+  await fill(regexOf(0), '1a');
+  await press('Save');
+  await see('Enter digits, with or without a leading +.');
+  await fill(regexOf(0), '15');
+  await press('Save');
+  await updated();
+  expect(northwind()).toEqual(['^15 Twilio+Telnyx', '^\\+?4420 Voxbone', '.* Twilio at 9999']);
+  await openOwn('nora', 'Northwind outbound');
+  await expectTexts('15', '+4420');
+  expect(getField('Match', routes()[1])).toHaveTextContent('Prefix');
 });
 
 it('a carrier that another program stored behind the first one is shown and taken out', async () => {
@@ -144,6 +170,7 @@ it('every route needs an expression that can be read, of which blanks are none',
   }
   await press('Save');
   expect(northwind()).toEqual(seeded);
+  await choose(/^Carrier/, 'Telnyx', routes()[2]);
   await fill(regexOf(2), '\\+44');
   await waitFor(() => expect(screen.queryByText('Must be 32 characters or less')).toBeNull());
   await press('Save');

@@ -5,6 +5,7 @@ import {
   alertWith,
   answerOnce,
   check,
+  chooseTyped,
   click,
   cut,
   db,
@@ -271,6 +272,7 @@ describe('an answer that is lost', () => {
   it('does not create an application twice, and takes what was changed since', async () => {
     await open('/internal/applications/add', 'nora');
     await fill('Application name', 'Lost and found');
+    await chooseTyped('Account', 'Metro Taxi');
     await fill('URL', 'https://one.example/hook', getGroup('Calling webhook'));
     loseAnswerOnce('POST', 'Applications');
     await press('Create');

@@ -9,7 +9,6 @@ import {
   openCapture,
   rawText,
   serveCapture,
-  showButton,
   showLadder,
 } from './support/captures';
 import { expect, expectAccessible, expectGoodInEveryView, test } from './support/fixtures';
@@ -24,10 +23,10 @@ test.describe('the SIP ladder of a call', () => {
     requests,
   }) => {
     await signIn('nora');
-    await openCapture(page, db, 'lossy line');
-    await expectGoodInEveryView(page);
+    await openCapture(page, db, 'lossy line', 'details');
+    await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
     expect(captureCalls(requests.all())).toEqual([]);
-    await showButton(page).click();
+    await page.getByRole('tab', { name: 'SIP messages' }).click();
     await expect(messages(page).first()).toBeVisible();
     expect(captureCalls(requests.all())).toHaveLength(1);
     const expected = golden('retransmission').map(
@@ -156,14 +155,14 @@ test.describe('the SIP ladder of a call', () => {
 });
 
 test.describe('the capture file', () => {
-  test('is downloaded under its name, and fetched once for both buttons', async ({
+  test('is downloaded under its name, and fetched once for ladder and file', async ({
     page,
     signIn,
     db,
     requests,
   }) => {
     await signIn('sam');
-    await openCapture(page, db, 'busy');
+    await showLadder(page, db, 'busy');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       downloadButton(page).click(),
@@ -171,8 +170,6 @@ test.describe('the capture file', () => {
     expect(download.suggestedFilename()).toBe('callid-busy-03aa@203.0.113.10.pcap');
     const saved = readFileSync(await download.path());
     expect(saved.length).toBe(fixture('busy').length);
-    await expect(ladder(page)).toHaveCount(0);
-    await showButton(page).click();
     await expect(messages(page).filter({ hasText: '486 Busy Here' })).toBeVisible();
     expect(captureCalls(requests.all())).toHaveLength(1);
   });
@@ -200,7 +197,6 @@ test.describe('the capture file', () => {
       await serveCapture(page, file);
       await signIn('sam');
       await openCapture(page, db, 'over IPv6');
-      await showButton(page).click();
       await expect(page.getByText(words)).toBeVisible();
       await expect(ladder(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -213,12 +209,11 @@ test.describe('the capture file', () => {
   test('is left alone when the call is left', async ({ page, signIn, db }) => {
     await page.route('**/invite/pcap', () => {});
     await signIn('sam');
-    await openCapture(page, db, 'over IPv6');
     const asked = page.waitForRequest('**/invite/pcap');
+    await openCapture(page, db, 'over IPv6');
     const stopped = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/pcap'),
     );
-    await showButton(page).click();
     await asked;
     await page.getByRole('link', { name: 'Applications' }).click();
     expect((await stopped).failure()?.errorText).toContain('ERR_ABORTED');
@@ -233,9 +228,9 @@ test.describe('without a capture', () => {
     );
     await signIn('vera');
     await openCapture(page, db, 'over IPv6');
-    await downloadButton(page).click();
     await expect(page.getByText('No capture for this call')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(downloadButton(page)).toHaveCount(0);
     await expectGoodInEveryView(page);
   });
 });
@@ -251,7 +246,6 @@ test.describe('when the platform fails', () => {
     );
     await signIn('sam');
     await openCapture(page, db, 'over IPv6');
-    await showButton(page).click();
     await expect(page.getByText('capture server is down')).toHaveCount(1);
     await expectAccessible(page);
     isBroken = false;

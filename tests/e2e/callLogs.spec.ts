@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const logs = (all: string[]) => all.filter((path) => path.endsWith('/logs'));
 
-test('retrieves the log of a call when it is asked for, filters, copies and saves it', async ({
+test('retrieves the log of a call when its tab is opened, filters, copies and saves it', async ({
   page,
   db,
   signIn,
@@ -16,12 +16,11 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('nora');
-  await openCall(page, db, 'answered-7d1f', 'logs');
-  await expect(button(page, 'Load logs')).toBeVisible();
-  await expectGoodInEveryView(page);
+  await openCall(page, db, 'answered-7d1f');
+  await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
   expect(logs(requests.all())).toEqual([]);
 
-  await button(page, 'Load logs').click();
+  await tab(page, 'Logs').click();
   const region = page.getByRole('region', { name: 'Log lines' });
   await expect(region).toBeVisible();
   expect(logs(requests.all())).toHaveLength(1);
@@ -91,7 +90,6 @@ test('shows ten thousand lines with a handful of rows', async ({ page, db, signI
   );
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
-  await button(page, 'Load logs').click();
   await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible();
   const region = page.getByRole('region', { name: 'Log lines' });
   expect(await region.getByRole('listitem').count()).toBeLessThan(150);
@@ -109,7 +107,6 @@ test('says when copying fails', async ({ page, db, signIn }) => {
   });
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
-  await button(page, 'Load logs').click();
   await button(page, 'Copy').click();
   await expect(page.getByText('Failed to copy logs')).toBeVisible();
 });
@@ -123,7 +120,6 @@ test.describe('a log that is not there', () => {
     await answer(404, { msg: 'Call not found' });
     await signIn('nora');
     await openCall(page, db, 'answered-7d1f', 'logs');
-    await button(page, 'Load logs').click();
     await expect(page.getByText('There is no log for this call')).toBeVisible();
     await expectGoodInEveryView(page);
 
@@ -154,7 +150,8 @@ test('shows the record of a call as the platform keeps it', async ({ page, db, s
   const listed = page.waitForResponse((response) => /RecentCalls\?/.test(response.url()));
   await openCall(page, db, 'busy');
   const record = (await (await listed).json()).data[0];
-  const facts = page.getByLabel('Call details');
+  await page.getByRole('button', { name: 'Show raw record' }).click();
+  const facts = page.getByLabel('Raw record', { exact: true });
   await expect(facts.locator('dt')).toHaveText(
     Object.keys(record).filter((key) => key !== 'recording_url'),
   );

@@ -23,8 +23,8 @@ test.describe('the route tester', () => {
     await expect
       .poll(() => lines(page))
       .toEqual([
-        'Route 1 Selected 1 442079460018 Twilio, Telnyx North America Matches in the middle of the number. Use ^1 to match the prefix only.',
-        'Route 2 Would fit too 44 442079460018 Voxbone United Kingdom',
+        'Route 1 Selected 1 442079460018 Twilio, Telnyx North America Matches in the middle of the number. As a prefix it would not match.',
+        'Route 2 Also matches 44 442079460018 Voxbone United Kingdom',
         'Default route Twilio',
       ]);
     await regexes(page).first().fill('^1');

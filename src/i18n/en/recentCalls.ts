@@ -1,4 +1,5 @@
 import { callCapture } from './callCapture';
+import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
 import { callLogs } from './callLogs';
@@ -63,6 +64,7 @@ export const recentCalls = {
     6: 'Global failure',
   },
   tabs: 'Call details',
+  compare: callCompare,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,

@@ -1,5 +1,6 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
+import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
 import { callLogs } from './callLogs';
@@ -65,6 +66,7 @@ export const recentCalls: typeof english = {
     6: 'Échec général',
   },
   tabs: 'Détails de l’appel',
+  compare: callCompare,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,

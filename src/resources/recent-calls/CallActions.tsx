@@ -1,10 +1,16 @@
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import type { RecentCall } from '../../types';
 import { useCallPath } from './callLink';
+
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare/CompareDialog')).CompareDialog,
+}));
 
 interface CallActionsProps {
   call: RecentCall;
@@ -12,11 +18,12 @@ interface CallActionsProps {
   isAlone?: boolean;
 }
 
-/** What can be done with a call as a whole: sending its link, opening it alone. */
+/** What can be done with a call as a whole: sending its link, comparing it, opening it alone. */
 export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const path = useCallPath()(call);
+  const [isComparing, setIsComparing] = useState(false);
   const copy = async () => {
     const address = new URL(path, window.location.origin).href;
     try {
@@ -31,6 +38,19 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
       <Button size="small" startIcon={<LinkIcon />} onClick={copy}>
         {translate('resources.recent-calls.action.copyLink')}
       </Button>
+      <Button
+        size="small"
+        startIcon={<CompareIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsComparing(true)}
+      >
+        {translate('resources.recent-calls.compare.action')}
+      </Button>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <CompareDialog call={call} onClose={() => setIsComparing(false)} />
+        </Suspense>
+      )}
       {!isAlone && (
         <Button size="small" startIcon={<OpenIcon />} component={LinkBase} to={path}>
           {translate('resources.recent-calls.action.openAlone')}

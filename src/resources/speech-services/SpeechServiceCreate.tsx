@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useConsole, useConsoleActions } from '../../components/ConsoleContext';
+import { useMemo } from 'react';
+import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import {
   type CredentialDraft,
   customVoicesToSave,
+  findVendor,
   toCredentialForm,
   toNewCredential,
   withoutKeyFiles,
@@ -17,25 +18,22 @@ const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
 
-/** A test of these stops the platform when the vendor cannot be reached: it waits for a click (contract 25). */
-const riskyTests = ['gladia', 'houndify'];
+const newService = (account_sid: string | null) => ({
+  vendor: '',
+  account_sid,
+  use_for_tts: true,
+  use_for_stt: true,
+});
 
-export const SpeechServiceCreate = () => {
-  const { identity } = useConsole();
-  const { storedAccountFilter } = useConsoleActions();
+const NewSpeechService = ({ accountSid }: { accountSid: string | null }) => {
   const test = useTestAll();
-  const [defaultValues] = useState(() => ({
-    vendor: '',
-    account_sid: identity.accountSid ?? storedAccountFilter(),
-    use_for_tts: true,
-    use_for_stt: true,
-  }));
+  const defaultValues = useMemo(() => newService(accountSid), [accountSid]);
   return (
     <CreatePage<SpeechCredential>
       defaultValues={defaultValues}
       transform={toCredential}
       onSaved={({ id, vendor }) => {
-        if (!riskyTests.includes(vendor)) test([id]);
+        if (!findVendor(vendor)?.riskyTest) test([id]);
       }}
       keepWhenPartial={withoutKeyFiles}
       redirectTo="accountList"
@@ -44,3 +42,9 @@ export const SpeechServiceCreate = () => {
     </CreatePage>
   );
 };
+
+export const SpeechServiceCreate = () => (
+  <AccountGate isOptional>
+    {(accountSid) => <NewSpeechService accountSid={accountSid} />}
+  </AccountGate>
+);

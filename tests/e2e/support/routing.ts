@@ -27,12 +27,13 @@ export const openOwn = async (page: Page, name: string) => {
 export const openAdd = async (page: Page) => {
   await page.goto('/internal/least-cost-routing/add');
   await expect(page.getByRole('heading', { name: 'Add a routing table' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Default carrier/ })).not.toHaveText('');
+  await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toBeVisible();
   await expect(routes(page)).toHaveCount(1);
 };
 export const addRoute = async (page: Page, regex: string, carrier?: string) => {
   const place = await routes(page).count();
   await page.getByRole('button', { name: 'Add route' }).click();
+  await choose(page, 'Match', 'Regex', place);
   await regexes(page).nth(place).fill(regex);
   if (carrier) await choose(page, /^Carrier/, carrier, place);
 };
