@@ -4,6 +4,7 @@ import { CreatePage } from '../../components/form/CreatePage';
 import {
   type CredentialDraft,
   customVoicesToSave,
+  findVendor,
   toCredentialForm,
   toNewCredential,
   withoutKeyFiles,
@@ -16,9 +17,6 @@ const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
-
-/** A test of these stops the platform when the vendor cannot be reached: it waits for a click (contract 25). */
-const riskyTests = ['gladia', 'houndify'];
 
 const newService = (account_sid: string | null) => ({
   vendor: '',
@@ -35,7 +33,7 @@ const NewSpeechService = ({ accountSid }: { accountSid: string | null }) => {
       defaultValues={defaultValues}
       transform={toCredential}
       onSaved={({ id, vendor }) => {
-        if (!riskyTests.includes(vendor)) test([id]);
+        if (!findVendor(vendor)?.riskyTest) test([id]);
       }}
       keepWhenPartial={withoutKeyFiles}
       redirectTo="accountList"

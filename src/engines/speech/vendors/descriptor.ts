@@ -158,6 +158,8 @@ export interface VendorDescriptor {
   derive?: (values: VendorValues, isOpen: (zone: string) => boolean) => VendorValues;
   /** Voices of one's own can be added to a credential. */
   customVoices?: true;
+  /** A test stops the platform when the vendor cannot be reached: only an operator runs it (contract 25). */
+  riskyTest?: true;
   synthesis?: Synthesis;
   recognition?: Recognition;
 }

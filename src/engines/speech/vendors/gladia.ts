@@ -6,6 +6,7 @@ export const gladia = {
   name: vendorNames.gladia,
   tts: false,
   stt: true,
+  riskyTest: true,
   feature: 'additionalSpeechVendors',
   fields: [
     { source: 'api_key', kind: 'secret', required: true, isSecret: true, fixed: true },

@@ -6,6 +6,7 @@ export const houndify = {
   name: vendorNames.houndify,
   tts: false,
   stt: true,
+  riskyTest: true,
   feature: 'additionalSpeechVendors',
   fields: [
     { source: 'client_id', kind: 'text', required: true, fixed: true },
