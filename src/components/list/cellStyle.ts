@@ -10,7 +10,7 @@ export const cellStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   // Ten columns leave less room between them.
-  [`.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)`]: { paddingInline: 8 },
+  '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   '.alert-message > small': {
     display: 'block',
     fontSize: 12,
