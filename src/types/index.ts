@@ -102,6 +102,6 @@ export type {
   VendorKeys,
 } from './speech';
 export type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from './speechOffer';
-export type { Span, SpanValue } from './trace';
+export type { Span, SpanEvent, SpanLink, SpanValue } from './trace';
 export type { User } from './user';
 export type { Webhook, WebhookMethod } from './webhook';

@@ -157,7 +157,7 @@ test('the page answers as fast while a recording plays as while it stands', asyn
   db,
 }) => {
   await signIn('sam');
-  await openCall(page, callOf(db, 'hotline.mp3'));
+  await openCall(page, callOf(db, 'hotline'));
   await playRecording(page).click();
   await expectPlaying(page);
   await pause(page);

@@ -237,7 +237,7 @@ test('stops loading when the call is left', async ({ page, db, signIn, requests 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/trace/'));
   await openCall(page, db, 'torn', 'tracing');
   await expect.poll(() => traces(requests.all()).length).toBe(1);
-  await page.getByRole('link', { name: /^Alerts/ }).click();
+  await page.locator('.nav-link', { hasText: 'Alerts' }).click();
   expect((await failed).failure()?.errorText).toContain('ABORTED');
 });
 

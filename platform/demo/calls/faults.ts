@@ -1,5 +1,5 @@
 import type { Row } from '../../api/database';
-import { type AttributeValue, attributeOf, type Span, setAttribute } from './spans';
+import { type AttributeValue, attributeOf, failSpan, type Span, setAttribute } from './spans';
 
 interface Fault {
   /** Where in the call it happens. */
@@ -37,7 +37,10 @@ const listening = (spans: Span[]) =>
 
 const speaking: Fault = {
   find: generation,
-  write: (span, error) => set(span, { 'tts.cached': false, error }),
+  write: (span, error) => {
+    set(span, { 'tts.cached': false, error });
+    failSpan(span, 'SynthesisError', error);
+  },
 };
 
 /** Nothing was understood, and the application was told so. */
@@ -59,7 +62,10 @@ const faults: Record<string, Fault> = {
   'webhook-failure': { find: webhook, write: (span) => set(span, { 'http.statusCode': 404 }) },
   'webhook-connection-failure': {
     find: webhook,
-    write: (span, error) => set(span, { 'http.statusCode': undefined, error }),
+    write: (span, error) => {
+      set(span, { 'http.statusCode': undefined, error });
+      failSpan(span, 'ConnectTimeoutError', error);
+    },
   },
   'invalid-app-payload': { find: webhook, write: (span, error) => set(span, { error }) },
   'tts-failure': speaking,

@@ -14,6 +14,7 @@ export interface Span {
   endTimeUnixNano: string;
   attributes: { key: string; value: Record<string, AttributeValue> }[];
   status?: Record<string, string>;
+  events?: { name: string; timeUnixNano: string; attributes: Span['attributes'] }[];
 }
 
 /** The value of an attribute, whatever its type. */
@@ -30,6 +31,26 @@ export function setAttribute(span: Span, key: string, value: AttributeValue | un
   const isWhole = old !== undefined && 'intValue' in old.value;
   const form = isWhole ? { intValue: String(value) } : wrap(value, 'base64');
   span.attributes.push({ key, value: form });
+}
+
+/** Marks a span as failed, with what the service said and the exception that it caught. */
+export function failSpan(span: Span, type: string, message: string): void {
+  span.status = { code: 'STATUS_CODE_ERROR', message };
+  const attribute = (key: string, text: string) => ({ key, value: { stringValue: text } });
+  span.events = [
+    {
+      name: 'exception',
+      timeUnixNano: span.endTimeUnixNano,
+      attributes: [
+        attribute('exception.type', type),
+        attribute('exception.message', message),
+        attribute(
+          'exception.stacktrace',
+          `${type}: ${message}\n    at callSession (session.js:118)`,
+        ),
+      ],
+    },
+  ];
 }
 
 /** A value in the form of the store. */

@@ -12,16 +12,17 @@ const callsOf = (accountSid: string) => `Accounts/${encodeURIComponent(accountSi
 
 /** What the platform keeps about a call beside its record (contract 16.2). All throw HttpError. */
 export const callTraceMethods = {
-  /** The trace of a call as the trace store answers it, which may be anything: `parseTrace` reads it. */
+  /** The trace of a call as the trace store answers it, unread: it may be large, and anything. */
   async getCallTrace(
     { account_sid, trace_id }: Pick<RecentCall, 'account_sid' | 'trace_id'>,
     signal?: AbortSignal,
-  ): Promise<unknown> {
-    const { body } = await request({
+  ): Promise<Blob> {
+    const { body } = await request<Blob>({
       path: `${callsOf(account_sid)}/trace/${encodeURIComponent(trace_id ?? '')}`,
+      as: 'blob',
       signal,
     }).catch(withWordsForMissing('resources.recent-calls.trace.missing'));
-    return body ?? null;
+    return body ?? new Blob();
   },
 
   /**

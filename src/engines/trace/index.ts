@@ -5,15 +5,20 @@ export {
   type Latencies,
   type Latency,
   type Measure,
-  measureLatencies,
   measures,
   percentile,
 } from './latencies';
-export { parseTrace, type Trace } from './parseTrace';
+export { type ReadTrace, readTrace } from './readTrace';
 export { buildSearchIndex, findMatches, nextMatch } from './searchSpans';
 export { formatAttribute, spanAttributes, spanJson } from './spanDetails';
 export { isFailed, type SpanKind, spanKindOf, spanKinds } from './spanKind';
-export { ancestorsOf, buildTree, type SpanNode, type SpanTree, visibleNodes } from './spanTree';
+export {
+  ancestorsOf,
+  nodesWithAncestors,
+  type SpanNode,
+  type SpanTree,
+  visibleNodes,
+} from './spanTree';
 export { epochMs, msBetween } from './timeRange';
 export {
   fullWindow,

@@ -1,4 +1,4 @@
-import type { Span, SpanValue } from '../../types';
+import type { Span, SpanEvent, SpanLink, SpanValue } from '../../types';
 
 /** The spans of a trace, and how many entries of the answer were no spans. */
 export interface Trace {
@@ -63,15 +63,52 @@ const parentOf = (value: unknown): string => {
 
 const failureCodes: unknown[] = [2, 'STATUS_CODE_ERROR'];
 
-const toSpan = (fields: Fields): Span => ({
-  spanId: textOf(fields.spanId),
-  parentSpanId: parentOf(fields.parentSpanId),
-  name: textOf(fields.name),
-  start: nanosecondsOf(fields.startTimeUnixNano),
-  end: nanosecondsOf(fields.endTimeUnixNano),
-  attributes: attributesOf(fields.attributes),
-  hasFailed: isObject(fields.status) && failureCodes.includes(fields.status.code),
-});
+/** The roles of OpenTelemetry by their numbers. */
+const roles = ['', 'internal', 'server', 'client', 'producer', 'consumer'];
+
+const roleOf = (kind: unknown): string =>
+  typeof kind === 'number'
+    ? (roles[kind] ?? '')
+    : textOf(kind)
+        .replace(/^SPAN_KIND_/, '')
+        .toLowerCase()
+        .replace('unspecified', '');
+
+const eventsOf = (value: unknown): SpanEvent[] =>
+  listOf(value)
+    .filter(isObject)
+    .map(({ name, timeUnixNano, attributes }) => ({
+      name: textOf(name),
+      time: nanosecondsOf(timeUnixNano),
+      attributes: attributesOf(attributes),
+    }));
+
+const linksOf = (value: unknown): SpanLink[] =>
+  listOf(value)
+    .filter(isObject)
+    .map(({ traceId, spanId, attributes }) => ({
+      traceId: textOf(traceId),
+      spanId: textOf(spanId),
+      attributes: attributesOf(attributes),
+    }));
+
+const toSpan = (fields: Fields, resource: Span['resource']): Span => {
+  const status = isObject(fields.status) ? fields.status : {};
+  return {
+    spanId: textOf(fields.spanId),
+    parentSpanId: parentOf(fields.parentSpanId),
+    name: textOf(fields.name),
+    start: nanosecondsOf(fields.startTimeUnixNano),
+    end: nanosecondsOf(fields.endTimeUnixNano),
+    attributes: attributesOf(fields.attributes),
+    hasFailed: failureCodes.includes(status.code),
+    statusMessage: textOf(status.message),
+    events: eventsOf(fields.events),
+    links: linksOf(fields.links),
+    resource,
+    role: roleOf(fields.kind),
+  };
+};
 
 /**
  * The spans of what the trace store answered, in its order: those of `resourceSpans` (`batches` in
@@ -84,14 +121,15 @@ export function parseTrace(answer: unknown): Trace | null {
   if (!isObject(answer)) return null;
   const resources = answer.resourceSpans ?? answer.batches;
   if (!Array.isArray(resources)) return null;
-  const entries = resources
-    .filter(isObject)
-    .flatMap((resource) => [
-      ...listOf(resource.scopeSpans),
-      ...listOf(resource.instrumentationLibrarySpans),
-    ])
-    .filter(isObject)
-    .flatMap((scope) => listOf(scope.spans));
-  const spans = entries.filter(isObject).map(toSpan);
-  return { spans, unreadable: entries.length - spans.length };
+  let unreadable = 0;
+  const spans = resources.filter(isObject).flatMap((entry) => {
+    const resource = attributesOf(isObject(entry.resource) ? entry.resource.attributes : undefined);
+    const entries = [...listOf(entry.scopeSpans), ...listOf(entry.instrumentationLibrarySpans)]
+      .filter(isObject)
+      .flatMap((scope) => listOf(scope.spans));
+    const read = entries.filter(isObject);
+    unreadable += entries.length - read.length;
+    return read.map((fields) => toSpan(fields, resource));
+  });
+  return { spans, unreadable };
 }

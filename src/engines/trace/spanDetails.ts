@@ -33,9 +33,27 @@ export const spanJson = ({ span }: SpanNode): string =>
       name: span.name,
       spanId: span.spanId,
       parentSpanId: span.parentSpanId,
+      ...(span.role && { kind: span.role }),
       startTimeUnixNano: span.start?.toString() ?? null,
       endTimeUnixNano: span.end?.toString() ?? null,
       attributes: Object.fromEntries(span.attributes),
+      ...((span.hasFailed || span.statusMessage) && {
+        status: { code: span.hasFailed ? 'ERROR' : 'UNSET', message: span.statusMessage },
+      }),
+      ...(span.events.length > 0 && {
+        events: span.events.map(({ name, time, attributes }) => ({
+          name,
+          timeUnixNano: time?.toString() ?? null,
+          attributes: Object.fromEntries(attributes),
+        })),
+      }),
+      ...(span.links.length > 0 && {
+        links: span.links.map((link) => ({
+          ...link,
+          attributes: Object.fromEntries(link.attributes),
+        })),
+      }),
+      ...(span.resource.size > 0 && { resource: Object.fromEntries(span.resource) }),
     },
     null,
     2,

@@ -17,6 +17,16 @@ export function spanKindOf({ name, attributes }: Pick<Span, 'name' | 'attributes
   return found?.[0] ?? (attributes.has('http.statusCode') ? 'webhook' : 'other');
 }
 
-/** A step that failed: the store says so, or its webhook answered with an error. */
+/** Some services write what went wrong where others write that something did. */
+const saysError = (value: unknown): boolean =>
+  value !== undefined && !['', 'false', '0'].includes(String(value));
+
+/**
+ * A step that failed: the store says so, its webhook answered with an error, or it says so in the
+ * attributes that older instrumentation has for it (OpenTracing's `error`, Zipkin's status code).
+ */
 export const isFailed = ({ hasFailed, attributes }: Span): boolean =>
-  hasFailed || Number(attributes.get('http.statusCode') ?? 0) >= 400;
+  hasFailed ||
+  Number(attributes.get('http.statusCode') ?? 0) >= 400 ||
+  saysError(attributes.get('error')) ||
+  attributes.get('otel.status_code') === 'ERROR';

@@ -154,14 +154,34 @@ export function buildTree(spans: readonly Span[]): SpanTree {
   return { nodes, range };
 }
 
-/** The numbers of the nodes that are shown when some are closed, from top to bottom. */
-export function visibleNodes({ nodes }: SpanTree, closed: ReadonlySet<number>): number[] {
+/**
+ * The numbers of the nodes that are shown when some are closed, from top to bottom; of those in `kept`
+ * alone where that is given.
+ */
+export function visibleNodes(
+  { nodes }: SpanTree,
+  closed: ReadonlySet<number>,
+  kept?: ReadonlySet<number>,
+): number[] {
   const shown: number[] = [];
   for (let node = nodes[0]; node; ) {
-    shown.push(node.index);
+    if (!kept || kept.has(node.index)) shown.push(node.index);
     node = nodes[closed.has(node.index) ? node.end : node.index + 1];
   }
   return shown;
+}
+
+/** The nodes that pass a test, and all above them, which say where they are. */
+export function nodesWithAncestors(
+  { nodes }: SpanTree,
+  test: (node: SpanNode) => boolean,
+): ReadonlySet<number> {
+  const kept = new Set<number>();
+  for (const node of nodes) {
+    if (!test(node)) continue;
+    for (let at = node.index; at >= 0 && !kept.has(at); at = nodes[at]?.parent ?? -1) kept.add(at);
+  }
+  return kept;
 }
 
 /** The numbers of all above a node, the nearest first. */

@@ -21,6 +21,21 @@ export const callTrace = {
     dtmf: 'DTMF',
     other: 'Other',
   },
+  show: {
+    label: 'Show',
+    all: 'All spans',
+    failed: 'Errors only',
+    critical: 'Critical path',
+    onCritical: 'on the critical path',
+  },
+  story: {
+    status: 'Status message',
+    event: 'Event',
+    link: 'Linked span',
+    service: 'Service',
+    role: 'Span kind',
+    resource: 'Resource',
+  },
   marks: {
     failed: 'failed',
     orphan: 'missing parent span',

@@ -23,6 +23,21 @@ export const callTrace: typeof english = {
     dtmf: 'DTMF',
     other: 'Autre',
   },
+  show: {
+    label: 'Afficher',
+    all: 'Tous les spans',
+    failed: 'Erreurs seulement',
+    critical: 'Chemin critique',
+    onCritical: 'sur le chemin critique',
+  },
+  story: {
+    status: 'Message d’état',
+    event: 'Événement',
+    link: 'Span lié',
+    service: 'Service',
+    role: 'Type de span',
+    resource: 'Ressource',
+  },
   marks: {
     failed: 'en échec',
     orphan: 'span parent manquant',

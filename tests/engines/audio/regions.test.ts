@@ -4,6 +4,7 @@ import { recordingStart, toRecordedSpans } from '../../../src/engines/audio/regi
 import { regionDetails } from '../../../src/engines/audio/regions/regionDetails';
 import { findRegions, type Region } from '../../../src/engines/audio/regions/regions';
 import type { Span, SpanValue } from '../../../src/types';
+import { untold } from '../trace/spans';
 
 /** When the recording of these cases begins. */
 const zero = Date.parse('2026-11-20T10:00:00.000Z');
@@ -23,6 +24,7 @@ const span = (
   end: ns(end),
   attributes: new Map(Object.entries(attributes)),
   hasFailed: false,
+  ...untold,
 });
 
 const recording = span('background-record:listen', 0, 30);

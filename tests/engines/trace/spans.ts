@@ -13,10 +13,20 @@ interface Short {
   from?: number | null;
   to?: number | null;
   attributes?: Record<string, SpanValue>;
+  told?: Partial<Span>;
 }
 
 const timeOf = (ms: number | null | undefined) =>
   ms === null || ms === undefined ? null : began + BigInt(Math.round(ms * 1e6));
+
+/** What most spans do not tell. */
+export const untold = {
+  statusMessage: '',
+  events: [],
+  links: [],
+  resource: new Map<string, SpanValue>(),
+  role: '',
+};
 
 /** A span with only what a case speaks of. */
 export const span = ({
@@ -26,6 +36,7 @@ export const span = ({
   from = 0,
   to,
   attributes = {},
+  told,
 }: Short): Span => ({
   spanId: id,
   parentSpanId: parent,
@@ -34,6 +45,8 @@ export const span = ({
   end: timeOf(to === undefined ? from : to),
   attributes: new Map(Object.entries(attributes)),
   hasFailed: false,
+  ...untold,
+  ...told,
 });
 
 export const tree = (...spans: Short[]): SpanTree => buildTree(spans.map(span));

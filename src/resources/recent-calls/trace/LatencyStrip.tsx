@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   formatDuration,
   type Latencies,
@@ -66,7 +66,11 @@ interface LatencyStripProps {
 }
 
 /** What a voice application is judged by, as small numbers with a table behind them. */
-export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => {
+export const LatencyStrip = memo(function LatencyStrip({
+  tree,
+  latencies,
+  onShow,
+}: LatencyStripProps) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { cache } = latencies;
@@ -129,4 +133,4 @@ export const LatencyStrip = ({ tree, latencies, onShow }: LatencyStripProps) => 
       )}
     </Box>
   );
-};
+});

@@ -6,8 +6,15 @@ import {
 } from '../../../engines/trace';
 import { colorOf } from './spanKindStyle';
 
+interface SpanBarProps {
+  node: SpanNode;
+  window: TimeWindow;
+  /** It made the call last as long as it did. */
+  isCritical: boolean;
+}
+
 /** A span on the time axis; an arrow where it lies beyond what is shown. */
-export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }) => {
+export const SpanBar = ({ node, window, isCritical }: SpanBarProps) => {
   const { span, startMs, durationMs } = node;
   if (startMs === null) return null;
   const place = positionInWindow(window, startMs, durationMs ?? 0);
@@ -21,7 +28,7 @@ export const SpanBar = ({ node, window }: { node: SpanNode; window: TimeWindow }
   }
   return (
     <span
-      className={durationMs === null ? 'bar open' : 'bar'}
+      className={`bar${durationMs === null ? ' open' : ''}${isCritical ? ' critical' : ''}`}
       style={{
         // What begins at the very end is still to be seen.
         left: `min(${place.left}%, 100% - 3px)`,

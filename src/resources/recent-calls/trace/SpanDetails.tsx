@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import {
@@ -18,35 +18,9 @@ import {
   spanJson,
   spanKindOf,
 } from '../../../engines/trace';
-import { monospace } from '../../../theme';
+import { code, Fact } from './Fact';
+import { SpanStory } from './SpanStory';
 import { useSpanTexts } from './useSpanTexts';
-
-interface FactProps {
-  name: string;
-  /** Copied as it is; nothing is copied where it is missing. */
-  value?: string;
-  children: ReactNode;
-}
-
-const Fact = ({ name, value, children }: FactProps) => (
-  <Box sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
-    <Box
-      component="dt"
-      sx={{ display: 'flex', alignItems: 'center', minHeight: 24, fontSize: 12, gap: 1 }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-      <Box sx={{ flexGrow: 1 }} />
-      {value && <CopyButton text={value} name={name} />}
-    </Box>
-    <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </Box>
-);
-
-const code = { fontFamily: monospace, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** When the span began and ended. A time that no calendar has is shown as its nanoseconds. */
 const Times = ({ node }: { node: SpanNode }) => {
@@ -165,6 +139,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           </Box>
         </Fact>
         <Times node={node} />
+        <SpanStory span={span} />
         <Attributes tree={tree} node={node} />
       </Box>
     </Box>

@@ -30,6 +30,7 @@ interface SpanRowProps {
   isClosed: boolean;
   searched: string;
   isMatch: boolean;
+  isCritical: boolean;
 }
 
 /** A text in which what was searched for is marked. */
@@ -80,7 +81,8 @@ const SpanName = ({
 };
 
 const SpanRowView = (props: SpanRowProps) => {
-  const { id, node, window, top, height, isActive, isClosed, searched, isMatch } = props;
+  const { id, node, window, top, height, isActive, isClosed, searched, isMatch, isCritical } =
+    props;
   const [locale] = useLocaleState();
   const { sentence } = useSpanTexts();
   const hasChildren = node.end > node.index + 1;
@@ -92,7 +94,7 @@ const SpanRowView = (props: SpanRowProps) => {
       data-node={node.index}
       className={`row${isActive ? ' active' : ''}${isMatch ? ' match' : ''}`}
       style={{ height, transform: `translateY(${top}px)` }}
-      aria-label={sentence(node)}
+      aria-label={sentence(node, isCritical)}
       aria-level={node.depth + 1}
       aria-posinset={node.position}
       aria-setsize={node.siblings}
@@ -101,7 +103,7 @@ const SpanRowView = (props: SpanRowProps) => {
     >
       <SpanName node={node} isClosed={isClosed} searched={searched} />
       <span className="lane">
-        <SpanBar node={node} window={window} />
+        <SpanBar node={node} window={window} isCritical={isCritical} />
       </span>
       <span className="duration">
         {node.durationMs === null ? '–' : formatDuration(node.durationMs, locale)}

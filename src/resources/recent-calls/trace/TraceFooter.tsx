@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { memo, useMemo } from 'react';
 import { formatDuration, type SpanTree, spanKindOf, spanKinds } from '../../../engines/trace';
 import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */
-const Legend = ({ tree }: { tree: SpanTree }) => {
+const Legend = memo(function Legend({ tree }: { tree: SpanTree }) {
   const translate = useTranslate();
   const kinds = new Set(tree.nodes.map(({ span }) => spanKindOf(span)));
   return (
@@ -22,9 +23,13 @@ const Legend = ({ tree }: { tree: SpanTree }) => {
             {translate(`resources.recent-calls.trace.kinds.${kind}`)}
           </Box>
         ))}
+      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box aria-hidden sx={{ width: 16, borderBottom: '3px solid', color: 'text.primary' }} />
+        {translate('resources.recent-calls.trace.show.critical')}
+      </Box>
     </Box>
   );
-};
+});
 
 interface TraceFooterProps {
   tree: SpanTree;
@@ -40,15 +45,17 @@ export const TraceFooter = ({
 }: TraceFooterProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const count = (test: (node: SpanTree['nodes'][number]) => boolean) =>
-    tree.nodes.filter(test).length;
-  const counts = {
-    spans: tree.nodes.length,
-    orphans: count(({ placeProblem }) => placeProblem === 'orphan'),
-    cycles: count(({ placeProblem }) => placeProblem === 'cycle'),
-    times: count(({ timeProblem }) => timeProblem !== null),
-    unreadable,
-  };
+  const counts = useMemo(() => {
+    const count = (test: (node: SpanTree['nodes'][number]) => boolean) =>
+      tree.nodes.filter(test).length;
+    return {
+      spans: tree.nodes.length,
+      orphans: count(({ placeProblem }) => placeProblem === 'orphan'),
+      cycles: count(({ placeProblem }) => placeProblem === 'cycle'),
+      times: count(({ timeProblem }) => timeProblem !== null),
+      unreadable,
+    };
+  }, [tree, unreadable]);
   return (
     <Box
       sx={{

@@ -17,7 +17,7 @@ export const TracePanel = ({ call }: { call: RecentCall }) => {
     return <ErrorPanel error={error} onRetry={() => refetch()} />;
   }
   const problem = error ? 'missing' : !trace ? 'unreadable' : 'empty';
-  if (trace && trace.spans.length > 0) return <TraceView call={call} trace={trace} />;
+  if (trace && trace.tree.nodes.length > 0) return <TraceView call={call} trace={trace} />;
   return (
     <Alert
       severity={problem === 'unreadable' ? 'warning' : 'info'}

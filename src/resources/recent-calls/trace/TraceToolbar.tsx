@@ -16,6 +16,8 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
+import { SpanFilterTools } from './SpanFilterTools';
+import type { SpanFilter } from './useSpanFilter';
 import type { SpanSearch } from './useSpanSearch';
 import type { TimeView } from './useTimeWindow';
 import type { TraceRows } from './useTraceRows';
@@ -39,15 +41,16 @@ const Tool = ({ icon: Icon, label, onClick, isDisabled = false }: ToolProps) => 
 
 interface TraceToolbarProps {
   search: SpanSearch;
+  filter: SpanFilter;
   rows: TraceRows;
   time: TimeView;
   goToMatch: (direction: 1 | -1) => void;
 }
 
-const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'>) => {
+const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time' | 'filter'>) => {
   const translate = useTranslate();
   const { text, setText, matches } = search;
-  const place = rows.active === null ? -1 : matches.indexOf(rows.active);
+  const place = rows.active === null ? 0 : search.placeOf(rows.active);
   const hasMatches = matches.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -91,9 +94,9 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
         sx={{ minWidth: 64, color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}
       >
         {text.trim() !== '' &&
-          translate(`resources.recent-calls.trace.${place < 0 ? 'matches' : 'matchOf'}`, {
+          translate(`resources.recent-calls.trace.${place === 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
-            place: place + 1,
+            place,
           })}
       </Box>
     </Box>
@@ -101,7 +104,7 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
 };
 
 /** Searching, closing and opening, and the time axis. */
-export const TraceToolbar = ({ search, rows, time, goToMatch }: TraceToolbarProps) => {
+export const TraceToolbar = ({ search, filter, rows, time, goToMatch }: TraceToolbarProps) => {
   const translate = useTranslate();
   const label = (action: string) => translate(`resources.recent-calls.trace.action.${action}`);
   const { isZoomed, zoomBy, panBy, showAll } = time;
@@ -112,6 +115,7 @@ export const TraceToolbar = ({ search, rows, time, goToMatch }: TraceToolbarProp
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
       <SearchTools search={search} rows={rows} goToMatch={goToMatch} />
+      <SpanFilterTools filter={filter} />
       <Box sx={{ flexGrow: 1 }} />
       <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
       <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />

@@ -18,13 +18,15 @@ interface TraceTreeProps {
   time: TimeView;
   searched: string;
   matches: ReadonlySet<number>;
+  /** Spans that made the call last as long as it did. */
+  critical: ReadonlySet<number>;
   /** Called with a span that was chosen; `byKey` when it was by the keyboard. */
   onOpen: (node: number, byKey: boolean) => void;
   onClose: () => void;
 }
 
 /** The rows that are in sight: of ten thousand spans only those are in the page. */
-const useVirtualRows = ({ shown, active }: TraceRows) => {
+const useVirtualRows = ({ shown, active, placeOf }: TraceRows) => {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width:600px)');
   const height = isWide ? rowHeight.wide : rowHeight.narrow;
@@ -40,7 +42,7 @@ const useVirtualRows = ({ shown, active }: TraceRows) => {
     // Every size that was taken before belongs to the other height.
     if (height > 0) virtual.measure();
   }, [height, virtual]);
-  const place = active === null ? -1 : shown.indexOf(active);
+  const place = active === null ? -1 : placeOf(active);
   useEffect(() => {
     if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
   }, [place, virtual]);
@@ -99,7 +101,7 @@ const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
 
 /** The spans as a tree with bars on a time axis. */
 export const TraceTree = (props: TraceTreeProps) => {
-  const { tree, rows, time, searched, matches, onOpen, onClose } = props;
+  const { tree, rows, time, searched, matches, critical, onOpen, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const { frame, height, isWide, virtual } = useVirtualRows(rows);
@@ -166,6 +168,7 @@ export const TraceTree = (props: TraceTreeProps) => {
                 isClosed={rows.closed.has(node.index)}
                 searched={searched}
                 isMatch={matches.has(node.index)}
+                isCritical={critical.has(node.index)}
               />
             )
           );

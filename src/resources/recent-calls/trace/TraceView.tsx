@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
-import {
-  buildTree,
-  epochMs,
-  measureLatencies,
-  msBetween,
-  type Trace,
-} from '../../../engines/trace';
+import { useEvent } from 'ra-core';
+import { useRef, useState } from 'react';
+import { epochMs, msBetween, type ReadTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
 import { LatencyStrip } from './LatencyStrip';
@@ -15,15 +10,16 @@ import { kindColors } from './spanKindStyle';
 import { TraceFooter } from './TraceFooter';
 import { TraceToolbar } from './TraceToolbar';
 import { TraceTree } from './TraceTree';
+import { useSpanFilter } from './useSpanFilter';
 import { useSpanSearch } from './useSpanSearch';
 import { useTimeWindow } from './useTimeWindow';
 import { useTraceRows } from './useTraceRows';
 
 /** What happened in a call, step by step, and what can be done to find one of them. */
-export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) => {
-  const tree = useMemo(() => buildTree(trace.spans), [trace]);
-  const latencies = useMemo(() => measureLatencies(tree), [tree]);
-  const rows = useTraceRows(tree);
+export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
+  const { tree, latencies, critical } = trace;
+  const filter = useSpanFilter(trace);
+  const rows = useTraceRows(tree, filter.kept);
   const time = useTimeWindow(msBetween(tree.range.from, tree.range.to));
   const search = useSpanSearch(tree);
   const [hasDetails, setHasDetails] = useState(false);
@@ -34,6 +30,8 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) =
   const shown = hasDetails && rows.active !== null ? tree.nodes[rows.active] : undefined;
   const show = (index: number) => {
     const node = tree.nodes[index];
+    // What is gone to is to be seen.
+    if (filter.kept && !filter.kept.has(index)) filter.choose('all');
     rows.activate(index);
     if (node?.startMs != null) time.show(node.startMs, node.durationMs ?? 0);
   };
@@ -53,17 +51,14 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) =
     if (match !== null) show(match);
   };
 
+  const showDetails = useEvent((node: number) => {
+    show(node);
+    setHasDetails(true);
+  });
   return (
     <Box sx={kindColors}>
-      <LatencyStrip
-        tree={tree}
-        latencies={latencies}
-        onShow={(node) => {
-          show(node);
-          setHasDetails(true);
-        }}
-      />
-      <TraceToolbar search={search} rows={rows} time={time} goToMatch={goToMatch} />
+      <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />
+      <TraceToolbar search={search} filter={filter} rows={rows} time={time} goToMatch={goToMatch} />
       <Box
         ref={place}
         sx={{
@@ -82,6 +77,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: Trace }) =
           time={time}
           searched={search.text}
           matches={search.isMatch}
+          critical={critical}
           onOpen={openDetails}
           onClose={closeDetails}
         />

@@ -105,6 +105,8 @@ export const frameStyle = {
     borderRadius: 0.75,
   },
   '& .row .bar.open': { width: 3, outline: '2px solid', outlineColor: 'inherit' },
+  // What the call waited for: a line below the bar, which no kind has for a colour.
+  '& .row .bar.critical': { boxShadow: '0 4px 0 -1px var(--mui-palette-text-primary)' },
   '& .row .beyond': {
     position: 'absolute',
     top: { xs: -1, sm: 5 },

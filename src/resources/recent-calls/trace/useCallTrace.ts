@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import { hasTrace, parseTrace } from '../../../engines/trace';
+import { hasTrace, readTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 
 /**
@@ -12,7 +12,7 @@ export function useCallTrace(call: RecentCall, isWanted = true) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['recent-calls', 'trace', call.account_sid, call.trace_id],
-    queryFn: async ({ signal }) => parseTrace(await dataProvider.getCallTrace(call, signal)),
+    queryFn: async ({ signal }) => readTrace(await dataProvider.getCallTrace(call, signal), signal),
     enabled: isWanted && hasTrace(call),
     retry: false,
     // A call that is over keeps its trace; one that goes on is asked for again with its button.

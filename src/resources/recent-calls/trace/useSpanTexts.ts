@@ -20,13 +20,14 @@ export function useSpanTexts() {
       mark ? [say(`marks.${mark}`)] : [],
     );
   /** The whole row in one sentence, for those who hear it. */
-  const sentence = (node: SpanNode): string =>
+  const sentence = (node: SpanNode, isCritical: boolean): string =>
     [
       node.span.name || say('noName'),
       kind(spanKindOf(node.span)),
       node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
       node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
       ...marksOf(node),
+      isCritical && say('show.onCritical'),
     ]
       .filter(Boolean)
       .join(', ');

@@ -4,6 +4,8 @@ import { ancestorsOf, type SpanTree, visibleNodes } from '../../../engines/trace
 export interface TraceRows {
   /** The numbers of the nodes that are shown, from top to bottom. */
   shown: number[];
+  /** Where a node stands among those, -1 where it is not shown. */
+  placeOf: (node: number) => number;
   closed: ReadonlySet<number>;
   /** The node that the keyboard stands on. */
   active: number | null;
@@ -16,10 +18,18 @@ export interface TraceRows {
 }
 
 /** Which branches of a tree are closed, and where the operator stands in it. */
-export function useTraceRows(tree: SpanTree): TraceRows {
+export function useTraceRows(tree: SpanTree, kept?: ReadonlySet<number>): TraceRows {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number | null>(null);
-  const shown = useMemo(() => visibleNodes(tree, closed), [tree, closed]);
+  const shown = useMemo(() => visibleNodes(tree, closed, kept), [tree, closed, kept]);
+  const places = useMemo(() => {
+    const found = new Int32Array(tree.nodes.length).fill(-1);
+    shown.forEach((node, place) => {
+      found[node] = place;
+    });
+    return found;
+  }, [tree, shown]);
+  const placeOf = useCallback((node: number) => places[node] ?? -1, [places]);
 
   const open = useCallback(
     (node: number) => setClosed((old) => new Set([...old].filter((one) => one !== node))),
@@ -40,15 +50,16 @@ export function useTraceRows(tree: SpanTree): TraceRows {
   }, [tree]);
   const activate = useCallback(
     (node: number) => {
-      const above = new Set(ancestorsOf(tree, node));
-      setClosed((old) =>
-        [...old].some((one) => above.has(one))
-          ? new Set([...old].filter((one) => !above.has(one)))
-          : old,
-      );
+      const above = ancestorsOf(tree, node);
+      setClosed((old) => {
+        if (!above.some((one) => old.has(one))) return old;
+        const left = new Set(old);
+        for (const one of above) left.delete(one);
+        return left;
+      });
       setActive(node);
     },
     [tree],
   );
-  return { shown, closed, active, activate, open, close, openAll, closeAll };
+  return { shown, placeOf, closed, active, activate, open, close, openAll, closeAll };
 }

@@ -18,7 +18,7 @@ interface Keys {
 export function useTreeKeys({ tree, rows, onOpen, onClose, zoomBy, panBy, showAll }: Keys) {
   const { shown, closed, active } = rows;
   const node = active === null ? undefined : tree.nodes[active];
-  const place = active === null ? -1 : shown.indexOf(active);
+  const place = active === null ? -1 : rows.placeOf(active);
   const goTo = (wanted: number) => {
     const target = shown[Math.min(Math.max(wanted, 0), shown.length - 1)];
     if (target !== undefined) rows.activate(target);

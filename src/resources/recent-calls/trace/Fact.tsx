@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../../components/inputs/CopyButton';
+import { monospace } from '../../../theme';
+
+interface FactProps {
+  name: string;
+  /** Copied as it is; nothing is copied where it is missing. */
+  value?: string;
+  children: ReactNode;
+}
+
+/** One thing that a trace tells about a span, with its name above it. */
+export const Fact = ({ name, value, children }: FactProps) => (
+  <Box sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
+    <Box
+      component="dt"
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 24, fontSize: 12, gap: 1 }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      {value && <CopyButton text={value} name={name} />}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** How values are written. */
+export const code = {
+  fontFamily: monospace,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

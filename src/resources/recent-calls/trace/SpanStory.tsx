@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { formatAttribute, formatSpanTime } from '../../../engines/trace';
+import type { Span, SpanValue } from '../../../types';
+import { code, Fact } from './Fact';
+
+const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) => (
+  <Box
+    component="dl"
+    sx={{ m: 0, mt: 0.5, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+  >
+    {[...attributes].map(([key, value]) => (
+      <div key={key}>
+        <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {key}
+        </Box>
+        <Box component="dd" sx={{ m: 0, mb: 1, ...code, fontSize: 12 }}>
+          {formatAttribute(value).text || '""'}
+        </Box>
+      </div>
+    ))}
+  </Box>
+);
+
+const textOf = (attributes: ReadonlyMap<string, SpanValue>): string =>
+  [...attributes].map(([key, value]) => `${key}: ${value}`).join('\n');
+
+/** Events and links have no id of their own, and may be equal. */
+const keyed = <T,>(list: readonly T[]) =>
+  list.map((one, place) => ({ ...one, key: String(place) }));
+
+/** What a span tells beside its attributes: why it failed, what happened in it, and who tells it. */
+export const SpanStory = ({ span }: { span: Span }) => {
+  const translate = useTranslate();
+  const { statusMessage, events, links, resource, role } = span;
+  const text = (key: string) => translate(`resources.recent-calls.trace.story.${key}`);
+  const service = String(resource.get('service.name') ?? '');
+  return (
+    <>
+      {statusMessage && (
+        <Fact name={text('status')} value={statusMessage}>
+          <Box component="span" sx={{ ...code, color: span.hasFailed ? 'error.main' : undefined }}>
+            {statusMessage}
+          </Box>
+        </Fact>
+      )}
+      {keyed(events).map(({ key, name, time, attributes }) => (
+        <Fact
+          key={key}
+          name={text('event')}
+          value={[name, formatSpanTime(time), textOf(attributes)].filter(Boolean).join('\n')}
+        >
+          <Box component="strong" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>{' '}
+          <Box component="span" sx={{ ...code, color: 'text.secondary' }}>
+            {formatSpanTime(time)}
+          </Box>
+          <Values attributes={attributes} />
+        </Fact>
+      ))}
+      {keyed(links).map(({ key, traceId, spanId, attributes }) => (
+        <Fact key={key} name={text('link')} value={`${traceId} ${spanId}`}>
+          <Box component="span" sx={code}>
+            {traceId} {spanId}
+          </Box>
+          <Values attributes={attributes} />
+        </Fact>
+      ))}
+      {service && (
+        <Fact name={text('service')} value={service}>
+          {service}
+        </Fact>
+      )}
+      {role && <Fact name={text('role')}>{role}</Fact>}
+      {resource.size > (service ? 1 : 0) && (
+        <Fact name={text('resource')} value={textOf(resource)}>
+          <Values attributes={resource} />
+        </Fact>
+      )}
+    </>
+  );
+};
