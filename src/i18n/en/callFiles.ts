@@ -18,7 +18,7 @@ export const callFiles = {
     compressed: 'This file is compressed. Unpack it and open what is inside.',
     other: 'This is neither a capture (pcap, pcapng) nor a recording that a browser can play.',
     unreadable:
-      'The browser could not read this file. It may have been moved or changed; choose it again.',
+      'The browser couldn’t read this file. It may have been moved or changed; choose it again.',
   },
 };
 
@@ -59,7 +59,7 @@ export const callMedia = {
     packetTime: 'Packet time',
     longestPause: 'Longest gap',
     sent: 'Packets sent',
-    reportedLost: 'Lost in all',
+    reportedLost: 'Total lost',
     fractionLost: 'Lost lately',
     reportedJitter: 'Jitter',
     roundTrip: 'Round trip',
@@ -73,10 +73,10 @@ export const callMedia = {
   estimate:
     'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} from mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   estimateWithoutDelay:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} from mouth to ear. The capture does not tell the delay of the network, so none is counted. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} from mouth to ear. The network’s delay isn’t in the capture, so none is counted. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   play: 'Play',
   download: 'Download WAV',
   decoding: 'Decoding the audio',
-  encrypted: 'This stream is encrypted (SRTP) and cannot be played.',
+  encrypted: 'This stream is encrypted (SRTP) and can’t be played.',
   notPlayable: 'Only G.711 can be played here.',
 };
