@@ -71,9 +71,9 @@ export const callMedia = {
   },
   reported: 'Reported by RTCP',
   estimate:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} from mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   estimateWithoutDelay:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} from mouth to ear. The network’s delay isn’t in the capture, so none is counted. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   play: 'Play',
   download: 'Download WAV',
   decoding: 'Decoding the audio',

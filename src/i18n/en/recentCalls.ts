@@ -3,6 +3,7 @@ import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
 import { callFiles, callMedia } from './callFiles';
+import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -16,6 +17,7 @@ export const recentCalls = {
     text: 'Completed calls appear here, newest first.',
   },
   call: 'the call from %{from} to %{to}, %{time}',
+  oneAccount: 'This platform lists the calls of one account at a time',
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call isn’t in this list.',
   notFound: {
@@ -66,6 +68,7 @@ export const recentCalls = {
   },
   tabs: 'Call details',
   compare: callCompare,
+  list: callList,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,

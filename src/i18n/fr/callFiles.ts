@@ -21,7 +21,7 @@ export const callFiles: typeof englishFiles = {
     other:
       'Ce fichier n’est ni une capture (pcap, pcapng) ni un enregistrement lisible par un navigateur.',
     unreadable:
-      'Le navigateur n’a pas pu lire ce fichier. Il a peut-être été déplacé ou modifié ; choisissez-le à nouveau.',
+      'Le navigateur n’a pas pu lire ce fichier. Il a peut-être été déplacé ou modifié ; choisissez-le à nouveau.',
   },
 };
 
@@ -77,7 +77,7 @@ export const callMedia: typeof englishMedia = {
   estimate:
     'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   estimateWithoutDelay:
-    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. La capture ne dit pas le délai du réseau : il est compté comme nul. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   play: 'Écouter',
   download: 'Télécharger en WAV',
   decoding: 'Décodage du son',
