@@ -137,5 +137,5 @@ export function parseMedia(bytes: Uint8Array, descriptions: string[]): Media {
     (packet, key, datagram, frame) => reader.take(packet, key, datagram, frame),
     (content, frame) => reader.takeRtcp(content, frame),
   );
-  return { streams: reader.finish(), problems: log.problems };
+  return { streams: reader.finish(), problems: log.problems, work: log.work };
 }

@@ -109,4 +109,6 @@ export interface Media {
   /** In the order of their beginnings. */
   streams: RtpStream[];
   problems: Problem<MediaProblem>[];
+  /** Bytes that were looked at or copied: what keeps the time of reading in bounds. */
+  work: number;
 }

@@ -297,10 +297,11 @@ it('reads any file without throwing, in bounded time', () => {
         }
       },
     ),
-    { numRuns: 300, seed: 5 },
+    { numRuns: 150, seed: 5 },
   );
-  const noise = Array.from({ length: 20_000 }, (_, ssrc) => ({ sequence: 1, ssrc }));
-  const started = performance.now();
-  expect(parseMedia(captureOf(steady(noise, 10)), []).streams).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const noise = Array.from({ length: 5_000 }, (_, ssrc) => ({ sequence: 1, ssrc }));
+  const file = captureOf(steady(noise, 10));
+  const { streams, work } = parseMedia(file, []);
+  expect(streams).toEqual([]);
+  expect(work).toBeLessThan(file.length * 2);
 });

@@ -24,7 +24,7 @@ function fakeWorker(answer: unknown) {
 const file = new Blob(['capture']);
 
 it('asks a worker for streams or for a sound, and stops it', async () => {
-  const media = { streams: [], problems: [] };
+  const media = { streams: [], problems: [], work: 0 };
   const one = fakeWorker({ media });
   expect(await readMedia(file, ['v=0'], undefined, () => one.worker)).toBe(media);
   expect(one.asked).toEqual([{ file, descriptions: ['v=0'] }]);

@@ -102,7 +102,7 @@ describe('any file', () => {
     const [first = new Uint8Array()] = files;
     for (let end = 0; end <= first.length; end += 1) expectSound(first.subarray(0, end));
     for (const file of files.filter(({ length }) => length < 7_000)) {
-      for (let end = 0; end <= file.length; end += 17) expectSound(file.subarray(0, end));
+      for (let end = 0; end <= file.length; end += 97) expectSound(file.subarray(0, end));
     }
   });
 });
