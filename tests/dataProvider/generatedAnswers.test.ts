@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { dataProvider, invalidateLists } from '../../src/dataProvider';
 import { type AnyRecord, endpointOf } from '../../src/dataProvider/endpoints';
 import { readColumns } from '../../src/dataProvider/readColumns';
-import { parseTrace } from '../../src/engines/trace';
+import { readTraceText } from '../../src/engines/trace/readTrace';
 import { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { Account, Carrier, RecentCall, ResourceName } from '../../src/types';
@@ -102,7 +102,7 @@ const verbs: [string, Ask][] = [
   ['carriers of routes', () => dataProvider.getRoutingCarriers({ account_sid: accountSid })],
   ['settings', () => dataProvider.getAdminSettings()],
   ['new alerts', () => dataProvider.countAlerts({ since: null })],
-  ['a trace', async () => parseTrace(await dataProvider.getCallTrace(call))],
+  ['a trace', async () => readTraceText(await (await dataProvider.getCallTrace(call)).text())],
   ['logs', () => dataProvider.getCallLogs(call)],
   ['usable speech', () => dataProvider.getUsableSpeech(accountSid)],
   ['what a vendor offers', () => dataProvider.getSpeechOffer({ vendor: 'google', label: null })],

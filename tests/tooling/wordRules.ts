@@ -85,6 +85,8 @@ export const quoted: ReadonlySet<string> = new Set([
   'You do not have permissions to make changes to these Speech Credentials',
   'You do not have permissions to delete these Speech Credentials',
   'You do not have permissions to manage all outbound call routes',
+  // OpenTelemetry's own term.
+  'Span kind',
   'Tts Cache successfully cleaned',
   "That page doesn't exist.",
   'CAPSLOCK is enabled!',

@@ -1,19 +1,9 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { useConsole } from '../../../components/ConsoleContext';
-import {
-  buildTree,
-  formatDuration,
-  measureLatencies,
-  measures,
-  percentile,
-  type Trace,
-} from '../../../engines/trace';
+import { formatDuration, measures, percentile } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import type { CallFact } from '../details/useCallFacts';
 import { useCallTrace } from '../trace/useCallTrace';
-
-const latenciesOf = (trace: Trace) => measureLatencies(buildTree(trace.spans));
 
 /** The latencies of the application in the trace of a call; none where it has no trace. */
 export function useLatencyFacts(call: RecentCall): CallFact[] {
@@ -21,10 +11,9 @@ export function useLatencyFacts(call: RecentCall): CallFact[] {
   const [locale] = useLocaleState();
   const { features } = useConsole();
   const { data: trace } = useCallTrace(call, features.tracing);
-  const latencies = useMemo(() => (trace ? latenciesOf(trace) : null), [trace]);
-  if (!latencies) return [];
+  if (!trace) return [];
   return measures.flatMap((measure) => {
-    const values = latencies[measure].samples.map(({ ms }) => ms);
+    const values = trace.latencies[measure].samples.map(({ ms }) => ms);
     const [half, most] = [percentile(values, 0.5), percentile(values, 0.95)];
     if (half === null || most === null) return [];
     return [
