@@ -57,13 +57,15 @@ export const script = fc.record({
     { maxLength: 2 },
   ),
   isProxied: fc.boolean(),
+  /** A video stream that is off stands before the audio. */
+  hasVideo: fc.boolean(),
   gaps: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 24, maxLength: 24 }),
   repeated: fc.array(fc.nat(11), { maxLength: 3 }),
   callerHost: fc.constantFrom(...hosts.slice(1)),
 });
 export type Script = typeof script extends fc.Arbitrary<infer T> ? T : never;
 
-const sdpText = (given: Sdp | null): string => {
+const sdpText = (given: Sdp | null, hasVideo: boolean): string => {
   if (!given) return '';
   const { host, port, formats, direction, isOfSession } = given;
   const said = direction ? [`a=${direction}`] : [];
@@ -72,6 +74,7 @@ const sdpText = (given: Sdp | null): string => {
     `o=- 1 1 IN IP4 ${host}`,
     's=-',
     ...(isOfSession ? [`c=IN IP4 ${host}`, 't=0 0', ...said] : ['t=0 0']),
+    ...(hasVideo ? ['m=video 0 RTP/AVP 31'] : []),
     `m=audio ${port} RTP/AVP ${formats.join(' ')}`,
     ...(isOfSession ? [] : [`c=IN IP4 ${host}`, ...said]),
     ...formats.flatMap((format) =>
@@ -169,8 +172,8 @@ const reasonLines = ({ reasons }: Pick<Script, 'reasons'>): string[] =>
     place % 2 ? `REASON : ${text}` : `Reason: ${text.replace(';', ';\r\n ')}`,
   );
 
-const textOf = (step: Step, via: string): string => {
-  const body = sdpText(step.sdp);
+const textOf = (step: Step, via: string, hasVideo: boolean): string => {
+  const body = sdpText(step.sdp, hasVideo);
   const start = step.start.startsWith('SIP') ? step.start : `${step.start} sip:b@b SIP/2.0`;
   return [
     start,
@@ -198,7 +201,7 @@ export function captureOf(plan: Script): Uint8Array {
     const near = [plan.callerHost, callee] as const;
     const send = (pair: readonly [string, string], branch: string, at: number) => {
       const [from, to] = step.isFromCaller ? pair : [pair[1], pair[0]];
-      packets.push([at, from, to, textOf(step, branch)]);
+      packets.push([at, from, to, textOf(step, branch, plan.hasVideo)]);
     };
     send(near, step.branch, time);
     if (plan.isProxied) send([callee, behind], `p${step.branch}`, time + 1);
