@@ -1,0 +1,105 @@
+export const table = '.list-table';
+export const row = `${table} > tbody > tr`;
+export const cell = `${row} > td`;
+export const line = '1px solid var(--mui-palette-divider)';
+export const secondary = { color: 'var(--mui-palette-text-secondary)' };
+export const primary = { color: 'var(--mui-palette-text-primary)' };
+
+/** For screen readers only. */
+export const hidden = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * On a phone a row is two lines: the first cell, then the others one after another, each behind the
+ * head of its column, with the menu at the end of both.
+ */
+const closed = `${row}:not(:has(> .first-line)):not(.opened)`;
+const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
+const twoLines = {
+  [`${table} > thead`]: { display: 'none' },
+  [`${table}, ${table} > tbody`]: { display: 'block' },
+  [row]: { padding: '8px 12px', borderBottom: line },
+  [closed]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 12,
+    position: 'relative',
+    minHeight: 44,
+    paddingRight: 60,
+  },
+  [`${cell}, ${table}.compact > tbody > tr > td`]: {
+    display: 'block',
+    height: 'auto',
+    border: 0,
+    padding: 0,
+    minWidth: 0,
+    fontSize: 13,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    ...secondary,
+  },
+  [`${cell}:first-of-type`]: { fontSize: 14, fontWeight: 600, ...primary },
+  [`${closed} > td:first-of-type`]: { flexBasis: '100%' },
+  [`${closed} > td[data-head]:not(:first-of-type)::before`]: {
+    content: 'attr(data-head) ": "',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  [`${cell}:empty`]: { display: 'none' },
+  [`${cell}.actions`]: { ...middle, right: 8 },
+} as const;
+
+/** The same where rows can be selected: the box stands before both lines. */
+const selectable = `${row}:has(> .selection)`;
+const selectableLines = {
+  [selectable]: { paddingLeft: 44 },
+  [`${selectable} > td.selection`]: { ...middle, left: 12, width: 'auto' },
+  [`${selectable} > td:nth-of-type(2)`]: {
+    flexBasis: '100%',
+    fontSize: 14,
+    fontWeight: 600,
+    ...primary,
+  },
+  [`${selectable} > td[data-head]:nth-of-type(2)::before`]: { content: 'none' },
+} as const;
+
+/**
+ * On a phone, a row that opens in place: its `first-line` cells, then the others one after another
+ * in a second line, with the button that opens it at the start of both. What is `wide-only` is left
+ * out, and a `takes-rest` cell is cut where the line ends.
+ */
+const opening = `${row}:has(> .first-line)`;
+const openingLines = {
+  [opening]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    position: 'relative',
+    paddingLeft: 40,
+  },
+  [`${opening}::after`]: { content: '""', order: 2, flexBasis: '100%' },
+  [`${opening} > td`]: { order: 3, fontSize: 13, fontWeight: 400, ...secondary },
+  [`${opening} > td.first-line`]: { order: 1, fontWeight: 600, ...primary },
+  [`${opening} .wide-only`]: { display: 'none' },
+  // Words beside an icon that says the same are for screen readers only.
+  [`${opening} .words`]: hidden,
+  [`${opening} > td.goes-to::before`]: { content: '"→" / ""', marginRight: 8, ...secondary },
+  [`${opening} > td.goes-to`]: { display: 'flex' },
+  [`${opening} > td.takes-rest`]: {
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  [`${opening} .open-button`]: { position: 'absolute', left: 12, top: 12 },
+  [`${row}.opened`]: { display: 'block', padding: '0 12px' },
+  [`${row}.group`]: { display: 'block', padding: 0 },
+  [`${row}.group > th`]: { display: 'flex', alignItems: 'center', border: 0 },
+  [`${row}.opened > td:first-of-type`]: { fontSize: 14, fontWeight: 400 },
+} as const;
+
+/** How every list looks on a phone. */
+export const tableOnPhone = { ...twoLines, ...selectableLines, ...openingLines } as const;
