@@ -172,7 +172,7 @@ const forms: Form[] = [
     fillIn: async () => {
       await fill('Username', 'faulty');
       await fill('Password', secret);
-      await chooseTyped('Belongs to', 'Metro Taxi');
+      await chooseTyped('Account', 'Metro Taxi');
     },
     call: ['POST', /^Clients$/],
     typed: ['Username', 'faulty'],
@@ -198,7 +198,9 @@ const forms: Form[] = [
     },
     fillIn: async () => {
       await fill('Name', 'Faulty days');
+      await choose(/^Default carrier/, 'Twilio');
       await fill('Digit prefix or regex', '44');
+      await choose('Carrier', 'Twilio');
     },
     call: ['POST', /^Lcrs$/],
     typed: ['Name', 'Faulty days'],
