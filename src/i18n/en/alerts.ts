@@ -15,8 +15,7 @@ export const alerts = {
     moreAlike: 'And %{smart_count} more |||| And %{smart_count} more',
     moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
     application: 'Application:',
-    unnamed:
-      'For all accounts, the platform doesn’t say which account an alert belongs to.',
+    unnamed: 'For all accounts, the platform doesn’t say which account an alert belongs to.',
     learn: 'Ask %{smart_count} account |||| Ask all %{smart_count} accounts',
     newestOnly: 'Showing the latest %{read} of %{total} alerts. Narrow the date to see the rest.',
   },

@@ -10,11 +10,15 @@ import {
 } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
+import { useTestAll } from './useSpeechTest';
 
 const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
   const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
   return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
 };
+
+/** A test of these stops the platform when the vendor cannot be reached: it waits for a click (contract 25). */
+const riskyTests = ['gladia', 'houndify'];
 
 const newService = (account_sid: string | null) => ({
   vendor: '',
@@ -24,11 +28,15 @@ const newService = (account_sid: string | null) => ({
 });
 
 const NewSpeechService = ({ accountSid }: { accountSid: string | null }) => {
+  const test = useTestAll();
   const defaultValues = useMemo(() => newService(accountSid), [accountSid]);
   return (
     <CreatePage<SpeechCredential>
       defaultValues={defaultValues}
       transform={toCredential}
+      onSaved={({ id, vendor }) => {
+        if (!riskyTests.includes(vendor)) test([id]);
+      }}
       keepWhenPartial={withoutKeyFiles}
       redirectTo="accountList"
     >
