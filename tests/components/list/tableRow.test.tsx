@@ -71,6 +71,8 @@ it('a cell that cannot be worked out is one bad cell', () => {
 
 it('a cell that cannot be drawn is one bad row, until its record is another', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // What a boundary catches is told to the page as well.
+  window.addEventListener('error', (event) => event.preventDefault());
   const good = { id: 2, name: 'two' };
   const { rerender } = render(<Table records={[{ id: 1, name: null }, good]} />);
   expect(texts()).toEqual(['app.badValues.row', '3twonone']);
