@@ -30,7 +30,7 @@ const pathOf = (name: string, more = '') => {
   return `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${time}${more}`;
 };
 const ofCaptures = () => requests().filter((call) => call.endsWith('/pcap'));
-const facts = () => screen.findByLabelText('Call details');
+const facts = () => screen.findByLabelText('Details of this call');
 /** What a fact says, under its name. */
 const factIn = (list: HTMLElement, name: string) =>
   within(list).getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
@@ -123,7 +123,7 @@ describe('its SIP messages', () => {
   it('are shown without the other leg where that cannot be had', async () => {
     answerAlways('GET', /\/RecentCalls\?.*count=500/, () => refusal(500, 'The store is away'));
     await open(pathOf('dialled in', '&tab=capture'), 'nora');
-    await see('The other legs could not be looked up.');
+    await see('The other legs couldn’t be looked up.');
     await screen.findByRole('region', { name: 'Call setup' });
   });
 });
