@@ -58,7 +58,6 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const isUnknown =
     endpoint.isGated ||
     (search === '' && storedAccount !== null) ||
-    (endpoint.ofOneAccount && !filter.account_sid && !caller.accountSid) ||
     mayHoldOthers(endpoint, caller, filter);
   if (isUnknown) return [];
   const paged = endpoint.paged?.(caller, filter);
@@ -67,7 +66,7 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const asked = isAskedWhole(endpoint, paged.handled, filter, sort)
     ? { page: 1, perPage: wholePage }
     : { page: Number(params.get('page')) || 1, perPage: Number(params.get('perPage')) || pageSize };
-  return [pageCall(endpoint, caller, filter, paged.query, asked)];
+  return [pageCall(endpoint, caller, filter, paged, asked)];
 }
 
 /**

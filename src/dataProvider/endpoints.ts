@@ -1,7 +1,16 @@
 import type { RaRecord } from 'ra-core';
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
-import type { Application, Carrier, ResourceName, ResourceRecords, Scope, User } from '../types';
+import {
+  type Application,
+  alertKindOf,
+  type Carrier,
+  type ResourceName,
+  type ResourceRecords,
+  type Scope,
+  type User,
+  unknownKind,
+} from '../types';
 import { accountShape } from '../types/account';
 import { apiKeyShape } from '../types/apiKey';
 import { applicationShape } from '../types/application';
@@ -16,6 +25,7 @@ import { sipClientShape } from '../types/sipClient';
 import { speechCredentialShape } from '../types/speech';
 import { userShape } from '../types/user';
 import { vendorName } from '../types/vendorNames';
+import { alikeAlerts } from './alikeAlerts';
 import type { Caller } from './caller';
 import { customVoices, type Part, sipGateways, smppGateways } from './endpointParts';
 import { limits } from './limitParts';
@@ -90,6 +100,8 @@ export interface Endpoint<R> extends ListEndpoint {
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
   /** Fields that a POST gets from who asks rather than from the form. */
   ownedBy?(data: Partial<R>, caller: Caller): Partial<R>;
+  /** Rows that stand for several where the newest ones of a list are read at once. */
+  combine?(rows: R[]): R[];
   /** Fields of the record worked out from the row. */
   derive?(row: Partial<R>): Partial<R>;
   /** Keys that must differ from every other visible record, with the message for the field. */
@@ -549,7 +561,9 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     ...listEndpoints.alerts,
     derive: ({ time, alert_type, message }) => ({
       id: [time, alert_type, message].filter(Boolean).join(' '),
+      kind: alertKindOf({ alert_type, message: message ?? '' })?.name ?? unknownKind,
     }),
+    combine: alikeAlerts,
   },
 };
 

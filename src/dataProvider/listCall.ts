@@ -1,7 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import type { Query, Question } from '../http';
 import type { Caller } from './caller';
-import type { ListEndpoint } from './listEndpoints';
+import type { ListEndpoint, PagedQuery } from './listEndpoints';
 
 type Filter = Record<string, unknown>;
 
@@ -32,16 +32,20 @@ export const isAskedWhole = (
   (Object.keys(filter).some((key) => isSet(filter[key]) && !handled.includes(key)) ||
     (sort !== undefined && (sort.field !== order.field || sort.order !== order.order)));
 
-/** What asks the platform for a page of a list that it pages; `query` is that of `paged`. */
+/** What asks the platform for a page of a list that it pages, or for the newest rows; `query` and `newest` are those of `paged`. */
 export const pageCall = (
   endpoint: ListEndpoint,
   caller: Caller,
   filter: Filter,
-  query: Query,
+  { query, newest }: Pick<PagedQuery, 'query' | 'newest'>,
   { page, perPage }: { page: number; perPage: number },
 ): Question & { query: Query } => ({
   path: endpoint.list(caller, filter),
-  query: { ...query, page, [endpoint.pageSizeKey ?? 'page_size']: perPage },
+  query: {
+    ...query,
+    page: newest ? 1 : page,
+    [endpoint.pageSizeKey ?? 'page_size']: newest ?? perPage,
+  },
 });
 
 /**

@@ -17,6 +17,21 @@ import { searchPattern } from './searchPattern';
 
 type Filter = Record<string, unknown>;
 
+/** What a list that the platform pages is asked with. */
+export interface PagedQuery {
+  query: Query;
+  /** The filter keys that the platform answers. */
+  handled: string[];
+  /**
+   * Set when something is asked that the platform cannot answer: so many of the newest rows are asked
+   * for at once, and filtered and paged here.
+   */
+  newest?: number;
+}
+
+/** The most rows of calls or alerts that one answer holds (contract 16.1). */
+const mostRows = 500;
+
 /** The order of a list that the platform pages in no order of its own. */
 const asPaged = { field: 'platform', order: 'ASC' } as const;
 
@@ -28,7 +43,7 @@ export interface ListEndpoint {
    * Set when the platform pages this list: the query that a filter becomes, and the filter keys it
    * answers. Null from the function means that this caller's question needs the whole list.
    */
-  paged?(caller: Caller, filter: Filter): { query: Query; handled: string[] } | null;
+  paged?(caller: Caller, filter: Filter): PagedQuery | null;
   /**
    * The order in which the platform pages the list, where it answers all of it as well: for any other
    * order, and for filters that it does not know, the whole list is asked for and sorted here.
@@ -41,8 +56,6 @@ export interface ListEndpoint {
    * whole and narrowed to the current provider's accounts (contract 23.73).
    */
   ownedByAccount?: true;
-  /** The console shows this list of one account at a time; which one, the address has to say. */
-  ofOneAccount?: true;
   /** Whether there is such a list is known from another answer only: it is not asked for ahead. */
   isGated?: true;
   /** Query parameters of the whole list. */
@@ -136,18 +149,18 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     one: at('Clients'),
   },
   'recent-calls': {
-    ofOneAccount: true,
     pageSizeKey: 'count',
     list: accountOr('RecentCalls', providerOrOwn('RecentCalls')),
     paged: (_caller, filter) => ({
       query: {
         ...dateFilterQuery(filter),
         direction: text(filter.direction),
-        trunk: text(filter.trunk),
         answered: text(filter.answered),
+        trunk: text(filter.trunk),
         filter: searchPattern(text(filter.q)),
       },
       handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
+      newest: filter.sip_status ? mostRows : undefined,
     }),
   },
   alerts: {
@@ -156,6 +169,8 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     paged: (_caller, filter) => ({
       query: dateFilterQuery(filter),
       handled: ['account_sid', 'date', 'from', 'to'],
+      // Alike ones are one row, however many pages of the platform lie between them.
+      newest: mostRows,
     }),
   },
 };

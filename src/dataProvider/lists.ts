@@ -1,6 +1,7 @@
 import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
 import type { Query } from '../http';
-import { cachedList, getAllPages, getPage } from './cachedList';
+import type { NewestRows } from '../types';
+import { cachedList, getAllPages, getPage, type Page } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
 import { isAskedWhole, pageCall, wholeCall, wholePage } from './listCall';
@@ -62,16 +63,31 @@ const fromWhole = async (
   const names = (resource: string) => readNames(resource, caller, namesAge);
   const shownOf = sort && (await shownValueOf(endpoint, sort.field, names));
   const meta = { isWhole: true, canSort: true, order: sort };
-  return { ...applyListParams(rows, { ...params, sort, shownOf }), meta };
+  const { data, total } = applyListParams(rows, { ...params, sort, shownOf });
+  return { data: deduplicateIds(data), total, meta };
 };
 
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
   deduplicateIds(rows.map((row) => toRecord(row, endpoint)));
 
+/** Filters and pages the newest rows of a list, those that stand for several counted as such. */
+const fromNewest = (
+  endpoint: AnyEndpoint,
+  { data, total }: Page<unknown>,
+  { filter, pagination }: GetListParams,
+): GetListResult<AnyRecord> => {
+  const rows = toRecords(data, endpoint);
+  const { data: kept } = applyListParams(rows, { filter });
+  const newest: NewestRows = { read: rows.length, total, matching: kept.length };
+  const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
+  return { ...page, meta: { isWhole: false, canSort: false, newest } };
+};
+
 /**
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
- * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), and
- * the order that the rows are in, if any. Throws HttpError.
+ * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
+ * order that the rows are in, if any, and of a list whose newest rows are filtered here (`newest`) how
+ * many were looked at of how many. Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -96,10 +112,11 @@ export const getList = async (
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
   const ask = (page: number) => {
-    const { query } = pageCall(endpoint, caller, filter, paged.query, { page, perPage });
+    const { query } = pageCall(endpoint, caller, filter, paged, { page, perPage });
     return getPage<unknown>(path, query, params.signal);
   };
   const asked = await ask(number);
+  if (paged.newest) return fromNewest(endpoint, asked, here);
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;

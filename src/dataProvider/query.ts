@@ -28,7 +28,9 @@ function matchesFilter(record: object, filter: Fields): boolean {
     if (wanted === undefined || wanted === null || wanted === '') return true;
     if (key === 'q') return matchesText(record, String(wanted).trim());
     if (wanted === providerLevel) return !(record as Fields)[key];
-    return (record as Fields)[key] === wanted;
+    const value = (record as Fields)[key];
+    // Numbers come from addresses as texts.
+    return typeof value === 'number' ? String(value) === String(wanted) : value === wanted;
   });
 }
 

@@ -60,6 +60,10 @@ export const recentCallShape = {
 
 export interface Alert {
   id: string;
+  /** What kind of alert it is: the name of one of `alertKinds`, or `unknownKind`. */
+  kind: string;
+  /** The alerts that this one stands for in a list, the newest first: of one day, and alike. */
+  alike?: Alert[];
   time: string;
   message: string;
   detail: string | null;
@@ -79,4 +83,13 @@ export const alertShape = {
   service_provider_sid: 'text',
   target_sid: 'text',
   vendor: 'text',
-} as const satisfies Shape<Alert>;
+} as const satisfies Shape<Omit<Alert, 'kind' | 'alike'>>;
+
+/** How much of a list was looked at where its newest rows are filtered in the browser. */
+export interface NewestRows {
+  read: number;
+  /** How many rows the platform has. */
+  total: number;
+  /** How many of those that were looked at pass the filters. */
+  matching: number;
+}

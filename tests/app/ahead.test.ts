@@ -70,7 +70,7 @@ describe('what the first script asks is what the screen asks, once', () => {
     ['nora', 'phone-numbers', 3],
     ['nora', 'alerts', 3],
     ['sam', 'alerts', 2],
-    ['nora', 'recent-calls', 2],
+    ['nora', 'recent-calls', 3],
     ['sam', 'recent-calls', 2],
     ['admin', 'least-cost-routing', 2],
     // Whether there is such a list is known from the provider.

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addAlert } from '../support/calls';
+import { addAlert, addCall, listPath } from '../support/calls';
 import {
+  accountSid,
   answerAlways,
   choose,
+  chooseTyped,
   db,
+  filterInUrl,
   follow,
   forgetRequests,
   heading,
@@ -14,10 +17,12 @@ import {
   requests,
   resetConsole,
   rows,
+  rowWith,
   screen,
   see,
   settle,
   waitFor,
+  within,
 } from './support';
 
 const clinic = 'Sunrise Clinic';
@@ -62,14 +67,17 @@ it.each(['admin', 'nora', 'sam', 'vera'] as const)(
   async (operator) => {
     await open('/internal/alerts', operator);
     await expectListed();
-    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(4);
+    // Each account is asked at most once for whose alerts they are.
+    const others = requests().filter((call) => !/GET Accounts\/.+\/Alerts/.test(call));
+    expect(others.length, requests().join('\n')).toBeLessThanOrEqual(4);
+    expect(ofAlerts().length).toBe(new Set(ofAlerts()).size);
     expect(screen.queryAllByRole('combobox', { name: 'Account' })).toHaveLength(
       operator === 'sam' ? 0 : 1,
     );
     const path =
       operator === 'sam' ? /GET Accounts\/[^/]+\/Alerts/ : /GET ServiceProviders\/[^/]+\/Alerts/;
     expect(ofAlerts().join()).toMatch(path);
-    expect(ofAlerts().join()).toMatch(/\?start=.+&page=1&count=25$/);
+    expect(ofAlerts().join()).toMatch(/\?start=.+&page=1&count=500$/);
   },
 );
 
@@ -97,5 +105,120 @@ describe('what the platform cannot answer', () => {
     await press('Retry');
     await expectListed();
     expect(ofAlerts()).toHaveLength(1);
+  });
+});
+
+describe('the list of all accounts', () => {
+  const bank = 'Cedar Bank';
+  const day = { date: 'custom', from: '2025-03-04T00:00:00.000Z', to: '2025-03-05T23:59:59.999Z' };
+  const at = (time: string) => `2025-03-04T${time}.000Z`;
+  const lost = { message: 'failed to connect to wss://bank.example', detail: 'ECONNREFUSED' };
+  const ofAccounts = () => ofAlerts().filter((call) => call.startsWith('GET Accounts/'));
+  // What was learned of an alert holds for the session, and so from story to story.
+  const call = '7f0f4d1e-7d1c-4c8e-9d1b-0c5f3b1f2a66';
+
+  beforeEach(() => {
+    const account = accountSid(clinic);
+    const sql = 'SELECT application_sid AS sid FROM applications WHERE account_sid = ?';
+    const application_sid = String(db.get(sql, account)?.sid);
+    addCall(db, clinic, { call_sid: call, attempted_at: at('11:59:30'), application_sid });
+    addAlert(db, clinic, { time: at('12:00:10'), target_sid: call });
+    for (const time of [at('09:00:00'), at('09:10:00'), at('10:00:00')]) {
+      addAlert(db, bank, { time, alert_type: 'webhook-connection-failure', ...lost });
+    }
+    addAlert(db, bank, { time: '2025-03-05T09:00:00.000Z', ...lost });
+  });
+
+  it('names the account of each alert, and asks for it once', async () => {
+    await open(listPath('alerts', day), 'nora');
+    await see('5 in all');
+    await waitFor(() => expect(rowWith('wss://bank')).toHaveTextContent(bank));
+    expect(rows()).toHaveLength(3);
+    expect(rowWith('404')).toHaveTextContent(clinic);
+    expect(rowWith('3 times since 09:00:00')).toHaveTextContent('10:00:00');
+    const accounts = ofAccounts().length;
+    expect(accounts).toBeGreaterThan(0);
+    addAlert(db, bank, { time: at('10:30:00'), ...lost });
+    forgetRequests();
+    await press('Refresh');
+    await waitFor(() => expect(rowWith('4 times since')).toHaveTextContent(bank));
+    expect(ofAccounts().length).toBeLessThanOrEqual(accounts);
+    // Only the time of the new one is asked for.
+    const since = encodeURIComponent(at('10:30:00'));
+    expect(ofAccounts().every((path) => path.includes(`start=${since}&end=${since}`))).toBe(true);
+    forgetRequests();
+    await press('Refresh');
+    await waitFor(() => expect(ofAlerts()).toHaveLength(1));
+    expect(ofAccounts()).toEqual([]);
+  });
+
+  it('leads to the application, and to the calls of that minute, from where the alerts are found', async () => {
+    await open(listPath('alerts', day), 'nora');
+    await waitFor(() => expect(rowWith('404')).toHaveTextContent(clinic));
+    await press(/returned 404/);
+    const name = String(
+      db.get(
+        'SELECT name FROM applications JOIN recent_calls USING (application_sid) WHERE call_sid = ?',
+        call,
+      )?.name,
+    );
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+    await follow('Calls of this minute');
+    await heading('Recent calls');
+    await see('1 in all');
+    expect(filterInUrl()).toEqual({
+      account_sid: accountSid(clinic),
+      date: 'custom',
+      from: at('11:59:00'),
+      to: '2025-03-04T12:00:59.999Z',
+    });
+    await press(/^Details of the call/);
+    db.run('UPDATE recent_calls SET terminated_at = ? WHERE call_sid = ?', at('12:00:40'), call);
+    await press('Refresh');
+    await follow('Alerts during this call');
+    await heading('Alerts');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent('returned 404');
+  });
+
+  it('is narrowed to a kind and searched in the address, and shows when alike ones came', async () => {
+    await open(listPath('alerts', day), 'nora');
+    await see('5 in all');
+    await chooseTyped('Kind', 'Webhook unreachable');
+    await see('4 in all');
+    expect(filterInUrl()).toEqual({ ...day, kind: 'webhookUnreachable' });
+    await open(listPath('alerts', { ...day, q: 'econnrefused 2025-03-04' }), 'nora');
+    await see('3 in all');
+    await press(/bank\.example/);
+    const times = await screen.findByRole('heading', { name: '3 times on this day' });
+    const list = within(times.parentElement as HTMLElement);
+    expect(list.getAllByRole('link', { name: 'Calls of this minute' })).toHaveLength(3);
+  });
+
+  it('offers to ask the accounts where there are many, and lives with one that does not answer', async () => {
+    const many = 30;
+    answerAlways('GET', /ServiceProviders\/[^/]+\/Accounts/, () =>
+      Response.json(
+        [clinic, bank, ...Array.from({ length: many - 2 }, (_, index) => `A${index}`)].map(
+          (name) => ({
+            ...{ account_sid: name.startsWith('A') ? crypto.randomUUID() : accountSid(name), name },
+            service_provider_sid: 's',
+          }),
+        ),
+      ),
+    );
+    answerAlways('GET', new RegExp(`Accounts/${accountSid(clinic)}/Alerts`), () =>
+      refusal(500, 'the store is away'),
+    );
+    const other = { ...day, from: '2025-04-04T00:00:00.000Z', to: '2025-04-05T00:00:00.000Z' };
+    addAlert(db, clinic, { time: '2025-04-04T12:00:00.000Z' });
+    addAlert(db, bank, { time: '2025-04-04T12:10:00.000Z', ...lost });
+    await open(listPath('alerts', other), 'nora');
+    await see(/does not say which account/);
+    expect(ofAccounts()).toEqual([]);
+    await press(`Ask all ${many} accounts`);
+    await waitFor(() => expect(rowWith('wss://bank')).toHaveTextContent(bank));
+    expect(rowWith('404')).not.toHaveTextContent(clinic);
+    expect(screen.queryByText(/does not say which account/)).toBeNull();
   });
 });

@@ -165,8 +165,7 @@ describe('who may not', () => {
 it('a carrier in use is not deleted, one without use goes with its gateways', async () => {
   await openList('admin');
   await chooseInMenu('Telnyx', 'Delete');
-  const dialog = await screen.findByRole('dialog');
-  await see('Telnyx is in use', dialog);
+  const dialog = await screen.findByRole('dialog', { name: 'Telnyx is in use' });
   await see(/^Phone numbers \(\d+\)$/, dialog);
   await see('+1 (555) 200-0137', dialog);
   await see('Routing tables (2)', dialog);

@@ -179,7 +179,9 @@ const forms: Form[] = [
     },
     fillIn: async () => {
       await fill('Name', 'Faulty days');
+      await choose('Default carrier', 'Twilio');
       await fill('Digit prefix or regex', '44');
+      await choose('Carrier', 'Twilio');
     },
     call: ['POST', /^Lcrs$/],
     typed: ['Name', 'Faulty days'],

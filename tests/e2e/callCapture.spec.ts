@@ -134,6 +134,52 @@ test.describe('the SIP ladder of a call', () => {
     await expectAccessible(page);
   });
 
+  test('is one picture of both legs, which is searched, compared and taken along', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    await showLadder(page, db, 'dialled in');
+    await expect(messages(page)).toHaveCount(14);
+    await expectGoodInEveryView(page);
+    await page.getByRole('button', { name: 'Show message 7' }).first().click();
+    await expect(rawText(page)).toContainText('c=IN IP4 10.20.30.40');
+    await expect(messages(page).nth(6)).toHaveAttribute('aria-selected', 'true');
+
+    await page.getByRole('button', { name: 'Compare with another message' }).click();
+    await messages(page).nth(8).click();
+    const changes = page.getByRole('region', { name: 'Changes from message 7' });
+    await expect(changes.getByRole('deletion').filter({ hasText: '10.20.30.40' })).toBeVisible();
+    await expect(changes.getByRole('insertion').filter({ hasText: 'Server: SBC' })).toBeVisible();
+    await expectGoodInEveryView(page);
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(rawText(page)).toContainText('dialled-in');
+    // The link leads to the same message.
+    await page.waitForURL(/message=9/);
+    await page.reload();
+    await expect(rawText(page)).toContainText('dialled-in');
+    await expect(messages(page).nth(8)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Close the message' }).click();
+
+    await page.getByRole('button', { name: 'Since previous' }).click();
+    await expect(messages(page).nth(8)).toContainText('+0.409 s');
+    await expect(page.getByText('203.0.113.10:5062')).toBeVisible();
+    await page.getByRole('switch', { name: 'One line per host' }).click();
+    await expect(page.getByText('203.0.113.10:5060, 5062')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('10.20.30.40');
+    await expect(messages(page)).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
+    await expect(messages(page)).toHaveCount(14);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'SVG image' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('dialled-in-7ae1@54.172.60.0.svg');
+    expect(readFileSync(await file.path(), 'utf8')).toContain('200 OK (SDP)');
+  });
+
   test('draws a large capture without drawing all of it', async ({ page, signIn, db }) => {
     const frames = Array.from({ length: 5_000 }, (_, place) =>
       ethernet(ip4(udp(sip({ cseq: `${place + 1} OPTIONS`, branch: `z${place}` })))),

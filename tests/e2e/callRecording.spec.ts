@@ -134,6 +134,45 @@ test('a recording is fetched when someone wants to hear it, and plays', async ({
   await expectGoodInEveryView(page);
 });
 
+/** Milliseconds that switching between two tabs takes until it shows, the median of several times. */
+const switchingTime = (page: Page) =>
+  page.evaluate(async () => {
+    const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')].slice(0, 2);
+    const times: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const tab = tabs.find(({ ariaSelected }) => ariaSelected !== 'true');
+      const start = performance.now();
+      tab?.click();
+      while (tab?.ariaSelected !== 'true') {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      times.push(performance.now() - start);
+    }
+    return times.sort((one, other) => one - other)[6] ?? 0;
+  });
+
+test('the page answers as fast while a recording plays as while it stands', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await signIn('sam');
+  await openCall(page, callOf(db, 'hotline.mp3'));
+  await playRecording(page).click();
+  await expectPlaying(page);
+  await pause(page);
+  // Both tabs have their code and their content from here on.
+  await page.getByRole('tab', { name: 'Tracing' }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
+  await switchingTime(page);
+  const standing = await switchingTime(page);
+  await button(page, 'Play').click();
+  await expectPlaying(page);
+  const playing = await switchingTime(page);
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(playing / standing, `${playing} ms of ${standing} ms`).toBeLessThanOrEqual(1.5);
+});
+
 test('it jumps, and is moved by its slider, its waveform and its keys', async ({
   page,
   signIn,

@@ -15,13 +15,13 @@ afterAll(async () => {
 
 const sidOf = (table: string, key: string, name: string) =>
   String(bench.platform.db.get(`SELECT ${key} AS sid FROM ${table} WHERE name = ?`, name)?.sid);
-const list = async (resource: string, filter = {}) => {
-  const { data, total } = await dataProvider.getList(resource, {
+const list = async (resource: string, filter = {}, pagination = { page: 1, perPage: 100 }) => {
+  const { data, total, meta } = await dataProvider.getList(resource, {
     filter,
-    pagination: { page: 1, perPage: 100 },
+    pagination,
     sort: { field: 'id', order: 'ASC' },
   });
-  return { data, total };
+  return { data, total, meta };
 };
 const asked = () => bench.calls.map(({ method, path }) => `${method} ${path}`);
 const signedIn = {
@@ -108,18 +108,46 @@ it('shows beside the speech services of an account those that its provider lends
   expect((await list('speech-services')).data.every((row) => !row.account_sid)).toBe(true);
 });
 
-it.each(['recent-calls', 'alerts'])(
-  'pages %s of the last 30 days, or of today, by the platform',
-  async (resource) => {
-    await signedIn.nora();
-    const { data, total } = await list(resource, { date: '30' });
-    expect(asked()[0]).toMatch(/\?days=30&page=1&count=100$/);
-    await list(resource);
-    expect(asked()[1]).toMatch(/\?start=[^&]+Z&page=1&count=100$/);
-    expect(total).toBeGreaterThanOrEqual(data.length);
-    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
-  },
-);
+it('pages calls of the last 30 days, or of today, by the platform', async () => {
+  await signedIn.nora();
+  const { data, total } = await list('recent-calls', { date: '30' });
+  expect(asked()[0]).toMatch(/\?days=30&page=1&count=100$/);
+  await list('recent-calls');
+  expect(asked()[1]).toMatch(/\?start=[^&]+Z&page=1&count=100$/);
+  expect(total).toBeGreaterThanOrEqual(data.length);
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+});
+
+it('looks for a SIP status among the newest calls, and tells how many those are', async () => {
+  await signedIn.nora();
+  const filter = { date: '30', sip_status: '486' };
+  const { data, total, meta } = await list('recent-calls', filter, { page: 1, perPage: 10 });
+  expect(asked()).toEqual([expect.stringMatching(/\?days=30&page=1&count=500$/)]);
+  expect(data).toHaveLength(10);
+  expect(data.every(({ sip_status }) => sip_status === 486)).toBe(true);
+  expect(total).toBeGreaterThan(10);
+  const { total: all = 0 } = await list('recent-calls', { date: '30' });
+  expect(meta).toMatchObject({
+    isWhole: false,
+    newest: { read: Math.min(all, 500), total: all, matching: total },
+  });
+  const second = await list('recent-calls', filter, { page: 2, perPage: 10 });
+  expect(asked().at(-1)).toMatch(/&page=1&count=500$/);
+  expect(data.map(({ id }) => id)).not.toContain(second.data[0]?.id);
+});
+
+it('reads the newest alerts at once: alike ones of a day are one row', async () => {
+  await signedIn.nora();
+  const { data, total = 0, meta } = await list('alerts', { date: '30' }, { page: 1, perPage: 5 });
+  expect(asked()).toEqual([expect.stringMatching(/\?days=30&page=1&count=500$/)]);
+  expect(data).toHaveLength(5);
+  expect(meta.newest.read).toBeGreaterThan(total);
+  const everything = await list('alerts', { date: '30' });
+  expect(everything.data.flatMap(({ alike }) => alike)).toHaveLength(meta.newest.read);
+  const tts = await list('alerts', { date: '30', kind: 'ttsFailure', q: 'REQUEST to' });
+  expect(tts.data.length).toBeGreaterThan(0);
+  expect(tts.data.every(({ message }) => /text to speech request/.test(message))).toBe(true);
+});
 
 it('sends the filters of calls as the platform takes them', async () => {
   await signedIn.sam();
@@ -127,10 +155,11 @@ it('sends the filters of calls as the platform takes them', async () => {
     date: '7',
     direction: 'inbound',
     answered: 'false',
+    trunk: 'Clinic PBX',
     q: '+1 (508) 5',
   });
   expect(asked()[0]).toMatch(
-    /\/RecentCalls\?days=7&direction=inbound&answered=false&filter=15085&page=1&count=100$/,
+    /\/RecentCalls\?days=7&direction=inbound&answered=false&trunk=Clinic\+PBX&filter=15085&page=1&count=100$/,
   );
 });
 
@@ -164,12 +193,24 @@ it('counts alerts with one row, and leaves the session alone when that fails', a
   expect(asked()[0]).toMatch(/^GET Accounts\/[^/]+\/Alerts\?/);
 });
 
-it('gives equal alerts ids of their own', async () => {
+it('tells alike alerts apart by their day, and keeps the id of a row when another one comes', async () => {
   await signedIn.nora();
-  const alert = { time: '2026-01-01T00:00:00Z', message: 'm', service_provider_sid: 's' };
-  bench.answerOnce('GET', /Alerts/, () =>
-    Response.json({ total: 3, page: '1', page_size: '25', data: [alert, alert, alert] }),
-  );
-  const { data } = await list('alerts');
-  expect(new Set(data.map(({ id }) => id)).size).toBe(3);
+  const at = (time: string, message = 'm') => ({ time, message, service_provider_sid: 's' });
+  const answer = (...data: object[]) =>
+    bench.answerOnce('GET', /Alerts/, () =>
+      Response.json({ total: data.length, page: '1', page_size: '500', data }),
+    );
+  const today = '2026-01-02T12:00:00Z';
+  answer(at(today), at(today), at(today, 'other'), at('2026-01-01T12:00:00Z'));
+  const before = (await list('alerts')).data;
+  expect(before.map(({ message, alike }) => [message, alike.length])).toEqual([
+    ['m', 2],
+    ['other', 1],
+    ['m', 1],
+  ]);
+  expect(new Set(before.map(({ id }) => id)).size).toBe(3);
+  answer(at('2026-01-02T12:05:00Z'), at(today), at(today));
+  expect((await list('alerts')).data).toMatchObject([
+    { id: before[0]?.id, time: '2026-01-02T12:05:00Z', alike: { length: 3 } },
+  ]);
 });

@@ -7,6 +7,8 @@ import { pick, type Seeder } from './tools';
 
 const COUNT = 90;
 const MINUTE = 60_000;
+/** A server that was away this morning: so many alerts that say the same, one every few minutes. */
+const OUTAGE = { account: 'Cedar Bank', count: 14, every: 4 * MINUTE, lastAgo: 40 * MINUTE };
 
 /** What an alert may speak of. */
 interface Subject {
@@ -124,7 +126,25 @@ export function seedAlerts(seeder: Seeder, accounts: SeededAccount[]): void {
       kind.vendor?.(subject) ?? null,
     );
   }
+  seedOutage(seeder, accounts, ({ sid }) => facts.get(sid)?.hookUrls[0] ?? '');
 }
+
+/** The alerts of an application whose server could not be reached for a while. */
+function seedOutage({ db, now }: Seeder, accounts: SeededAccount[], hookUrlOf: HookUrlOf): void {
+  const account = accounts.find(({ name }) => name === OUTAGE.account);
+  if (!account) return;
+  for (let index = 0; index < OUTAGE.count; index += 1) {
+    const time = now.getTime() - OUTAGE.lastAgo - index * OUTAGE.every;
+    db.run(
+      'INSERT INTO alerts VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[new Date(time).toISOString(), account.sid, 'webhook-connection-failure'],
+      ...['connect ECONNREFUSED 198.51.100.44:443', `failed to connect to ${hookUrlOf(account)}`],
+      ...[account.providerSid, null, null],
+    );
+  }
+}
+
+type HookUrlOf = (account: SeededAccount) => string;
 
 function factsOf({ db }: Seeder, { sid, slug }: SeededAccount) {
   const hooks = db.all(

@@ -106,3 +106,14 @@ export function formatMoment(moment: number, locale: string, zone?: string): str
     timeZone: zone,
   }).format(moment);
 }
+
+/** The time of day to the second, as engineers write it: "23:58:15". Empty when unreadable. */
+export const formatClock = timeFormat({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of a moment in full: "Saturday, November 21, 2026". Empty when unreadable. */
+export const formatWeekday = timeFormat({ dateStyle: 'full' });

@@ -33,6 +33,8 @@ interface ComboboxProps {
   /** What stands in the field, where that is not always the choice. */
   text?: string;
   onText?: (text: string, isTyped: boolean) => void;
+  /** The choices are about to be seen. */
+  onOpen?: () => void;
 }
 
 type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
@@ -83,6 +85,7 @@ export const Combobox = (props: ComboboxProps) => {
     onChange: (_event, choice) => onChange(choice),
     inputValue: text,
     onInputChange: (_event, typed, reason) => onText?.(typed, reason === 'input'),
+    onOpen: props.onOpen,
     disabled: isDisabled,
     readOnly: isReadOnly,
     disableClearable: !isClearable,

@@ -13,17 +13,10 @@ interface AccountFilterProps {
   allLabel?: string;
   /** What belongs to no account, where the list can show that alone. */
   providerLevelLabel?: string;
-  /** The list is always of one account: there is no choice of all. */
-  isRequired?: boolean;
 }
 
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
-export const AccountFilter = ({
-  label,
-  allLabel,
-  providerLevelLabel,
-  isRequired = false,
-}: AccountFilterProps) => {
+export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFilterProps) => {
   const translate = useTranslate();
   const { storeAccountFilter } = useConsoleActions();
   const { filterValues, setFilters } = useListFilterContext();
@@ -41,7 +34,7 @@ export const AccountFilter = ({
 
   const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
   // What is typed before the name of the list's account is known would be overwritten by it.
-  const isNaming = !chosen && (filterValues.account_sid ? isPending : isRequired);
+  const isNaming = !chosen && Boolean(filterValues.account_sid) && isPending;
   const choose = (choice: { id: string } | null) => {
     const { account_sid: _previous, ...others } = filterValues;
     storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
@@ -51,13 +44,13 @@ export const AccountFilter = ({
     <Combobox
       className="filter"
       label={label ?? translate('app.list.account')}
-      placeholder={isRequired ? '' : (allLabel ?? translate('app.list.allAccounts'))}
+      placeholder={allLabel ?? translate('app.list.allAccounts')}
       choices={choices}
       value={chosen}
       onChange={choose}
       isLoading={isPending}
       isReadOnly={isNaming}
-      isClearable={!isRequired || chosen === null}
+      isClearable
     />
   );
 };

@@ -11,11 +11,11 @@ const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 /** The range stands below the filters, which stay where they are. */
 const rangeStyle = { order: 1, flexBasis: '100%' };
 
-/** From midnight until now: where a range of one's own begins. */
+/** From midnight until this minute is over: where a range of one's own begins. */
 const firstRange = () => {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  now.setSeconds(0, 0);
+  now.setSeconds(59, 999);
   return { from: midnight.toISOString(), to: now.toISOString() };
 };
 

@@ -6,13 +6,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEvent, useLocaleState, useTranslate } from 'ra-core';
 import { type FocusEvent, useState } from 'react';
-import { timeZoneName } from '../fields/format';
+import { type Range, type TypedRange, toTime, zonesOf } from './rangeEnds';
 import { useUrlSync } from './useUrlSync';
-
-interface Range {
-  from?: string;
-  to?: string;
-}
 
 interface DateRangeProps extends Range {
   onChange: (range: Range) => void;
@@ -23,17 +18,9 @@ const toPicker = (time?: string): Dayjs | null => {
   return time && read.isValid() ? read : null;
 };
 
-const toTime = (value: Dayjs | null): string | undefined =>
-  value?.isValid() ? value.toISOString() : undefined;
-
 /** A year that is still being typed is a date too, of long ago. */
 const isReadable = (value: Dayjs | null): boolean =>
   value === null || (value.isValid() && value.year() >= 1970);
-
-interface TypedRange {
-  from: Dayjs | null;
-  to: Dayjs | null;
-}
 
 const toText = (range: Range): string => `${range.from}/${range.to}`;
 
@@ -45,7 +32,7 @@ function useTypedRange({ from, to, onChange }: DateRangeProps) {
   const isBackwards = Boolean(range.from && range.to?.isBefore(range.from));
   const take = useEvent((next: TypedRange = range) => {
     setRange(next);
-    const chosen = { from: toTime(next.from), to: toTime(next.to) };
+    const chosen = { from: toTime('from', next.from, from), to: toTime('to', next.to, to) };
     const isForwards = !(next.from && next.to?.isBefore(next.from));
     const isSome = Boolean(chosen.from || chosen.to);
     if (!isReadable(next.from) || !isReadable(next.to) || !isForwards || !isSome) return;
@@ -116,7 +103,7 @@ export const DateRange = (props: DateRangeProps) => {
         </Box>
         {picker('to')}
         <Typography component="span" color="textSecondary" sx={{ fontSize: 13 }}>
-          {timeZoneName(locale)}
+          {zonesOf(range, locale)}
         </Typography>
         {isBackwards && (
           <Typography role="alert" color="error" sx={{ fontSize: 13, width: '100%' }}>

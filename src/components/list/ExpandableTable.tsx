@@ -9,6 +9,8 @@ interface ExpandableTableProps<R extends RaRecord> {
   panel: (record: R) => ReactNode;
   /** How a record is called, for the name of the button that opens its row. */
   nameOf: (record: R) => string;
+  /** What stands above the rows that have it in common. */
+  groupOf?: (record: R) => string;
   /** The columns; the first one gets the button. */
   children: ReactNode;
 }
@@ -17,6 +19,7 @@ interface ExpandableTableProps<R extends RaRecord> {
 export function ExpandableTable<R extends RaRecord>({
   panel,
   nameOf,
+  groupOf,
   children,
 }: ExpandableTableProps<R>) {
   const panelId = useId();
@@ -27,7 +30,11 @@ export function ExpandableTable<R extends RaRecord>({
     [panelId, toggleRow, panel, nameOf],
   );
   return (
-    <ListTable opening={opening} openId={openId}>
+    <ListTable
+      groupOf={groupOf as ((record: RaRecord) => string) | undefined}
+      opening={opening}
+      openId={openId}
+    >
       {children}
     </ListTable>
   );

@@ -4,7 +4,7 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTableDensity } from '../ConsoleContext';
 import { columnElements, type TableColumn, type TableInfo } from './column';
 import { RowMenu } from './RowMenu';
@@ -17,6 +17,8 @@ import { useTableInfo } from './useTableInfo';
 interface TableProps {
   /** The columns: ListColumn, AccountColumn, ReferenceColumn, SelectionColumn, ActionsColumn. */
   children: ReactNode;
+  /** What stands above the rows that have it in common, such as their day; rows come in its order. */
+  groupOf?: (record: RaRecord) => string;
   /** For rows that open in place, and the one that is open. */
   opening?: Opening;
   openId?: string | null;
@@ -75,8 +77,23 @@ const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
   return Dialog ? <Dialog record={record} onClose={close} /> : null;
 };
 
+/** The head of a group, above the first row of it. */
+const groupHead = (
+  groupOf: (record: RaRecord) => string,
+  record: RaRecord,
+  previous: RaRecord | undefined,
+  columnCount: number,
+) =>
+  (!previous || groupOf(previous) !== groupOf(record)) && (
+    <tr className="group">
+      <th scope="colgroup" colSpan={columnCount}>
+        {groupOf(record)}
+      </th>
+    </tr>
+  );
+
 /** Drawn again when the rows, their order or the selection change, not with each refresh. */
-const Table = memo(function Table({ children, opening, openId = null }: TableProps) {
+const Table = memo(function Table({ children, groupOf, opening, openId = null }: TableProps) {
   const info = useTableInfo();
   const columns = useColumns(children, info);
   const data = useDataTableDataContext() ?? [];
@@ -92,16 +109,18 @@ const Table = memo(function Table({ children, opening, openId = null }: TablePro
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
           <tbody {...clicks}>
-            {data.map((record) => (
-              <Row
-                key={record.id}
-                record={record}
-                columns={columns}
-                info={info}
-                opening={opening}
-                isSelected={selectedIds.includes(record.id)}
-                isOpen={openId === String(record.id)}
-              />
+            {data.map((record, index) => (
+              <Fragment key={record.id}>
+                {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}
+                <Row
+                  record={record}
+                  columns={columns}
+                  info={info}
+                  opening={opening}
+                  isSelected={selectedIds.includes(record.id)}
+                  isOpen={openId === String(record.id)}
+                />
+              </Fragment>
             ))}
           </tbody>
         </table>

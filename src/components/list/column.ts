@@ -65,7 +65,7 @@ export interface Reference {
 export interface ColumnKind<Props> extends FunctionComponent<Props> {
   columnOf: (props: Props, table: TableInfo) => TableColumn | null;
   /** What the cells name of other records. */
-  referenceOf?: (props: Props) => Reference | undefined;
+  referenceOf?: (props: Props) => Reference | Reference[] | undefined;
 }
 
 /** Makes a kind of column. */

@@ -1,3 +1,5 @@
+import { cellStyle } from './cellStyle';
+
 const table = '.list-table';
 const headCell = `${table} > thead > tr > th`;
 const row = `${table} > tbody > tr`;
@@ -5,6 +7,9 @@ const cell = `${row} > td`;
 const line = '1px solid var(--mui-palette-divider)';
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 const primary = { color: 'var(--mui-palette-text-primary)' };
+
+/** For screen readers only. */
+const hidden = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 const cells = {
   [`${headCell}, ${cell}`]: {
@@ -44,7 +49,18 @@ const rows = {
     backgroundColor:
       'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-selectedOpacity))',
   },
-  [`${row}:not(.opened):hover`]: { backgroundColor: 'var(--mui-palette-action-hover)' },
+  [`${row}:not(.opened, .group):hover`]: { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // What several rows have in common, such as their day.
+  [`${row}.group > th`]: {
+    padding: '0 12px',
+    height: 32,
+    fontSize: 12,
+    fontWeight: 600,
+    textAlign: 'left',
+    borderBottom: line,
+    backgroundColor: 'var(--mui-palette-action-hover)',
+    ...secondary,
+  },
   // The panel of an expanded row is as high as its content.
   [`${row}.opened > td`]: { height: 'auto' },
   // As wide as the visible part of a table that scrolls sideways.
@@ -102,6 +118,8 @@ const contents = {
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: 3,
   },
+  [`${cell}.widest`]: { paddingBlock: 4, overflowWrap: 'anywhere' },
+  [`${cell}.icon-only .words`]: hidden,
   '.cell-link:hover': {
     color: 'var(--mui-palette-primary-main)',
     textDecorationColor: 'currentColor',
@@ -191,7 +209,9 @@ const openingLines = {
   [`${opening} > td.first-line`]: { order: 1, fontWeight: 600, ...primary },
   [`${opening} .wide-only`]: { display: 'none' },
   // Words beside an icon that says the same are for screen readers only.
-  [`${opening} .words`]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  [`${opening} .words`]: hidden,
+  [`${opening} > td.goes-to::before`]: { content: '"→" / ""', marginRight: 8, ...secondary },
+  [`${opening} > td.goes-to`]: { display: 'flex' },
   [`${opening} > td.takes-rest`]: {
     flex: '1 1 0',
     minWidth: 0,
@@ -200,6 +220,8 @@ const openingLines = {
   },
   [`${opening} .open-button`]: { position: 'absolute', left: 12, top: 12 },
   [`${row}.opened`]: { display: 'block', padding: '0 12px' },
+  [`${row}.group`]: { display: 'block', padding: 0 },
+  [`${row}.group > th`]: { display: 'flex', alignItems: 'center', border: 0 },
   [`${row}.opened > td:first-of-type`]: { fontSize: 14, fontWeight: 400 },
 } as const;
 
@@ -211,12 +233,14 @@ export const tableStyle = {
   ...rows,
   ...sorting,
   ...contents,
+  ...cellStyle,
   // Such content is cut before the table grows wider than its box.
   '@media (min-width: 900px)': { [`${cell}.cut > *`]: { maxWidth: 170 } },
   '@media (min-width: 1536px)': { [`${cell}.cut > *`]: { maxWidth: 480 } },
   // A long word does not widen its column at the cost of the others.
   '@media (min-width: 600px)': {
-    [`${row}:not(.opened) > td:not(.takes-rest)`]: {
+    [`${cell}.widest`]: { width: '60%' },
+    [`${row}:not(.opened) > td:not(.takes-rest, .widest)`]: {
       maxWidth: 280,
       overflowWrap: 'break-word',
     },

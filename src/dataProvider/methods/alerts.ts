@@ -1,9 +1,24 @@
+import { type AlertFactsById, type BareAlert, learnAlertFacts } from '../alertFacts';
 import { getPage } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 
 /** Verbs of alerts outside CRUD (contract 16.1, rule 15.2). */
 export const alertMethods = {
+  /**
+   * What the list of all accounts does not say of these alerts, by its id: whose they are, their
+   * type and what they are about. Asks those accounts whose alerts are not known yet.
+   */
+  learnAlerts: ({
+    alerts,
+    accountSids,
+    signal,
+  }: {
+    alerts: BareAlert[];
+    accountSids: string[];
+    signal?: AbortSignal;
+  }): Promise<AlertFactsById> => learnAlertFacts(alerts, accountSids, signal),
+
   /**
    * How many alerts there are since a moment (milliseconds since 1970), or in the last 30 days: the
    * own account's for account users, the provider's for the others. It asks for one row only, and a

@@ -6,7 +6,7 @@ import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
-import { applyListParams } from '../query';
+import { applyListParams, compareValues } from '../query';
 import { toRecord } from '../record';
 
 /** What became of one number of a bulk change, by what it was asked for: no `error` when it was done. */
@@ -123,6 +123,7 @@ export const phoneNumberMethods = {
     const rows = await cachedList<unknown>(path);
     return rows
       .map((row) => toRecord(row, endpoints.carriers))
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .map((carrier) => ({ ...carrier, name: carrier.name ?? carrier.id }))
+      .sort((a, b) => compareValues(a.name, b.name));
   },
 };

@@ -1,6 +1,6 @@
 import type { RecordingStream } from '../../types';
 import type { Peaks } from './peaks';
-import { detectSource, type RecordingSource } from './sources';
+import { detectSource, type Playable, type RecordingSource } from './sources';
 
 /** Bytes that are gathered before they become a blob, which is kept outside of the heap. */
 const partSize = 1_000_000;
@@ -101,9 +101,20 @@ export class RecordingFile {
     return this.isEnded ? this.size > 0 : this.seconds >= 3;
   }
 
-  /** What has arrived, as a file that plays. */
-  playable(): Blob {
-    return this.source?.playable(this.bytes()) ?? this.bytes();
+  /** What has arrived, as a file that plays from a second on or from before that. */
+  playable(from: number): Playable {
+    return this.source?.playable(this.bytes(), from) ?? { file: this.bytes(), begins: 0 };
+  }
+
+  /** Players cannot find a moment in what `playable` gives: it is to be asked for anew. */
+  get needsOwnStart(): boolean {
+    return this.source?.needsOwnStart ?? false;
+  }
+
+  /** All of it is there, and it holds no sound: no byte, or the head of a file alone. */
+  get isEmpty(): boolean {
+    const hasNoSound = this.isDurationKnown && this.seconds === 0;
+    return this.isEnded && (this.size === 0 || hasNoSound);
   }
 
   /** The file as it came. */

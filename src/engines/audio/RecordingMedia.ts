@@ -23,6 +23,9 @@ export class RecordingMedia extends AudioProxy {
   /** Seconds that the source holds. */
   private sourceSeconds = 0;
   private isSourceComplete = false;
+  /** The second of the recording at which the source begins, and the one for which it was made. */
+  private begins = 0;
+  private madeFor = 0;
   /** Where to go once the next source is ready, or once that moment has arrived. */
   private target: number | null = null;
   private isSwapping = false;
@@ -63,7 +66,12 @@ export class RecordingMedia extends AudioProxy {
   }
 
   get currentTime(): number {
-    return this.target ?? this.audio.currentTime;
+    return this.target ?? this.reached;
+  }
+
+  /** The second of the recording that the source has come to. */
+  private get reached(): number {
+    return this.begins + this.audio.currentTime;
   }
 
   set currentTime(time: number) {
@@ -72,6 +80,7 @@ export class RecordingMedia extends AudioProxy {
     if (
       this.url !== null &&
       !this.isSwapping &&
+      !this.file.needsOwnStart &&
       (this.isSourceComplete || to < this.sourceSeconds - 0.2)
     ) {
       this.target = null;
@@ -146,7 +155,10 @@ export class RecordingMedia extends AudioProxy {
     this.sourceSeconds = file.seconds;
     this.isSourceComplete = file.isEnded;
     const old = this.url;
-    this.url = URL.createObjectURL(file.playable());
+    const { file: source, begins } = file.playable(at);
+    this.begins = begins;
+    this.madeFor = at;
+    this.url = URL.createObjectURL(source);
     this.audio.src = this.url;
     if (old !== null) URL.revokeObjectURL(old);
   }
@@ -156,7 +168,8 @@ export class RecordingMedia extends AudioProxy {
     this.isLoaded = true;
     const end = this.isSourceComplete ? this.audio.duration : this.sourceSeconds;
     const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
-    if (at > 0) this.audio.currentTime = at;
+    // Such a source begins where it is wanted.
+    if (at > 0 && !this.file.needsOwnStart) this.audio.currentTime = at;
     else this.onSettled();
     this.emit('loadedmetadata');
     this.emit('durationchange');
@@ -165,12 +178,13 @@ export class RecordingMedia extends AudioProxy {
   /** Ends a swap or a seek: the source is at its place and plays on if it was playing. */
   private onSettled(): void {
     if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
-      const wanted = this.target ?? this.audio.currentTime;
+      const wanted = this.target ?? this.reached;
       this.isSwapping = false;
       this.target = null;
       this.setWaiting(false);
       // The operator went elsewhere while the source was loading.
-      if (Math.abs(wanted - this.audio.currentTime) > 0.3) this.currentTime = wanted;
+      const place = this.file.needsOwnStart ? this.madeFor : this.reached;
+      if (Math.abs(wanted - place) > 0.3) this.currentTime = wanted;
       this.emit('canplay');
       if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
     }
@@ -191,10 +205,10 @@ export class RecordingMedia extends AudioProxy {
   private onTimeUpdate(): void {
     if (this.isSwapping) return;
     this.emit('timeupdate');
-    const { file, sourceSeconds, audio } = this;
-    const isNearEnd = !this.isSourceComplete && audio.currentTime > sourceSeconds - swapMargin;
+    const { file, sourceSeconds, reached } = this;
+    const isNearEnd = !this.isSourceComplete && reached > sourceSeconds - swapMargin;
     if (isNearEnd && (file.isEnded || file.seconds > sourceSeconds + minimumGain))
-      this.load(audio.currentTime);
+      this.load(reached);
   }
 
   private onEnded(): void {
@@ -205,7 +219,7 @@ export class RecordingMedia extends AudioProxy {
       return;
     }
     if (!this.isSourceComplete) {
-      this.target = Math.min(this.audio.currentTime, this.sourceSeconds);
+      this.target = Math.min(this.reached, this.sourceSeconds);
       this.update();
       return;
     }

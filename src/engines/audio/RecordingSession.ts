@@ -7,6 +7,8 @@ export interface RecordingState {
   /** `failed`: the stream could not be opened. `broken`: what came cannot be played. */
   phase: 'loading' | 'ready' | 'failed' | 'broken';
   error: unknown;
+  /** All of it is there, and it holds no sound. */
+  isEmpty: boolean;
   isPlaying: boolean;
   /** It plays as soon as more has arrived. */
   isWaiting: boolean;
@@ -31,6 +33,7 @@ export interface RecordingState {
 const initial: RecordingState = {
   phase: 'loading',
   error: null,
+  isEmpty: false,
   isPlaying: false,
   isWaiting: false,
   duration: 0,
@@ -157,9 +160,10 @@ export class RecordingSession {
   private refresh(): void {
     const { file, media } = this;
     if (!file || !media || this.abortController.signal.aborted) return;
-    const isEmpty = file.isEnded && file.size === 0;
+    const { isEmpty } = file;
     const isReady = media.readyState > 0 && !isEmpty;
     this.set({
+      isEmpty,
       phase: media.error || isEmpty ? 'broken' : isReady ? 'ready' : 'loading',
       isPlaying: !media.paused,
       isWaiting: media.isWaiting,

@@ -5,5 +5,5 @@ export { RecordingSession, type RecordingState } from './RecordingSession';
 export { hasRecordingStart, recordingStart, toRecordedSpans } from './regions/recordedSpan';
 export { type RegionDetail, regionDetails } from './regions/regionDetails';
 export { findRegions, type Region } from './regions/regions';
-export { type Tick, tickLabel, ticksBetween } from './ticks';
+export { tickLabel, ticksBetween } from './ticks';
 export { formatClock, formatLatency, jumpSeconds, jumpTarget, recordingFileName } from './time';

@@ -6,6 +6,8 @@ export interface Mp3Frame {
   samples: number;
   sampleRate: number;
   channels: number;
+  /** Kilobits a second: frames of a file that changes it lie at no even distance. */
+  bitrate: number;
 }
 
 const rates = [44100, 48000, 32000];
@@ -25,7 +27,7 @@ export function readFrame(bytes: Uint8Array, at: number): Mp3Frame | null {
   const sampleRate = rate / (isFirst ? 1 : version === 2 ? 2 : 4);
   const samples = isFirst ? 1152 : 576;
   const size = Math.floor(((samples / 8) * bitrate * 1000) / sampleRate) + ((c >> 1) & 1);
-  return { size, samples, sampleRate, channels: d >> 6 === 3 ? 1 : 2 };
+  return { size, samples, sampleRate, channels: d >> 6 === 3 ? 1 : 2, bitrate };
 }
 
 /** A stretch of frames that can be decoded by itself. */
@@ -49,6 +51,32 @@ const tagSize = (bytes: Uint8Array): number =>
     ? 10 + [6, 7, 8, 9].reduce((size, index) => size * 128 + ((bytes[index] ?? 0) & 0x7f), 0)
     : 0;
 
+/** Where frames begin: every fourth, which is a tenth of a second. */
+class Mp3Index {
+  private bytes: number[] = [];
+  private samples: number[] = [];
+  private count = 0;
+
+  add(byte: number, sample: number): void {
+    if (this.count % 4 === 0) {
+      this.bytes.push(byte);
+      this.samples.push(sample);
+    }
+    this.count += 1;
+  }
+
+  /** The last of them at or before a sample, the first one for those before. */
+  before(sample: number): { byte: number; sample: number } {
+    let [low, high] = [0, this.samples.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.samples[middle] ?? 0) <= sample) low = middle;
+      else high = middle - 1;
+    }
+    return { byte: this.bytes[low] ?? 0, sample: this.samples[low] ?? 0 };
+  }
+}
+
 /**
  * Walks over the frames of an mp3 file while it arrives, without decoding: how long it lasts so
  * far, and by which stretches it can be decoded one after the other. Bytes between frames are
@@ -62,12 +90,16 @@ export class Mp3Scanner {
   /** Where the last whole frame ends. */
   end = 0;
   readonly segments: Mp3Segment[] = [];
+  /** Frames differ in their bitrate: a player that knows no better counts bytes, and goes wrong. */
+  isVariable = false;
+  private index = new Mp3Index();
   private next = 0;
   private rest: Uint8Array = new Uint8Array(0);
   private restAt = 0;
   private starts: number[] = [];
   private open: Mp3Segment | null = null;
   private isTagRead = false;
+  private bitrate = 0;
 
   /** Takes the next bytes of the file. */
   feed(chunk: Uint8Array): void {
@@ -87,6 +119,13 @@ export class Mp3Scanner {
     const kept = Math.min(bytes.length, Math.max(0, this.next - base));
     this.rest = bytes.slice(kept);
     this.restAt = base + kept;
+  }
+
+  /** The last frame known that begins no later than a second: its byte, and when it begins. */
+  frameAt(second: number): { byte: number; second: number } {
+    const sampleRate = this.format?.sampleRate ?? 1;
+    const { byte, sample } = this.index.before(second * sampleRate);
+    return { byte, second: sample / sampleRate };
   }
 
   /** Ends the last stretch: nothing follows. */
@@ -115,11 +154,16 @@ export class Mp3Scanner {
     }
   }
 
-  private take({ size, samples, sampleRate }: Mp3Frame, isSilent: boolean): void {
+  private take(frame: Mp3Frame, isSilent: boolean): void {
+    const { size, samples, sampleRate } = frame;
     const start = this.next;
     this.next += size;
     this.end = this.next;
     if (isSilent) return;
+    // The first frame may be one that was not told from sound.
+    if (this.samples > samples && frame.bitrate !== this.bitrate) this.isVariable = true;
+    this.bitrate = frame.bitrate;
+    this.index.add(start, this.samples);
     this.starts.push(start);
     if (this.starts.length > leadFrames + 1) this.starts.shift();
     this.open ??= { lead: this.starts[0] ?? start, end: start, first: this.samples, samples: 0 };
@@ -130,12 +174,12 @@ export class Mp3Scanner {
   }
 }
 
-/** True for the frame that speaks of the file and makes no sound (Xing, Info). */
+/** True for the frame that speaks of the file and makes no sound (Xing, Info, VBRI). */
 function isInfo(bytes: Uint8Array, at: number, size: number): boolean {
   for (const offset of [36, 21, 13]) {
     if (offset + 4 > size) continue;
     const tag = String.fromCharCode(...bytes.subarray(at + offset, at + offset + 4));
-    if (tag === 'Xing' || tag === 'Info') return true;
+    if (tag === 'Xing' || tag === 'Info' || (tag === 'VBRI' && offset === 36)) return true;
   }
   return false;
 }

@@ -22,6 +22,12 @@ function createDecoder(channels: number): (piece: Blob) => Promise<Float32Array[
   };
 }
 
+/** A file that plays, and the second of the recording at which it begins. */
+export interface Playable {
+  file: Blob;
+  begins: number;
+}
+
 /** Reads one kind of file while it arrives. */
 export interface RecordingSource {
   /** Seconds that have arrived. */
@@ -33,8 +39,10 @@ export interface RecordingSource {
   feed: (chunk: Uint8Array) => void;
   /** All bytes have been fed. */
   finish: () => void;
-  /** What has arrived, as a file that plays. */
-  playable: (bytes: Blob) => Blob;
+  /** What has arrived, as a file that plays from a second on or from before that. */
+  playable: (bytes: Blob, from: number) => Playable;
+  /** Players cannot find a moment in this file: each needs a file of its own that begins there. */
+  readonly needsOwnStart?: boolean;
   /** Decodes what came since the last call and adds its peaks; absent where `feed` does that. */
   decodePeaks?: (bytes: () => Blob, signal: AbortSignal) => Promise<void>;
 }
@@ -91,11 +99,12 @@ class WavSource implements RecordingSource {
     this.isWhole = true;
   }
 
-  playable(bytes: Blob): Blob {
+  playable(bytes: Blob): Playable {
     const { dataStart, block } = this.format;
     const size = this.size - (this.size % block);
     const data = bytes.slice(dataStart, dataStart + size);
-    return new Blob([wavHeader(this.head, this.format, size), data], { type: 'audio/wav' });
+    const parts = [wavHeader(this.head, this.format, size), data];
+    return { file: new Blob(parts, { type: 'audio/wav' }), begins: 0 };
   }
 }
 
@@ -132,8 +141,15 @@ class Mp3Source implements RecordingSource {
     this.isWhole = true;
   }
 
-  playable(bytes: Blob): Blob {
-    return bytes.slice(0, this.isWhole ? bytes.size : this.scanner.end, 'audio/mpeg');
+  get needsOwnStart(): boolean {
+    return this.scanner.isVariable;
+  }
+
+  playable(bytes: Blob, from: number): Playable {
+    const end = this.isWhole ? bytes.size : this.scanner.end;
+    // An index at the start of the file may be missing, be cut off, or tell of more than arrived.
+    const start = this.needsOwnStart ? this.scanner.frameAt(from) : { byte: 0, second: 0 };
+    return { file: bytes.slice(start.byte, end, 'audio/mpeg'), begins: start.second };
   }
 
   async decodePeaks(bytes: () => Blob, signal: AbortSignal): Promise<void> {
@@ -190,8 +206,8 @@ class OtherSource implements RecordingSource {
     this.isWhole = true;
   }
 
-  playable(bytes: Blob): Blob {
-    return bytes.slice(0, bytes.size, this.type);
+  playable(bytes: Blob): Playable {
+    return { file: bytes.slice(0, bytes.size, this.type), begins: 0 };
   }
 
   async decodePeaks(bytes: () => Blob): Promise<void> {

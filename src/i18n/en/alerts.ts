@@ -8,6 +8,17 @@ export const alerts = {
   chooseAccount: 'Choose an account above.',
   alert: 'the alert “%{message}”, %{time}',
   fields: { time: 'Time (%{zone})', alert_type: 'Type', message: 'Message' },
+  list: {
+    anyKind: 'Any type',
+    times: '%{smart_count} time since %{time} |||| %{smart_count} times since %{time}',
+    alike: '%{smart_count} time on this day |||| %{smart_count} times on this day',
+    moreAlike: 'And %{smart_count} more |||| And %{smart_count} more',
+    moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
+    application: 'Application:',
+    unnamed: 'For all accounts, the platform doesn’t say which account an alert belongs to.',
+    learn: 'Ask %{smart_count} account |||| Ask all %{smart_count} accounts',
+    newestOnly: 'Showing the latest %{read} of %{total} alerts. Narrow the date to see the rest.',
+  },
   kinds: {
     webhookUnreachable: 'Webhook unreachable',
     webhookFailure: 'Webhook error',
@@ -67,6 +78,7 @@ export const alerts = {
     carriers: 'Carriers',
     accounts: 'Account and limits',
     settings: 'Service provider settings and limits',
+    callsOfMinute: 'Calls of this minute',
     call: 'Call',
   },
 };

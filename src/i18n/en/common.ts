@@ -129,7 +129,6 @@ export const common = {
     openNamed: 'Details of %{name}',
     autoRefresh: 'Refresh every %{smart_count} second |||| Refresh every %{smart_count} seconds',
     refreshFailed: 'Couldn’t refresh. This data may be out of date.',
-    noAccounts: 'This service provider has no accounts.',
     noName: 'Unknown name',
     pages: 'Pages',
   },

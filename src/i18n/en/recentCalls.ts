@@ -2,6 +2,8 @@ import { callCapture } from './callCapture';
 import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
+import { callFiles, callMedia } from './callFiles';
+import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -15,6 +17,7 @@ export const recentCalls = {
     text: 'Completed calls appear here, newest first.',
   },
   call: 'the call from %{from} to %{to}, %{time}',
+  oneAccount: 'This platform lists the calls of one account at a time',
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call isn’t in this list.',
   notFound: {
@@ -65,11 +68,14 @@ export const recentCalls = {
   },
   tabs: 'Call details',
   compare: callCompare,
+  list: callList,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
   ladder: ladderTools,
 };

@@ -10,6 +10,19 @@ export const alerts: typeof english = {
   chooseAccount: 'Choisissez un compte ci-dessus.',
   alert: 'l’alerte « %{message} », %{time}',
   fields: { time: 'Heure (%{zone})', alert_type: 'Type', message: 'Message' },
+  list: {
+    anyKind: 'Tout type',
+    times: '%{smart_count} fois depuis %{time} |||| %{smart_count} fois depuis %{time}',
+    alike: '%{smart_count} fois ce jour-là |||| %{smart_count} fois ce jour-là',
+    moreAlike: 'Et %{smart_count} autre |||| Et %{smart_count} autres',
+    moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
+    application: 'Application :',
+    unnamed:
+      'Dans la liste de tous les comptes, la plateforme n’indique pas à quel compte appartient une alerte.',
+    learn: 'Interroger %{smart_count} compte |||| Interroger les %{smart_count} comptes',
+    newestOnly:
+      'Affichage des %{read} alertes les plus récentes sur %{total}. Restreignez la date pour voir les autres.',
+  },
   kinds: {
     webhookUnreachable: 'Webhook injoignable',
     webhookFailure: 'Erreur de webhook',
@@ -71,6 +84,7 @@ export const alerts: typeof english = {
     carriers: 'Opérateurs',
     accounts: 'Compte et limites',
     settings: 'Paramètres et limites du fournisseur de services',
+    callsOfMinute: 'Appels de cette minute',
     call: 'Appel',
   },
 };

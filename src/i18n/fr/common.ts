@@ -136,7 +136,6 @@ export const common: typeof english = {
     autoRefresh:
       'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
     refreshFailed: 'Échec de l’actualisation. Ces données ne sont peut-être plus à jour.',
-    noAccounts: 'Ce fournisseur de services n’a aucun compte.',
     noName: 'Nom inconnu',
     pages: 'Pages',
   },

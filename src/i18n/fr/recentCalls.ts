@@ -3,6 +3,8 @@ import { callCapture } from './callCapture';
 import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
+import { callFiles, callMedia } from './callFiles';
+import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
@@ -16,6 +18,7 @@ export const recentCalls: typeof english = {
     text: 'Les appels terminés apparaissent ici, les plus récents d’abord.',
   },
   call: 'l’appel de %{from} à %{to}, %{time}',
+  oneAccount: 'Cette plateforme liste les appels d’un seul compte à la fois',
   fromTo: 'De %{from} à %{to}',
   notHere: 'L’appel ouvert n’est pas dans cette liste.',
   notFound: {
@@ -67,11 +70,14 @@ export const recentCalls: typeof english = {
   },
   tabs: 'Détails de l’appel',
   compare: callCompare,
+  list: callList,
   details: callDetails,
   trace: callTrace,
   facts: callFacts,
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
   ladder: ladderTools,
 };

@@ -1,5 +1,4 @@
 import { useDataProvider } from 'ra-core';
-import { maskKey } from '../../components/apiKeys/apiKey';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account } from '../../types';
@@ -7,9 +6,6 @@ import type { Account } from '../../types';
 /** What still uses an account stands in the way of deleting it (rule 7.2). */
 export const DeleteAccountDialog = (dialog: DeleteDialogProps<Account>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const usage = async () => {
-    const used = await dataProvider.getAccountUsage(dialog.record.id);
-    return { ...used, apiKeys: used.apiKeys.map(maskKey) };
-  };
+  const usage = async () => ({ ...(await dataProvider.getAccountUsage(dialog.record.id)) });
   return <DeleteDialog {...dialog} usage={usage} />;
 };

@@ -3,36 +3,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { FieldGrid } from '../../components/fields/FieldGrid';
-import type { Alert } from '../../types';
-import { alertKindOf } from './alertKinds';
+import { type Alert, alertKindOf } from '../../types';
+import { AlertApplication } from './AlertApplication';
+import { AlikeAlerts } from './AlikeAlerts';
 import { useCauses } from './useCauses';
 
-/** What an alert means, the way to what it speaks of, and every field of it. */
+/** What an alert means, the way to what it speaks of, when it came before, and every field of it. */
 export const AlertDetails = ({ alert }: { alert: Alert }) => {
   const translate = useTranslate();
   const causes = useCauses()(alert);
-  const { id: _id, ...fields } = alert;
+  const { id: _id, kind: _kind, alike = [], ...fields } = alert;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 2 }}>
       <Box sx={{ maxWidth: 720 }}>
         {translate(`resources.alerts.meanings.${alertKindOf(alert)?.name ?? 'unknown'}`)}
       </Box>
-      {causes.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {causes.map(({ name, to }) => (
-            <Button
-              key={name}
-              size="small"
-              variant="outlined"
-              endIcon={<ArrowIcon />}
-              component={LinkBase}
-              to={to}
-            >
-              {translate(`resources.alerts.causes.${name}`)}
-            </Button>
-          ))}
-        </Box>
-      )}
+      <AlertApplication alert={alert} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {causes.map(({ name, to }) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            endIcon={<ArrowIcon />}
+            component={LinkBase}
+            to={to}
+          >
+            {translate(`resources.alerts.causes.${name}`)}
+          </Button>
+        ))}
+      </Box>
+      {alike.length > 1 && <AlikeAlerts alerts={alike} />}
       <FieldGrid fields={fields} />
     </Box>
   );

@@ -1,40 +1,23 @@
-import { useListContext, useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useEffect } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useMemo } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
-import { formatTime, timeZoneName } from '../../components/fields/format';
-import { RowTime } from '../../components/fields/RowTime';
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { ChoiceFilter } from '../../components/list/ChoiceFilter';
 import { DateFilter } from '../../components/list/DateFilter';
-import { ExpandableTable } from '../../components/list/ExpandableTable';
-import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
+import { NewestOnly } from '../../components/list/NewestOnly';
 import { NoResultsForDate } from '../../components/list/NoResultsForDate';
+import { explainOneAccount } from '../../components/list/OneAccountOnly';
+import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { EmptyState } from '../../components/page/EmptyState';
-import { statusOf } from '../../components/page/errorText';
-import type { Alert } from '../../types';
+import { alertKindNames } from '../../types';
 import definition from './';
-import { AlertDetails } from './AlertDetails';
-import { alertKindOf } from './alertKinds';
+import { AlertTable } from './AlertTable';
 
-const Column = ListColumn<Alert>;
 const required = { date: 'today' };
-
-const OneAccountOnly = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('resources.alerts.oneAccount')}
-      text={translate('resources.alerts.chooseAccount')}
-    />
-  );
-};
-
-/** Answers of a platform that has no list of all accounts, or none for this operator (decision 51). */
-const unanswered = [403, 404, 501];
-const explain = (error: unknown, { account_sid }: Record<string, unknown>) =>
-  !account_sid && unanswered.includes(statusOf(error) ?? 0) ? <OneAccountOnly /> : null;
+/** Milliseconds after the last key until the platform is asked (decision 79). */
+const pauseBeforeSearch = 1000;
 
 /** Whoever reads the list has seen what is new, and again after every refresh. */
 const SeenMark = () => {
@@ -46,29 +29,22 @@ const SeenMark = () => {
   return null;
 };
 
-const AlertTable = () => {
+const KindFilter = () => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const timeLabel = translate('resources.alerts.fields.time', { zone: timeZoneName(locale) });
-  const nameOf = useCallback(
-    ({ message, time }: Alert) =>
-      translate('resources.alerts.alert', { message, time: formatTime(time, locale) }),
-    [translate, locale],
+  const choices = useMemo(
+    () =>
+      alertKindNames
+        .map((id) => ({ id, name: translate(`resources.alerts.kinds.${id}`) }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    [translate],
   );
-  const panel = useCallback((alert: Alert) => <AlertDetails alert={alert} />, []);
-  const kindText = (alert: Alert) =>
-    translate(`resources.alerts.kinds.${alertKindOf(alert)?.name ?? 'unknown'}`);
   return (
-    <ExpandableTable panel={panel} nameOf={nameOf}>
-      <Column
-        source="time"
-        label={timeLabel}
-        disableSort
-        render={({ time }) => <RowTime time={time} />}
-      />
-      <Column source="alert_type" disableSort className="takes-rest nowrap" render={kindText} />
-      <Column source="message" disableSort className="first-line" />
-    </ExpandableTable>
+    <ChoiceFilter
+      source="kind"
+      label={translate('resources.alerts.fields.alert_type')}
+      allLabel={translate('resources.alerts.list.anyKind')}
+      choices={choices}
+    />
   );
 };
 
@@ -81,14 +57,21 @@ export const AlertList = () => {
       requiredFilters={required}
       filterDefaultValues={accountDefault}
       canAutoRefresh
-      explain={mayChoose ? explain : undefined}
+      explain={mayChoose ? explainOneAccount : undefined}
       filters={
         <>
+          <SearchField debounce={pauseBeforeSearch} />
           <AccountFilter />
           <DateFilter />
+          <KindFilter />
         </>
       }
-      notice={<SeenMark />}
+      notice={
+        <>
+          <SeenMark />
+          <NewestOnly text="resources.alerts.list.newestOnly" />
+        </>
+      }
       empty={<NoResultsForDate />}
     >
       <AlertTable />

@@ -1,12 +1,13 @@
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import AlertsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { RecentCall } from '../../types';
-import { useCallPath } from './callLink';
+import { useAlertsPath, useCallPath } from './callLink';
 
 const CompareDialog = lazy(async () => ({
   default: (await import('./compare/CompareDialog')).CompareDialog,
@@ -18,12 +19,13 @@ interface CallActionsProps {
   isAlone?: boolean;
 }
 
-/** What can be done with a call as a whole: sending its link, comparing it, opening it alone. */
+/** What can be done with a call as a whole: sending its link, comparing it, its alerts, opening it alone. */
 export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const path = useCallPath()(call);
   const [isComparing, setIsComparing] = useState(false);
+  const alertsPath = useAlertsPath()(call);
   const copy = async () => {
     const address = new URL(path, window.location.origin).href;
     try {
@@ -50,6 +52,11 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
         <Suspense fallback={null}>
           <CompareDialog call={call} onClose={() => setIsComparing(false)} />
         </Suspense>
+      )}
+      {alertsPath && (
+        <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alertsPath}>
+          {translate('resources.recent-calls.list.alertsOfCall')}
+        </Button>
       )}
       {!isAlone && (
         <Button size="small" startIcon={<OpenIcon />} component={LinkBase} to={path}>

@@ -3,8 +3,9 @@ import { useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useCanAccess';
-import { formatSeconds, formatTime, timeZoneName } from '../../components/fields/format';
+import { formatSeconds } from '../../components/fields/format';
 import { readableNumber } from '../../components/fields/phoneNumber';
+import { useClock } from '../../components/fields/useClock';
 import { BackLink } from '../../components/form/BackLink';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
@@ -24,11 +25,10 @@ const CompareCalls = lazy(async () => ({
 
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();
+  const { exact } = useClock();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mb: 3 }}>
-      <span>
-        {formatTime(call.attempted_at, locale)} {timeZoneName(locale)}
-      </span>
+      <span>{exact(call.attempted_at)}</span>
       <CallDirection direction={call.direction} />
       <CallStatus call={call} />
       <span>{formatSeconds(call.duration, locale)}</span>

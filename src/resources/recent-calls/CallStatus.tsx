@@ -3,10 +3,6 @@ import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
 import { sipSeverity, useSipReason } from './sipReason';
 
-const style = { display: 'flex', alignItems: 'center', minWidth: 0 };
-/** What the words of the status leave: the words themselves are cut last. */
-const reasonStyle = { marginLeft: 8, minWidth: 0, flex: '1 1 0', fontSize: 13 };
-
 /** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
 export const CallStatus = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
@@ -25,13 +21,9 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
   const isSaid = `${phrase}d`.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? termination_reason : '';
   return (
-    <div style={style} title={[label, reason].filter(Boolean).join(', ')}>
+    <div className="call-status">
       <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
-      {reason && (
-        <span className="wide-only muted one-line" style={reasonStyle}>
-          {reason}
-        </span>
-      )}
+      {reason && <span className="wide-only muted">{reason}</span>}
     </div>
   );
 };

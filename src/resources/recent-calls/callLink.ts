@@ -1,4 +1,5 @@
 import { useCreatePath } from 'ra-core';
+import { minutesOf } from '../../components/list/minutesOf';
 import type { RecentCall } from '../../types';
 
 /** What a call's own link says of it, beside its sid: the platform has no way to ask for one call. */
@@ -19,6 +20,20 @@ export function useCallPath(): (
     if (attempted_at) query.set(timeParam, attempted_at);
     const path = createPath({ resource: 'recent-calls', type: 'show', id: call_sid });
     return `${path}?${query}`;
+  };
+}
+
+/** The path of the alerts of a call's account in the minutes that it lasted; null without its time. */
+export function useAlertsPath(): (
+  call: Pick<RecentCall, 'account_sid' | 'attempted_at' | 'terminated_at'>,
+) => string | null {
+  const createPath = useCreatePath();
+  return ({ account_sid, attempted_at, terminated_at }) => {
+    if (Number.isNaN(Date.parse(attempted_at))) return null;
+    const end = Number.isNaN(Date.parse(terminated_at ?? '')) ? attempted_at : terminated_at;
+    const filter = { account_sid, ...minutesOf(attempted_at, end ?? attempted_at) };
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    return `${createPath({ resource: 'alerts', type: 'list' })}?${query}`;
   };
 }
 

@@ -6,7 +6,7 @@ export default {
   name: 'recent-calls',
   icon: Icon,
   sort: { field: 'attempted_at', order: 'DESC' },
-  requiredFilters: ['account_sid', 'date'],
+  requiredFilters: ['date'],
   list: view(async () => (await import('./RecentCallList')).RecentCallList),
   show: view(async () => (await import('./CallPage')).CallPage),
 } satisfies ResourceDefinition;

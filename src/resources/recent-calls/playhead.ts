@@ -83,15 +83,6 @@ export const PlayheadProvider = ({ children }: { children: ReactNode }) => {
 /** The call's playhead. It never changes, so reading it renders nothing anew. */
 export const usePlayhead = (): Playhead => useContext(PlayheadContext);
 
-/**
- * Where the recording stands in epoch milliseconds, null while none is open. Changes many times a
- * second while it plays: for the small component that draws the line, not for its parents.
- */
-export function usePlayheadPosition(): number | null {
-  const { subscribe, position } = usePlayhead();
-  return useSyncExternalStore(subscribe, position);
-}
-
 /** The moment asked for while the recording was closed: the player opens itself when there is one. */
 export function useRequestedMoment(): number | null {
   const { subscribe, requested } = usePlayhead();

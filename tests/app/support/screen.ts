@@ -130,8 +130,8 @@ export const alertWith = (text: RegExp) =>
 /** Nothing of the form on screen is unsaved, or on its way, any more. */
 export const saved = () => waitFor(() => expect(screen.queryByText('Discard')).toBeNull());
 
-/** The rows of the table on screen. */
-export const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
+/** The rows of the table on screen, without the heads of groups. */
+export const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr:not(.group)')];
 export const rowWith = (text: string) => {
   const found = rows().find(({ textContent }) => textContent.includes(text));
   if (!found) throw new Error(`No row with ${text}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Mp3Scanner, readFrame } from '../../../src/engines/audio/mp3';
 import { Peaks } from '../../../src/engines/audio/peaks';
+import { RecordingFile } from '../../../src/engines/audio/RecordingFile';
 import { endOfSpeech } from '../../../src/engines/audio/regions/endOfSpeech';
 import { detectSource } from '../../../src/engines/audio/sources';
 import { readWavHeader, wavSampleReader } from '../../../src/engines/audio/wav';
@@ -110,7 +111,7 @@ describe('a WAV file', () => {
     const file = fixture('balance.wav');
     const source = detectSource(file, 'audio/wav', false);
     source?.feed(file.subarray(0, 64_001));
-    const playable = source?.playable(new Blob([file.subarray(0, 64_001)]));
+    const playable = source?.playable(new Blob([file.subarray(0, 64_001)]), 0).file;
     const bytes = new Uint8Array((await playable?.arrayBuffer()) ?? []);
     const format = readWavHeader(bytes);
     if (!format || format === 'more') throw new Error('It was not recognized');
@@ -121,12 +122,13 @@ describe('a WAV file', () => {
 
 describe('an mp3 file', () => {
   it.each([
-    ['MPEG 1 at 128 kbit/s', [0xff, 0xfb, 0x90, 0x00], 417, 1152, 44_100, 2],
-    ['MPEG 2 at 16 kbit/s', [0xff, 0xf3, 0x28, 0xc0], 72, 576, 16_000, 1],
-    ['MPEG 2.5 at 8 kHz', [0xff, 0xe3, 0x28, 0x00], 144, 576, 8000, 2],
-    ['padding', [0xff, 0xfb, 0x92, 0x00], 418, 1152, 44_100, 2],
-  ])('has frames of %s', (_what, bytes, size, samples, sampleRate, channels) => {
-    expect(readFrame(new Uint8Array(bytes), 0)).toEqual({ size, samples, sampleRate, channels });
+    ['MPEG 1 at 128 kbit/s', [0xff, 0xfb, 0x90, 0x00], 417, 1152, 44_100, 2, 128],
+    ['MPEG 2 at 16 kbit/s', [0xff, 0xf3, 0x28, 0xc0], 72, 576, 16_000, 1, 16],
+    ['MPEG 2.5 at 8 kHz', [0xff, 0xe3, 0x28, 0x00], 144, 576, 8000, 2, 16],
+    ['padding', [0xff, 0xfb, 0x92, 0x00], 418, 1152, 44_100, 2, 128],
+  ])('has frames of %s', (_what, bytes, size, samples, sampleRate, channels, bitrate) => {
+    const frame = { size, samples, sampleRate, channels, bitrate };
+    expect(readFrame(new Uint8Array(bytes), 0)).toEqual(frame);
   });
   it.each([
     ['no sync', [0xff, 0x1b, 0x90, 0x00]],
@@ -178,6 +180,54 @@ describe('an mp3 file', () => {
     for (const part of [tag, info, frame, frame, frame]) scanner.feed(part);
     expect(scanner.samples).toBe(3 * 576);
   });
+  /** So many frames of MPEG 2.5 at 8 kHz, each 72 ms long: of 8 kbit/s, then of 64. */
+  const variable = (quiet: number, loud: number, info?: string) => {
+    const frame = (bitrate: number, size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set([0xff, 0xe3, (bitrate << 4) | 8, 0xc0]);
+      return bytes;
+    };
+    const first = frame(1, 72);
+    if (info) first.set(Buffer.from(info), 13);
+    return Buffer.concat([
+      ...(info ? [first] : []),
+      ...Array.from({ length: quiet }, () => frame(1, 72)),
+      ...Array.from({ length: loud }, () => frame(8, 576)),
+    ]);
+  };
+  const firstByte = async (source: ReturnType<typeof detectSource>, file: Buffer, from: number) => {
+    const playable = source?.playable(new Blob([new Uint8Array(file)]), from);
+    return { begins: playable?.begins, left: playable?.file.size };
+  };
+  it.each([
+    ['without an index', undefined],
+    // The index speaks of the whole file, of which the end is missing.
+    ['with an index of more than has come', 'Xing'],
+  ])('of a variable bitrate %s gets a file of its own for each moment', async (_what, info) => {
+    const file = variable(1000, 1000, info);
+    const source = detectSource(file, 'audio/mpeg', true);
+    source?.feed(file);
+    source?.finish();
+    expect(source?.needsOwnStart).toBe(true);
+    expect(source?.total).toBeCloseTo(144, 5);
+    const [quiet, loud] = [72_000, 576_000];
+    expect(await firstByte(source, file, 0)).toEqual({ begins: 0, left: quiet + loud });
+    // By bytes, 72 s would lie far in the loud half.
+    expect(await firstByte(source, file, 72)).toEqual({ begins: 72, left: loud });
+    const late = await firstByte(source, file, 140);
+    expect(late.begins).toBeGreaterThan(139.7);
+    expect(late.begins).toBeLessThanOrEqual(140);
+    expect(late.left).toBeCloseTo(((144 - Number(late.begins)) / 0.072) * 576, 3);
+    expect((await firstByte(source, file, 1000)).begins).toBeGreaterThan(143.6);
+  });
+  it('of a constant bitrate is left to the player', () => {
+    const file = fixture('hotline.mp3');
+    const source = detectSource(file, 'audio/mpeg', true);
+    source?.feed(file);
+    source?.finish();
+    expect(source?.needsOwnStart).toBe(false);
+    expect(source?.playable(new Blob([file]), 5)).toMatchObject({ begins: 0 });
+  });
   it('is decoded in stretches that follow each other and lean on the frames before', () => {
     const file = fixture('hotline.mp3');
     const scanner = new Mp3Scanner();
@@ -227,4 +277,22 @@ describe('peaks', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16_000_000);
     expect(sizes).toHaveLength(4);
   });
+});
+
+it.each([
+  ['nothing', new Uint8Array(0), true],
+  ['the head of a WAV file alone', wav({ data: [] }), true],
+  ['such a head that declares no length', wav({ data: [], declared: 0xffffffff }), true],
+  ['one sample', wav({ data: [0, 0] }), false],
+  ['what is no sound', new TextEncoder().encode('<!doctype html>'), false],
+])('%s: a recording of it is empty, or is not', async (_what, bytes, isEmpty) => {
+  const opened = {
+    stream: new Blob([new Uint8Array(bytes)]).stream(),
+    contentType: 'audio/wav',
+    size: null,
+  };
+  const file = new RecordingFile(opened, 10, new AbortController().signal, () => undefined);
+  expect(file.isEmpty).toBe(false);
+  await file.read();
+  expect(file.isEmpty).toBe(isEmpty);
 });

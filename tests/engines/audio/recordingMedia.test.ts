@@ -96,7 +96,10 @@ const fileOf = (seconds: number, isEnded = false) => ({
   get canPlay() {
     return this.isEnded || this.seconds >= 3;
   },
-  playable: () => new Blob(['x']),
+  needsOwnStart: false,
+  playable(from: number) {
+    return { file: new Blob(['x']), begins: this.needsOwnStart ? Math.floor(from) : 0 };
+  },
 });
 const mediaOf = (file: ReturnType<typeof fileOf>) =>
   new RecordingMedia(file as unknown as RecordingFile);
@@ -231,5 +234,47 @@ describe('a recording that arrives', () => {
     expect(sound.paused).toBe(true);
     media.update();
     expect(made).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a recording in which players find no moment', () => {
+  it('gets a source that begins there for each seek, and counts from its beginning', async () => {
+    const file = Object.assign(fileOf(100, true), { needsOwnStart: true });
+    const media = mediaOf(file);
+    media.update();
+    await media.play();
+    // The player has its own idea of the length.
+    sound.load(40);
+    sound.reach(7);
+    expect(media.currentTime).toBe(7);
+    media.currentTime = 80.5;
+    expect(sound.src).toBe('blob:2');
+    expect(media.currentTime).toBe(80.5);
+    sound.load(12);
+    expect(sound.currentTime).toBe(0);
+    expect(media).toMatchObject({ currentTime: 80, seeking: false, paused: false });
+    sound.reach(6);
+    expect(media.currentTime).toBe(86);
+    expect(media.duration).toBe(100);
+    media.currentTime = 20;
+    sound.load(90);
+    expect(media.currentTime).toBe(20);
+  });
+
+  it('plays on while it arrives', async () => {
+    const file = Object.assign(fileOf(30), { needsOwnStart: true });
+    const media = mediaOf(file);
+    media.update();
+    await media.play();
+    sound.load(30);
+    media.currentTime = 20;
+    sound.load(10);
+    file.seconds = 60;
+    sound.reach(9);
+    expect(sound.src).toBe('blob:3');
+    sound.load(31);
+    expect(media.currentTime).toBe(29);
+    sound.reach(1.5);
+    expect(media.currentTime).toBe(30.5);
   });
 });

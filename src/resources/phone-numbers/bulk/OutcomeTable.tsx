@@ -27,9 +27,20 @@ const signs = {
 
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
 
+/** The numbers as keys; one that stands there again is told from the first. */
+function keysOf(outcomes: Outcome[]): string[] {
+  const counts = new Map<string, number>();
+  return outcomes.map(({ number }) => {
+    const count = (counts.get(number) ?? 0) + 1;
+    counts.set(number, count);
+    return count === 1 ? number : `${number} ${count}`;
+  });
+}
+
 /** What is to become, or became, of each number. */
 export const OutcomeTable = ({ outcomes }: { outcomes: Outcome[] }) => {
   const translate = useTranslate();
+  const keys = keysOf(outcomes);
   return (
     <Box
       role="region"
@@ -51,8 +62,7 @@ export const OutcomeTable = ({ outcomes }: { outcomes: Outcome[] }) => {
         </TableHead>
         <TableBody>
           {outcomes.map(({ number, state, reason }, place) => (
-            // The same number may stand there twice.
-            <TableRow key={`${place} ${number}`}>
+            <TableRow key={keys[place]}>
               <TableCell sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
                 {number}
               </TableCell>

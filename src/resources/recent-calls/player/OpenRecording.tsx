@@ -53,8 +53,8 @@ const Opened = ({
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
-          {translate(state.receivedBytes === 0 ? `${text}.empty` : `${text}.broken`)}{' '}
-          {state.receivedBytes > 0 && translate(`${text}.brokenHelp`)}
+          {translate(state.isEmpty ? `${text}.empty` : `${text}.broken`)}{' '}
+          {!state.isEmpty && translate(`${text}.brokenHelp`)}
         </Alert>
         {actions}
       </Box>

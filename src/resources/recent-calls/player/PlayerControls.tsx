@@ -17,7 +17,7 @@ import {
 import { monospace } from '../../../theme';
 import { SpeedSelect } from './SpeedSelect';
 import type { Command } from './shortcuts';
-import { usePosition } from './usePosition';
+import { useSecond } from './usePosition';
 import { VolumeControl } from './VolumeControl';
 
 interface PlayerControlsProps {
@@ -31,7 +31,7 @@ const Clock = ({ session, duration }: { session: RecordingSession; duration: num
     component="span"
     sx={{ fontFamily: monospace, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
   >
-    <span data-clock="position">{formatClock(usePosition(session))}</span>
+    <span data-clock="position">{formatClock(useSecond(session))}</span>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {' / '}
       <span data-clock="duration">{formatClock(duration)}</span>

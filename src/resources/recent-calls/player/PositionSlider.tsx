@@ -6,7 +6,7 @@ import {
   type RecordingSession,
   type RecordingState,
 } from '../../../engines/audio';
-import { usePosition } from './usePosition';
+import { useMoves, useSecond } from './usePosition';
 
 interface PositionSliderProps {
   session: RecordingSession;
@@ -16,11 +16,18 @@ interface PositionSliderProps {
 /** The whole recording at once: where it stands, and the way to anywhere in it. */
 export const PositionSlider = ({ session, state }: PositionSliderProps) => {
   const translate = useTranslate();
-  const position = usePosition(session);
+  const position = useSecond(session);
   const { duration } = state;
+  const most = Math.max(duration, 1);
+  const root = useMoves<HTMLSpanElement>(session, (element, seconds) => {
+    const place = `${(100 * Math.min(seconds, duration)) / most}%`;
+    element.querySelector<HTMLElement>('.MuiSlider-track')?.style.setProperty('width', place);
+    element.querySelector<HTMLElement>('.MuiSlider-thumb')?.style.setProperty('left', place);
+  });
   const label = translate('resources.recent-calls.player.position');
   return (
     <Slider
+      ref={root}
       size="small"
       disabled={state.phase !== 'ready'}
       aria-label={label}
@@ -31,7 +38,7 @@ export const PositionSlider = ({ session, state }: PositionSliderProps) => {
         })
       }
       min={0}
-      max={Math.max(duration, 1)}
+      max={most}
       step={1}
       shiftStep={jumpSeconds}
       value={Math.min(position, duration)}

@@ -1,74 +1,43 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type WaveSurfer from 'wavesurfer.js';
-import { type Tick, tickLabel, ticksBetween } from '../../../engines/audio';
-
-interface Viewport {
-  /** Pixels of a second, and those that are scrolled away. */
-  scale: number;
-  scrolled: number;
-  ticks: Tick[];
-}
-
-const emptyViewport: Viewport = { scale: 0, scrolled: 0, ticks: [] };
-
-function viewportOf(surfer: WaveSurfer): Viewport {
-  const duration = surfer.getDuration();
-  const scale = surfer.getWrapper().clientWidth / duration;
-  if (!(duration > 0) || !Number.isFinite(scale) || scale <= 0) return emptyViewport;
-  const scrolled = surfer.getScroll();
-  const to = Math.min(duration, (scrolled + surfer.getWidth()) / scale);
-  return { scale, scrolled, ticks: ticksBetween(scrolled / scale, to, scale) };
-}
+import { drawTicks } from './drawTicks';
 
 const heights = { primary: 10, secondary: 7, tick: 4 };
 
-/** The time above a waveform; it scrolls with it and has no more marks than are in sight. */
+const style = {
+  position: 'relative',
+  height: 22,
+  overflow: 'hidden',
+  color: 'text.secondary',
+  fontSize: 11,
+  lineHeight: '12px',
+  '& > .lane': { position: 'absolute', bottom: 0, left: 0, willChange: 'transform' },
+  '& > .lane > span': {
+    position: 'absolute',
+    bottom: 0,
+    borderLeft: '1px solid',
+    opacity: 0.9,
+  },
+  '& > .lane > span > span': { position: 'absolute', left: 0, whiteSpace: 'nowrap' },
+  ...Object.fromEntries(
+    Object.entries(heights).flatMap(([kind, height]) => [
+      [`& > .lane > .${kind}`, { height }],
+      [`& > .lane > .${kind} > span`, { bottom: height - 1 }],
+    ]),
+  ),
+  '& > .lane > .primary > span': {
+    bottom: heights.primary - 1,
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+} as const;
+
+/** The time above a waveform; it scrolls with it and has few more marks than are in sight. */
 export const Timeline = ({ surfer }: { surfer: WaveSurfer | null }) => {
-  const [{ scale, scrolled, ticks }, setSight] = useState(emptyViewport);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!surfer) return;
-    const look = () => setSight(viewportOf(surfer));
-    const offs = [surfer.on('scroll', look), surfer.on('redraw', look), surfer.on('ready', look)];
-    look();
-    return () => {
-      for (const off of offs) off();
-    };
+    if (surfer && element.current) return drawTicks(surfer, element.current);
   }, [surfer]);
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'relative',
-        height: 22,
-        overflow: 'hidden',
-        color: 'text.secondary',
-        fontSize: 11,
-        lineHeight: '12px',
-      }}
-    >
-      {ticks.map(({ at, kind }) => (
-        <Box
-          key={at}
-          style={{ transform: `translateX(${at * scale - scrolled}px)`, height: heights[kind] }}
-          sx={{ position: 'absolute', bottom: 0, left: 0, borderLeft: '1px solid', opacity: 0.9 }}
-        >
-          {kind !== 'tick' && (
-            <Box
-              component="span"
-              sx={{
-                position: 'absolute',
-                bottom: heights[kind] - 1,
-                left: 0,
-                whiteSpace: 'nowrap',
-                ...(kind === 'primary' && { fontWeight: 600, color: 'text.primary' }),
-              }}
-            >
-              {tickLabel(at)}
-            </Box>
-          )}
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Box ref={element} aria-hidden sx={style} />;
 };

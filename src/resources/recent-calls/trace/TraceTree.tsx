@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { epochMs, positionInWindow, type SpanTree, type TimeWindow } from '../../../engines/trace';
-import { usePlayheadPosition } from '../playhead';
+import { usePlayhead } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
 import { axisHeight, frameStyle, rowHeight } from './traceStyle';
@@ -79,11 +79,22 @@ interface PlayheadLineProps {
   window: TimeWindow;
 }
 
-/** Where the recording stands, drawn over the bars. */
+/** Where the recording stands, drawn over the bars: with every frame while it plays, past React. */
 const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
-  const position = usePlayheadPosition();
-  const place = position === null ? null : positionInWindow(window, position - beganMs, 0);
-  return place && <span className="playhead" style={{ left: `${place.left}%` }} />;
+  const line = useRef<HTMLSpanElement>(null);
+  const { position, subscribe } = usePlayhead();
+  useLayoutEffect(() => {
+    const draw = () => {
+      const at = position();
+      const place = at === null ? null : positionInWindow(window, at - beganMs, 0);
+      if (!line.current) return;
+      line.current.hidden = place === null;
+      line.current.style.left = `${place?.left ?? 0}%`;
+    };
+    draw();
+    return subscribe(draw);
+  }, [position, subscribe, beganMs, window]);
+  return <span ref={line} className="playhead" hidden />;
 };
 
 /** The spans as a tree with bars on a time axis. */

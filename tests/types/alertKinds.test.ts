@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../../src/i18n/en';
-import { alertKindOf, alertKinds } from '../../../src/resources/alerts/alertKinds';
-import type { Alert } from '../../../src/types';
+import { messages } from '../../src/i18n/en';
+import type { Alert } from '../../src/types';
+import { alertKindOf, alertKinds } from '../../src/types/alertKinds';
 
 const alert = (fields: Partial<Alert>): Alert => ({
   id: 'x',
   time: '2026-11-21T10:00:00Z',
   message: '',
   detail: null,
+  kind: '',
   ...fields,
 });
 

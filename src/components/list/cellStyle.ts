@@ -1,0 +1,24 @@
+/** What stands in the cells of calls and alerts. */
+export const cellStyle = {
+  // How a call ended: in a second line where there is no room beside, never cut.
+  '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
+  '.call-status > .muted': { fontSize: 13 },
+  // Two facts of a row in one column, one above the other.
+  '.stacked': { display: 'grid', fontSize: 13, lineHeight: 1.35, whiteSpace: 'nowrap' },
+  '.stacked > *': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.stacked:has(> :nth-of-type(2)) > :nth-of-type(2) .cell-link': {
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  // Ten columns leave less room between them.
+  '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
+  '.alert-message > small': {
+    display: 'block',
+    fontSize: 12,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '.call-marks': { display: 'inline-flex', gap: 6, color: 'var(--mui-palette-text-secondary)' },
+  '.call-mark': { display: 'inline-flex', position: 'relative' },
+  '.call-mark > .icon': { width: 18, height: 18 },
+  '.clock': { fontVariantNumeric: 'tabular-nums' },
+  '.clock > small': { fontSize: 11, color: 'var(--mui-palette-text-secondary)' },
+} as const;

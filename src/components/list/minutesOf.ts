@@ -1,0 +1,9 @@
+import { customRange } from '../../types';
+
+/** The filter of the whole minutes from one moment to another, both ISO times. */
+export function minutesOf(from: string, to = from) {
+  const [first, last] = [new Date(from), new Date(to)];
+  first.setSeconds(0, 0);
+  last.setSeconds(59, 999);
+  return { date: customRange, from: first.toISOString(), to: last.toISOString() } as const;
+}

@@ -1,0 +1,35 @@
+import type { Dayjs } from 'dayjs';
+import { timeZoneName } from '../fields/format';
+
+/** A range of time as the address has it: ISO times, one of which may be missing. */
+export interface Range {
+  from?: string;
+  to?: string;
+}
+
+/** The same in the two fields of the range. */
+export interface TypedRange {
+  from: Dayjs | null;
+  to: Dayjs | null;
+}
+
+/**
+ * The moment of a field that shows minutes: a range begins with its first minute and holds its last
+ * one. What nobody changed stays as it is, such as the end of a link.
+ */
+export const toTime = (
+  key: keyof Range,
+  value: Dayjs | null,
+  before?: string,
+): string | undefined => {
+  if (!value?.isValid()) return undefined;
+  if (before && value.isSame(before)) return before;
+  return (key === 'from' ? value.startOf('minute') : value.endOf('minute')).toISOString();
+};
+
+/** The zone of both ends; both zones, where the clocks change between them. */
+export const zonesOf = (range: TypedRange, locale: string): string => {
+  const ends = [range.from, range.to].filter((end) => end?.isValid());
+  const zones = ends.map((end) => timeZoneName(locale, end?.toDate()));
+  return [...new Set(zones.length > 0 ? zones : [timeZoneName(locale)])].join(' – ');
+};

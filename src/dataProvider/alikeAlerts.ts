@@ -1,0 +1,20 @@
+import type { Alert } from '../types';
+
+/** The day of a moment by the clock of the browser's time zone. */
+const dayOf = (time: string): string => new Date(time).toDateString();
+
+/**
+ * Alerts of one day that say the same, as one: the newest, with all of them in `alike`, in the order
+ * of the list. Its id stays the same when another one comes. Details may differ from time to time, and
+ * the list of a provider tells neither type nor account (contract 16.1).
+ */
+export function alikeAlerts(alerts: Alert[]): Alert[] {
+  const groups = new Map<string, Alert[]>();
+  for (const alert of alerts) {
+    const key = `${dayOf(alert.time)} ${alert.kind} ${alert.message}`;
+    const group = groups.get(key);
+    if (group) group.push(alert);
+    else groups.set(key, [alert]);
+  }
+  return [...groups].map(([id, alike]) => ({ ...(alike[0] as Alert), id, alike }));
+}

@@ -1,0 +1,16 @@
+import type { callList as english } from '../en/callList';
+
+export const callList: typeof english = {
+  direction: 'Sens',
+  accountAndApplication: 'Compte, application',
+  application: 'Application',
+  marks: 'Enregistrement et trace',
+  hasRecording: 'Avec enregistrement',
+  hasTrace: 'Avec trace',
+  alertsOfCall: 'Alertes pendant cet appel',
+  sipStatus: 'Statut SIP',
+  anySipStatus: 'Tout statut SIP',
+  anyTrunk: 'Toutes les lignes',
+  newestOnly:
+    'La plateforme ne filtre pas par statut SIP. Recherche parmi les %{read} appels les plus récents sur %{total} : restreignez la date ou un autre filtre pour voir les autres.',
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useCanAccess } from '../../components/access/useCanAccess';
+import { useAccounts } from '../../components/useAccounts';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import { type Alert, alertKindOf } from '../../types';
+
+/** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
+const mostUnasked = 20;
+
+/** An alert with what the lists of accounts say of it; its kind follows from its type, then. */
+const withFacts = (alert: Alert, facts: object | undefined): Alert => {
+  if (!facts) return alert;
+  const known = { ...alert, ...facts };
+  return { ...known, kind: alertKindOf(known)?.name ?? alert.kind };
+};
+
+interface Facts {
+  /** The alerts of the page, as far as they are known. */
+  data: Alert[] | undefined;
+  /** The list does not say whose the alerts are. */
+  isOfAll: boolean;
+  /** How many accounts would have to be asked for that; null while nobody has to decide. */
+  offered: number | null;
+  learn: () => void;
+}
+
+/** Names the accounts of alerts in a list of all accounts, which the platform leaves out. */
+export function useAlertFacts(): Facts {
+  const { data, filterValues } = useListContext<Alert>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
+  const isOfAll = mayChoose && !filterValues.account_sid;
+  const { data: accounts } = useAccounts({ enabled: isOfAll });
+  const [isWanted, setWanted] = useState(false);
+  const alerts = useMemo(() => (data ?? []).flatMap((alert) => alert.alike ?? alert), [data]);
+  const isAsked = isWanted || (accounts?.length ?? 0) <= mostUnasked;
+  const { data: facts } = useQuery({
+    queryKey: ['alerts', 'facts', alerts.map(({ id }) => id)],
+    queryFn: ({ signal }) =>
+      dataProvider.learnAlerts({
+        alerts,
+        accountSids: (accounts ?? []).map(({ id }) => id),
+        signal,
+      }),
+    enabled: isOfAll && accounts !== undefined && alerts.length > 0 && isAsked,
+    placeholderData: (previous) => previous,
+    // Maps are not told apart by their content.
+    structuralSharing: false,
+  });
+  const known = useMemo(() => {
+    if (!facts || !isOfAll) return data;
+    return data?.map((alert) => {
+      const alike = alert.alike?.map((one) => withFacts(one, facts.get(one.id)));
+      return { ...withFacts(alert, alike ? alike[0] : facts.get(alert.id)), id: alert.id, alike };
+    });
+  }, [data, facts, isOfAll]);
+  const offered = isOfAll && !isAsked && alerts.length > 0 ? (accounts?.length ?? 0) : null;
+  return { data: known, isOfAll, offered, learn: () => setWanted(true) };
+}

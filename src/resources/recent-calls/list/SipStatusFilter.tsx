@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter';
+import { sipReason } from '../sipReason';
+
+/** Final statuses with which calls end, as one finds them in lists of calls. */
+const statuses = [
+  200, 302, 400, 401, 403, 404, 405, 406, 407, 408, 410, 415, 420, 422, 480, 481, 482, 483, 484,
+  486, 487, 488, 491, 500, 501, 502, 503, 504, 580, 600, 603, 604, 606, 607, 608,
+];
+
+/** Narrows the calls to those that ended with one SIP status. */
+export const SipStatusFilter = () => {
+  const translate = useTranslate();
+  const choices = useMemo(
+    () =>
+      statuses.map((status) => ({
+        id: String(status),
+        name: `${status} ${sipReason(translate, status)}`,
+      })),
+    [translate],
+  );
+  return (
+    <ChoiceFilter
+      source="sip_status"
+      label={translate('resources.recent-calls.list.sipStatus')}
+      allLabel={translate('resources.recent-calls.list.anySipStatus')}
+      choices={choices}
+    />
+  );
+};

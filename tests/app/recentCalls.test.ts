@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addCall, listPath } from '../support/calls';
+import {
+  accountSid,
+  answerAlways,
+  choose,
+  chooseTyped,
+  db,
+  expectUrl,
+  filterInUrl,
+  forgetRequests,
+  getField,
+  link,
+  open,
+  press,
+  requests,
+  rows,
+  rowWith,
+  screen,
+  see,
+  waitFor,
+  within,
+} from './support';
+
+const clinic = 'Sunrise Clinic';
+const bank = 'Cedar Bank';
+const ofCalls = () => requests().filter((call) => call.includes('/RecentCalls'));
+/** The night in which New York's clocks went back: 05:30 and 06:30 UTC are both half past one. */
+const night = { from: '2025-11-02T04:00:00.000Z', to: '2025-11-02T09:00:59.999Z' };
+const ownZone = process.env.TZ;
+
+beforeAll(() => {
+  process.env.TZ = 'America/New_York';
+});
+afterAll(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+beforeEach(() => {
+  const application_sid = String(
+    db.get(
+      'SELECT application_sid AS sid FROM applications WHERE account_sid = ?',
+      accountSid(clinic),
+    )?.sid,
+  );
+  addCall(db, clinic, {
+    attempted_at: '2025-11-02T06:30:00Z',
+    from: '14155550101',
+    application_sid,
+  });
+  addCall(db, bank, {
+    attempted_at: '2025-11-02T05:30:00Z',
+    from: '14155550102',
+    trunk: 'Voxbone',
+    answered: 0,
+    sip_status: 408,
+    termination_reason: 'no answer',
+    recording_url: '/Accounts/a/RecentCalls/c/record/2025/11/02/mp3',
+    trace_id: '0123456789abcdef0123456789abcdef',
+  });
+});
+
+it('shows the calls of all accounts: whose, by which trunk and application, why they failed', async () => {
+  await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
+  await see('2 in all');
+  expect(new Set(requests()).size, requests().join('\n')).toBeLessThanOrEqual(4);
+  expect(ofCalls().join()).toMatch(/^GET ServiceProviders\//);
+  const [ours, theirs] = [rowWith('555-0101'), rowWith('555-0102')];
+  const leads = async (name: string | RegExp, row: HTMLElement) =>
+    decodeURIComponent((await link(name, row)).getAttribute('href') ?? '');
+  expect(await leads(clinic, ours)).toBe(`/internal/accounts/${accountSid(clinic)}/edit`);
+  expect(ours.querySelector('a[href*="/applications/"]')).not.toBeNull();
+  expect(await leads('Voxbone', theirs)).toBe('/internal/carriers?filter={"q":"Voxbone"}');
+  expect(theirs).toHaveTextContent('408 Request Timeout');
+  expect(theirs).toHaveTextContent('no answer');
+  within(theirs).getByText('Has a recording');
+  within(theirs).getByText('Has a trace');
+  expect(within(ours).queryByText('Has a recording')).toBeNull();
+});
+
+it('tells both hours of the night apart in which the clocks go back, under one day', async () => {
+  await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
+  await see('2 in all');
+  expect(screen.getByRole('columnheader', { name: 'Time (EST)' })).toBeVisible();
+  expect(rowWith('555-0101')).toHaveTextContent(/01:30:00(?! E)/);
+  expect(rowWith('555-0102')).toHaveTextContent('01:30:00 EDT');
+  const heads = [...document.querySelectorAll('tr.group')].map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Sunday, November 2, 2025']);
+  await see('EDT – EST');
+  await press(/Details of the call from 14155550102/);
+  await screen.findByRole('tab', { name: 'Details' });
+});
+
+it('is narrowed to a trunk by the platform and to a SIP status here, in the address', async () => {
+  await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
+  await see('2 in all');
+  forgetRequests();
+  await chooseTyped('Trunk', 'Voxbone');
+  await see('1 in all');
+  expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
+  expect(ofCalls().join()).toMatch(/&trunk=Voxbone&page=1&count=25$/);
+  await chooseTyped('SIP status', '408 Request Timeout');
+  await waitFor(() => expect(ofCalls().at(-1)).toMatch(/&trunk=Voxbone&page=1&count=500$/));
+  expect(filterInUrl()).toEqual({ date: 'custom', ...night, trunk: 'Voxbone', sip_status: '408' });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await chooseTyped('SIP status', '486 Busy Here');
+  await see('Nothing matches these filters.');
+});
+
+it('says where a SIP status was looked for among the latest calls only', async () => {
+  answerAlways('GET', /RecentCalls\?/, () =>
+    Response.json({
+      total: 1035,
+      page: '1',
+      page_size: '500',
+      data: db.all("SELECT * FROM recent_calls WHERE attempted_at < '2025-11-03'"),
+    }),
+  );
+  await open(listPath('recent-calls', { date: '30', sip_status: '408' }), 'nora');
+  await see(/the latest 2 of 1,035 calls/);
+  expect(rows()).toHaveLength(1);
+  expect(getField('SIP status')).toHaveValue('408 Request Timeout');
+});
+
+it('asks for one account where the platform has no list of all', async () => {
+  answerAlways('GET', 'ServiceProviders/*/RecentCalls', () => new Response(null, { status: 404 }));
+  await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
+  await see('This platform lists the calls of one account at a time');
+  await choose('Account', bank);
+  await see('1 in all');
+  expect(rows()).toHaveLength(1);
+});
+
+it('names the account of an account user in the address, so that others see the same', async () => {
+  await open('/internal/recent-calls', 'sam');
+  await expectUrl(new RegExp(accountSid(clinic)));
+  expect(filterInUrl()).toEqual({ account_sid: accountSid(clinic), date: 'today' });
+  expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
+});
