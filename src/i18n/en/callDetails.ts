@@ -1,4 +1,4 @@
 export const callDetails = {
   title: 'Details',
-  label: 'Call details',
+  label: 'Details of this call',
 };
