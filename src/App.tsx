@@ -31,6 +31,10 @@ const SettingsPage = onDemand(
   async () => (await import('./pages/system/SettingsPage')).SettingsPage,
 );
 
+const CallFilesPage = onDemand(
+  async () => (await import('./resources/recent-calls/files/CallFilesPage')).CallFilesPage,
+);
+
 /** /internal alone leads home. */
 const GoHome = () => {
   const identity = useIdentity();
@@ -101,6 +105,7 @@ const pages = (
       />
     ))}
     <Route path="settings" element={<SettingsPage />} />
+    <Route path="call-tools" element={<CallFilesPage />} />
     <Route path="own-routing" element={<RoutingRedirect />} />
     {Object.entries(billingPages).map(([path, Page]) => (
       <Route

@@ -13,6 +13,7 @@ import {
 } from './components/ConsoleContext';
 import { config } from './config';
 import { readPreference, writePreference } from './config/preferences';
+import { isSetUp, rememberSetUp } from './config/setUp';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
@@ -115,6 +116,8 @@ const useActions = (
       markAlertsSeen,
       signOut,
       endSession,
+      isSetUp,
+      rememberSetUp,
       holdUnsavedWork,
     }),
     [markAlertsSeen, signOut, endSession],

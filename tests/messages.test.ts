@@ -62,7 +62,6 @@ const conventions = {
     'sections.danger',
     'sections.dangerPurpose',
     'action.delete',
-    'kind',
     'notifications.deleted',
   ],
 } as const;

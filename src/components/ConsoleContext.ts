@@ -33,6 +33,9 @@ export interface ConsoleActions {
   signOut: () => Promise<void>;
   /** Ends the session of an operator who deleted the own user. */
   endSession: () => Promise<void>;
+  /** True where a provider or an account had everything once, or the operator wants no advice. */
+  isSetUp: (owner: string) => boolean;
+  rememberSetUp: (owner: string) => void;
   /** Says that a form holds what is not stored yet, until what it answers is called. */
   holdUnsavedWork: () => () => void;
 }

@@ -1,5 +1,6 @@
 import { HttpError, type Query, type RequestOptions, request } from '../http';
 import * as session from '../session';
+import { readNumber } from './readColumns';
 
 /** How long a whole list answers again without a new request: one screen's worth of questions (ms). */
 const freshness = 3000;
@@ -11,6 +12,8 @@ interface Entry {
 const entries = new Map<string, Entry>();
 /** Whose lists they are, as the token of a session: one user's are never shown to the next. */
 let owner: string | null = null;
+
+const isRow = (row: unknown): boolean => row !== null && typeof row === 'object';
 
 /** Says that an answer is not the list that was asked for. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
@@ -31,7 +34,7 @@ export function cachedList<Row>(path: string, query?: Query, maxAge = freshness)
   if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
   const rows = request({ path, query }).then(({ body, status }) => {
     if (!Array.isArray(body)) throw notAList(status);
-    return body.filter((row) => row !== null && typeof row === 'object');
+    return body.filter(isRow);
   });
   const entry: Entry = { askedAt: Date.now(), rows };
   entries.set(key, entry);
@@ -58,8 +61,9 @@ export async function getPage<Row>(
     signal,
   });
   if (!Array.isArray(body?.data)) throw notAList(status);
-  const total = Number(body.total);
-  return { data: body.data as Row[], total: Number.isFinite(total) ? total : body.data.length };
+  const total = readNumber(body.total) ?? -1;
+  const data = body.data.filter(isRow) as Row[];
+  return { data, total: total >= 0 ? total : data.length };
 }
 
 /**
@@ -72,6 +76,7 @@ export async function getAllPages<Row>(
   { perPage, signal }: { perPage: number; signal?: AbortSignal },
 ): Promise<Row[]> {
   const rows: Row[] = [];
+  let last = '';
   for (let number = 1; ; number += 1) {
     signal?.throwIfAborted();
     const { data, total } = await getPage<Row>(
@@ -79,8 +84,12 @@ export async function getAllPages<Row>(
       { ...query, page: number, page_size: perPage },
       signal,
     );
+    // A page that comes again says that there is no other one, whatever the total is.
+    const page = JSON.stringify(data);
+    if (data.length === 0 || page === last) return rows;
+    last = page;
     rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
+    if (rows.length >= total) return rows;
   }
 }
 

@@ -1,6 +1,8 @@
 import * as session from '../session';
 import type { Identity, ServiceProvider } from '../types';
-import { cachedList } from './cachedList';
+import { serviceProviderShape } from '../types/serviceProvider';
+import { compareValues } from './query';
+import { readList } from './readList';
 
 /** Who asks, and for which service provider: what the paths and row filters of endpoints need. */
 export interface Caller extends Identity {
@@ -17,8 +19,8 @@ export async function currentCaller(): Promise<Caller> {
   if (!identity) throw new Error('app.errors.expired');
   let providerSid = session.currentServiceProvider();
   if (!providerSid) {
-    const providers = await cachedList<ServiceProvider>('ServiceProviders');
-    const [first] = [...providers].sort((a, b) => a.name.localeCompare(b.name));
+    const providers = await readList<ServiceProvider>(serviceProviderShape, 'ServiceProviders');
+    const [first] = [...providers].sort((a, b) => compareValues(a.name, b.name));
     providerSid = first?.service_provider_sid ?? null;
     if (providerSid && session.identity() === identity && !session.currentServiceProvider()) {
       session.chooseServiceProvider(providerSid);

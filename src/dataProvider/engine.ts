@@ -40,12 +40,13 @@ const pathOf = (
   return path(caller);
 };
 
-/** An answer must be an object with the sid that was asked for: anything else is unreadable. */
-const checkRow = (row: unknown, endpoint: AnyEndpoint, id: string): void => {
-  const isRow = row && typeof row === 'object' && endpoint.idKey in row;
-  if (!isRow || String((row as Fields)[endpoint.idKey]) !== id) {
+/** The record with the sid that was asked for: any other answer is unreadable. */
+const readRow = (row: unknown, endpoint: AnyEndpoint, id: string): AnyRecord => {
+  const record = row && typeof row === 'object' ? toRecord(row, endpoint) : null;
+  if (record?.[endpoint.idKey] !== id) {
     throw new HttpError(200, { message: 'app.errors.unreadable' });
   }
+  return record;
 };
 
 /** The endpoint with only the keys that this caller's scope may send. */
@@ -66,8 +67,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
   const { data } = await transport.getOne(path, { id, signal }).catch((error: unknown) => {
     throw toNotFound(toReadError(error));
   });
-  checkRow(data, endpoint, id);
-  return toRecord(data, endpoint);
+  return readRow(data, endpoint, id);
 };
 
 /**

@@ -15,6 +15,7 @@ import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
+import { setupMethods } from './methods/setup';
 import { speechMethods } from './methods/speech';
 import { systemMethods } from './methods/system';
 import { withParts } from './parts';
@@ -56,6 +57,7 @@ export const dataProvider = {
   ...systemMethods,
   ...adminSettingsMethods,
   ...serviceProviderMethods,
+  ...setupMethods,
   /** The verbs of a hosted platform, which are fetched where they are needed. */
   hosted: async (): Promise<HostedMethods> => (await import('./hosted')).hostedMethods,
 };
@@ -63,4 +65,4 @@ export type ConsoleDataProvider = typeof dataProvider;
 
 export { invalidateLists } from './cachedList';
 export type { AdminSettings } from './methods/adminSettings';
-export type { RoutingResult } from './methods/phoneNumbers';
+export type { BulkOptions, BulkResult, NumberOwner } from './methods/phoneNumbers';

@@ -63,7 +63,8 @@ const fromWhole = async (
   const names = (resource: string) => readNames(resource, caller, namesAge);
   const shownOf = sort && (await shownValueOf(endpoint, sort.field, names));
   const meta = { isWhole: true, canSort: true, order: sort };
-  return { ...applyListParams(rows, { ...params, sort, shownOf }), meta };
+  const { data, total } = applyListParams(rows, { ...params, sort, shownOf });
+  return { data: deduplicateIds(data), total, meta };
 };
 
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>

@@ -20,6 +20,12 @@ const toNumber = (value: unknown): unknown => {
 /** Says that a part of a value cannot be read, by its path below the value. */
 type Tell = (path: string) => void;
 
+/** A number, or a text that is one; null for anything else. */
+export const readNumber = (value: unknown): number | null => {
+  const number = toNumber(value);
+  return typeof number === 'number' ? number : null;
+};
+
 const readGroup = (value: unknown, kinds: Kinds, tell: Tell): unknown => {
   if (!isPlain(value)) return bad;
   const { fields, unreadable } = readColumns(value, kinds);

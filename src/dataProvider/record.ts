@@ -12,7 +12,7 @@ const unreadableSid = 'unreadable';
  */
 export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
   const { fields, unreadable } = readColumns(row as Fields, endpoint.shape);
-  const sid = fields[endpoint.idKey] ?? unreadableSid;
+  const sid = fields[endpoint.idKey] || unreadableSid;
   const record: Fields = {
     ...fields,
     [endpoint.idKey]: sid,
@@ -32,7 +32,7 @@ export function withoutSecrets<R extends object>(record: R, { writeOnly = [] }: 
   return kept;
 }
 
-/** Rows without a sid of their own (alerts) may be equal: their ids must differ all the same. */
+/** Rows without a sid of their own (alerts), or without a readable one, may be equal: their ids differ all the same. */
 export function deduplicateIds<R extends { id: string }>(rows: R[]): R[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

@@ -7,13 +7,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
-import { lazy, memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { onDemand } from '../components/onDemand';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 
-const TimeZoneDialog = lazy(async () => ({
-  default: (await import('./TimeZoneDialog')).TimeZoneDialog,
-}));
+const TimeZoneDialog = onDemand(async () => (await import('./TimeZoneDialog')).TimeZoneDialog);
 
 interface ChoiceMenuProps {
   label: string;

@@ -68,7 +68,16 @@ export function navigationOf(input: NavigationInput): {
   };
 }
 
-const areaOf = (path: string) => path.split('/')[2]?.replace('own-routing', 'least-cost-routing');
+/** Pages that belong to an item without standing below its address. */
+const areas: Record<string, string> = {
+  'own-routing': 'least-cost-routing',
+  'call-tools': 'recent-calls',
+};
+
+const areaOf = (path: string) => {
+  const area = path.split('/')[2] ?? '';
+  return areas[area] ?? area;
+};
 
 /** True when the page belongs to the item: its own area, whatever record is open. */
 export const isActiveItem = (to: string, pathname: string): boolean =>

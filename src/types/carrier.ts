@@ -93,9 +93,21 @@ export interface PredefinedCarrier {
   trunk_type?: string;
 }
 
+export const predefinedCarrierShape = {
+  predefined_carrier_sid: 'text',
+  name: 'text',
+  trunk_type: 'text',
+} as const satisfies Shape<PredefinedCarrier>;
+
 /** An address of the platform itself, which a carrier has to let through. */
 export interface PlatformAddress {
   ipv4: string;
   port: number | null;
   use_tls?: boolean;
 }
+
+export const platformAddressShape = {
+  ipv4: 'text',
+  port: 'number',
+  use_tls: 'flag',
+} as const satisfies Shape<PlatformAddress>;

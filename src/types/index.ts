@@ -29,6 +29,21 @@ export interface ResourceRecords {
 }
 export type ResourceName = keyof ResourceRecords;
 
+/** What calls need: whether there is any of it. */
+export type SetupState = Record<
+  'carriers' | 'speech-services' | 'applications' | 'phone-numbers',
+  boolean
+>;
+
+/** A record that uses another one, and stands in the way of its deletion. */
+export interface Used {
+  resource: ResourceName;
+  id: string;
+  /** As an operator knows it; an API key by its whole token. */
+  name: string;
+  account_sid?: string | null;
+}
+
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
 export { alertKindNames, alertKindOf, type Cause, unknownKind } from './alertKinds';
 export type { ApiKey } from './apiKey';

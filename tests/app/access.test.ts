@@ -27,7 +27,7 @@ type Outcomes = Record<(typeof users)[number], Outcome>;
 const noAccess = 'You do not have access.';
 const noRoutes = 'You do not have permissions to manage all outbound call routes';
 const noAccounts = 'You do not have permissions to manage all accounts';
-const viewOnly = 'Your user may look at everything but not change it.';
+const viewOnly = 'You have view-only access.';
 const everybody: Outcomes = { admin: 'opens', nora: 'opens', sam: 'opens', vera: 'opens' };
 const refused = (says: string, lands: string): Outcome => ({ says, lands });
 
@@ -149,7 +149,7 @@ describe.each(users)('%s', (user) => {
     async ({ path, outcome }) => {
       await open(fillIn(path), user);
       if (outcome === 'missing') {
-        await see('This record does not exist');
+        await see('Not found');
       } else if (outcome === 'opens') {
         await screen.findByRole('heading', { level: 1 });
         await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -169,7 +169,7 @@ it('an address that does not exist says so, and leads back', async () => {
     await open(path, 'nora');
     await see("That page doesn't exist.");
   }
-  await follow('Go to the start');
+  await follow('Back to home');
   await expectUrl('/internal/accounts');
 });
 
@@ -178,7 +178,7 @@ it('a view-only user sees every form, and can save none', async () => {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
   await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`);
-  await see('You can look at this, but not change it.');
+  await see('Read-only');
   expect(await findField('Account name')).toBeDisabled();
   const writes = screen.queryAllByRole('button', {
     name: /^(Save|Add|Delete|Clear|Generate|Replace|Remove)/,

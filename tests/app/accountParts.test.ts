@@ -42,12 +42,12 @@ describe('a stored bucket', () => {
   it('is never sent while nothing of it changed, and is tested as it is stored', async () => {
     const before = bucketOf('Sunrise Clinic');
     await openAccount('Sunrise Clinic');
-    await see('Stored: demoSe…');
+    await see('Current: demoSe…');
     await press('Test');
     await see('Bucket Credential is valid.');
     forgetRequests();
     await check('Record all calls for this account', undefined, false);
-    await choose('Audio Format', 'wav');
+    await choose('Audio format', 'wav');
     await press('Save');
     await isSaved();
     expect(bodies()).toEqual([{ record_all_calls: 0, record_format: 'wav' }]);
@@ -57,11 +57,11 @@ describe('a stored bucket', () => {
   it('keeps its secret when anything else of it changes, and is tested once it is saved', async () => {
     const before = bucketOf('Sunrise Clinic') as Record<string, unknown>;
     await openAccount('Sunrise Clinic');
-    await see('Stored: demoSe…');
-    await fill('Bucket Name', 'denied-recordings');
-    await see('Stored: demoSe…');
+    await see('Current: demoSe…');
+    await fill('Bucket name', 'denied-recordings');
+    await see('Current: demoSe…');
     expect(testButton()).toBeDisabled();
-    await see(/^Save first: until the secret is typed again/);
+    await see(/^Save first. Until you re-enter the secret/);
     await press('Remove tag 1');
     await press('Save');
     await isSaved();
@@ -77,10 +77,10 @@ describe('a stored bucket', () => {
     await fill(secretKey, 'demoSeXXXXXXXX');
     await press('Save');
     await waitFor(() =>
-      expect(getField(secretKey)).toHaveAccessibleDescription(/This is a masked text/),
+      expect(getField(secretKey)).toHaveAccessibleDescription(/This is a masked value/),
     );
     await fill(secretKey, 'brand-new-secret');
-    await fill('Bucket Name', 'other-recordings');
+    await fill('Bucket name', 'other-recordings');
     await press('Test');
     await see('Bucket Credential is valid.');
     await press('Save');
@@ -89,15 +89,15 @@ describe('a stored bucket', () => {
       name: 'other-recordings',
       secret_access_key: 'brand-new-secret',
     });
-    await see('Stored: brand-…');
+    await see('Current: brand-…');
     expect(document.body).not.toHaveTextContent('brand-new-secret');
   });
 
   it('needs the secret of another vendor', async () => {
     await openAccount('Sunrise Clinic');
-    await choose('Bucket Vendor', 'AWS S3 Compatible');
+    await choose('Bucket vendor', 'S3-compatible');
     await fill('Endpoint URI', 'https://s3.example.com');
-    expect(screen.queryByText('Stored: demoSe…')).toBeNull();
+    expect(screen.queryByText('Current: demoSe…')).toBeNull();
     await press('Save');
     await waitFor(() => expect(getField(secretKey)).toHaveAttribute('aria-invalid', 'true'));
     expect(getField(secretKey)).toHaveValue('');
@@ -107,11 +107,11 @@ describe('a stored bucket', () => {
   it('can have its secret alone replaced, or kept after all', async () => {
     await openAccount('Cedar Bank');
     await press('Replace');
-    await press('Keep the stored one');
-    await see('Stored: Defaul…');
+    await press('Keep current value');
+    await see('Current: Defaul…');
     await saved();
     await press('Replace');
-    await fill('Connection String', 'AccountKey=second');
+    await fill('Connection string', 'AccountKey=second');
     await press('Save');
     await isSaved();
     expect(bucketOf('Cedar Bank')).toEqual({
@@ -124,16 +124,16 @@ describe('a stored bucket', () => {
   it('goes with the tick, or with the vendor NONE', async () => {
     await openAccount('Sunrise Clinic');
     await check('Enable call recording', undefined, false);
-    expect(screen.queryByLabelText(/^Bucket Name/)).toBeNull();
+    expect(screen.queryByLabelText(/^Bucket name/)).toBeNull();
     await press('Save');
     await isSaved();
     expect(bodies()).toEqual([{ record_all_calls: 0, bucket_credential: { vendor: 'none' } }]);
     expect(bucketOf('Sunrise Clinic')).toBeNull();
 
     await openAccount('Cedar Bank');
-    await choose('Bucket Vendor', 'NONE');
+    await choose('Bucket vendor', 'None');
     await press('Save');
-    await waitFor(() => expect(getField('Bucket Vendor')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(getField('Bucket vendor')).toHaveAttribute('aria-invalid', 'true'));
     await check('Record all calls for this account', undefined, false);
     await press('Save');
     await saved();
@@ -145,17 +145,17 @@ it('a new bucket asks for what its vendor needs, and sends nothing of another ve
   await openAccount('Metro Taxi');
   await check('Enable call recording');
   await check('Record all calls for this account');
-  await choose('Bucket Vendor', 'AWS S3');
+  await choose('Bucket vendor', 'AWS S3');
   await waitFor(() => expect(getField('Region')).toHaveValue('US East (N. Virginia) (us-east-1)'));
-  await choose('Bucket Vendor', 'AWS S3 Compatible');
+  await choose('Bucket vendor', 'S3-compatible');
   await press('Save');
   await waitFor(() => expect(getField('Endpoint URI')).toHaveFocus());
-  for (const name of ['Endpoint URI', 'Bucket Name', 'Access key ID']) {
+  for (const name of ['Endpoint URI', 'Bucket name', 'Access key ID']) {
     expect(getField(name)).toHaveAttribute('aria-invalid', 'true');
   }
   await fill('Endpoint URI', 'https://store.example');
   await fill('Region', '');
-  await fill('Bucket Name', 'calls');
+  await fill('Bucket name', 'calls');
   await fill('Access key ID', 'key');
   expect(testButton()).toBeDisabled();
   await fill(secretKey, 'secret-of-the-store');
@@ -175,9 +175,9 @@ it('a new webhook secret leaves what was typed, and no save undoes it', async ()
   await open('/', 'sam');
   const before = accountRow('Sunrise Clinic').webhook_secret;
   await fill('Account name', 'Sunset Clinic');
-  await press('Generate a new secret');
+  await press('Generate new secret');
   const dialog = await screen.findByRole('dialog', { name: 'Generate a new webhook secret?' });
-  await press('Generate a new secret', dialog);
+  await press('Generate new secret', dialog);
   await see('Webhook signing secret was successfully generated');
   const secret = String(accountRow('Sunrise Clinic').webhook_secret);
   expect(secret).not.toBe(before);
@@ -205,7 +205,7 @@ it('API keys that cannot be read or made say so in their place, and the form goe
   await waitFor(() => expect(keys.querySelectorAll('tr').length).toBeGreaterThan(1));
   answerAlways('POST', 'ApiKeys', broken);
   await press('Add API key', keys);
-  const dialog = await screen.findByRole('dialog', { name: 'The API key could not be created' });
+  const dialog = await screen.findByRole('dialog', { name: 'Couldn’t create the API key' });
   expect(dialog).toHaveTextContent('keys are down');
   await press('Close', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -82,20 +82,20 @@ describe('with all limits', () => {
     let section = limits();
     expect(await findField(maxCalls, section)).toHaveValue(25);
     expect(getField(/^Licensed calls/, section)).toHaveValue(null);
-    await choose('Unit', 'Minute', section);
-    const warning = 'Saving deletes the limits of the other unit: Max calls: 25.';
+    await choose('Limit by', 'Minute', section);
+    const warning = 'Saving will delete these limits: Max calls: 25.';
     await see(warning, section);
-    await choose('Unit', 'Session', section);
+    await choose('Limit by', 'Session', section);
     expect(within(section).queryByText(warning)).toBeNull();
     expect(await findField(maxCalls, section)).toHaveValue(25);
-    await choose('Unit', 'Minute', section);
+    await choose('Limit by', 'Minute', section);
     await see(warning, section);
     await fill(maxMinutes, '-1', section);
     await fill(/^Licensed minutes/, '0', section);
     await press('Save');
     await waitFor(() =>
       expect(getField(maxMinutes, section)).toHaveAccessibleDescription(
-        'Enter a whole number of 0 or more.',
+        'Enter a whole number, 0 or greater.',
       ),
     );
     expect(writes()).toEqual([]);
@@ -116,11 +116,11 @@ describe('with all limits', () => {
       'POST Accounts/X/Limits',
       'POST Accounts/X/Limits',
     ]);
-    await waitFor(() => expect(getField('Unit', section)).toHaveTextContent('Minute'));
-    expect(within(section).queryByText(/^Saving deletes/)).toBeNull();
+    await waitFor(() => expect(getField('Limit by', section)).toHaveTextContent('Minute'));
+    expect(within(section).queryByText(/^Saving will delete/)).toBeNull();
     await openAccount('Sunrise Clinic', 'admin');
     section = limits();
-    await waitFor(() => expect(getField('Unit', section)).toHaveTextContent('Minute'));
+    await waitFor(() => expect(getField('Limit by', section)).toHaveTextContent('Minute'));
     await fill(maxMinutes, '', section);
     await press('Save');
     await isSaved();
@@ -131,7 +131,7 @@ describe('with all limits', () => {
     await openAccount('Sunrise Clinic', 'nora');
     expect(await findField(/^Licensed calls/, limits())).toHaveAttribute('readonly');
     expect(within(limits()).queryByLabelText(maxCalls)).toBeNull();
-    expect(getField('Unit', limits())).toHaveAttribute('aria-disabled', 'true');
+    expect(getField('Limit by', limits())).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -139,10 +139,7 @@ describe('without all limits', () => {
   it('there is one limit, which a provider user sets and removes', async () => {
     resetConsole({ ENABLE_ACCOUNT_LIMITS_ALL: 'false' });
     await openAccount('Sunrise Clinic', 'nora');
-    expect(await findField(maxCalls, limits())).toHaveAttribute(
-      'placeholder',
-      'Enter quantity (0=unlimited)',
-    );
+    expect(await findField(maxCalls, limits())).toHaveAttribute('placeholder', 'No limit');
     expect(within(limits()).queryByRole('combobox')).toBeNull();
     expect(within(limits()).getAllByRole('spinbutton')).toHaveLength(1);
     await fill(maxCalls, '0');

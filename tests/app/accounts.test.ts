@@ -65,9 +65,9 @@ describe('a new account', () => {
     await check(basicAuth, queue());
     await press('Create');
     await waitFor(() => expect(getField('Account name')).toHaveFocus());
-    await expectTold('SIP realm', 'A SIP realm has no blanks.');
-    await expectTold('URL', /starts with http:\/\//, queue());
-    const both = 'Username and password are both required.';
+    await expectTold('SIP realm', 'SIP realm can’t contain spaces.');
+    await expectTold('URL', /starting with http:\/\//, queue());
+    const both = 'Enter both a username and a password.';
     await expectTold('Username', both, queue());
     await expectTold('Password', both, queue());
     await waitFor(() => expect(getField('Method', queue())).toHaveTextContent('POST'));
@@ -167,7 +167,7 @@ describe('a stored account', () => {
     await fill('Account name', 'Cedar Bank & Sons');
     await follow('Users');
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await press('Stay here', dialog);
+    await press('Keep editing', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(getField('Account name')).toHaveValue('Cedar Bank & Sons'));
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
@@ -182,7 +182,7 @@ describe('a save that fails', () => {
   const html = { status: 502, headers: { 'content-type': 'text/html' } };
   const broken = { status: 500, headers: { 'content-type': 'application/json' } };
   const wrong = 'Something went wrong, please try again';
-  const lost = /^No clear answer came back/;
+  const lost = /^Connection lost while saving/;
 
   it.each([
     ['a refusal', () => refusal(422, 'the moon is full'), 'the moon is full'],
@@ -208,7 +208,7 @@ describe('a save that fails', () => {
     cut('PUT', 'Accounts/*');
     await fill('Account name', 'Metro Taxis');
     await press('Save');
-    expect((await screen.findAllByText(/It may have been saved/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Some changes may have been saved/))[0]).toBeVisible();
     await waitFor(() => expect(getField('Account name')).toHaveValue('Metro Taxis'));
     reconnect();
     await press('Save');
@@ -224,7 +224,7 @@ describe('a deletion', () => {
     await press('Create');
     await press('Delete account');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Short Lived?' });
-    expect(dialog).toHaveTextContent('Are you sure you want to delete the account Short Lived?');
+    expect(dialog).toHaveTextContent('Delete Short Lived?Also deletes its users, carriers');
     await press('Cancel', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(accountRow('Short Lived')).not.toEqual({});

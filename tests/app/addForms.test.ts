@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findField, heading, open, rows, screen, user, waitFor } from './support';
+import {
+  accountSid,
+  chooseTyped,
+  fill,
+  findField,
+  follow,
+  getField,
+  heading,
+  open,
+  press,
+  rows,
+  screen,
+  see,
+  user,
+  waitFor,
+  writes,
+} from './support';
+import { numberRow } from './support/numbers';
 
 describe('the keyboard', () => {
   it.each([
@@ -23,5 +40,57 @@ describe('the keyboard', () => {
     expect(search).toHaveValue('');
     await user.keyboard('/');
     expect(search).toHaveValue('/');
+  });
+});
+
+const filtered = (area: string, account: string) =>
+  `/internal/${area}?filter=${encodeURIComponent(JSON.stringify({ account_sid: accountSid(account) }))}`;
+
+describe('the owner of a new record', () => {
+  it('is that of the list whose link was shared, and not the one of an earlier list', async () => {
+    await open('/internal/phone-numbers', 'nora');
+    await chooseTyped('Account', 'Metro Taxi');
+    await open(filtered('phone-numbers', 'Sunrise Clinic'));
+    await follow('Add phone number');
+    await waitFor(() => expect(getField('Account')).toHaveValue('Sunrise Clinic'));
+    await fill('Number', '+1 555 777 0001');
+    await chooseTyped('Carrier', 'Twilio');
+    await press('Create');
+    await see('Phone number created successfully');
+    expect(numberRow('15557770001').account_sid).toBe(accountSid('Sunrise Clinic'));
+  });
+
+  it.each([
+    ['clients', 'Belongs to'],
+    ['applications', 'Account'],
+    ['ms-teams-tenants', 'Account'],
+    ['phone-numbers', 'Account'],
+    ['speech-services', 'Account'],
+    ['carriers', 'Used by'],
+    ['users', 'Account'],
+  ])('is taken from the filter of the address: %s', async (area, label) => {
+    await open(filtered(area, 'Cedar Bank').replace('?', '/add?'), 'nora');
+    await waitFor(() => expect(getField(label)).toHaveValue('Cedar Bank'));
+  });
+
+  it.each([
+    ['clients', 'Belongs to'],
+    ['applications', 'Account'],
+    ['ms-teams-tenants', 'Account'],
+    ['phone-numbers', 'Account'],
+  ])('is nobody until somebody is chosen: %s', async (area, label) => {
+    await open('/internal/accounts', 'nora');
+    localStorage.setItem('accountFilter', accountSid('Metro Taxi'));
+    await open(`/internal/${area}/add`);
+    expect(await findField(label)).toHaveValue('');
+    await press('Create');
+    await waitFor(() => expect(getField(label)).toHaveAttribute('aria-invalid', 'true'));
+    expect(writes()).toEqual([]);
+  });
+
+  it('is no account that the operator does not see', async () => {
+    const foreign = encodeURIComponent(JSON.stringify({ account_sid: 'someone-else' }));
+    await open(`/internal/carriers/add?filter=${foreign}`, 'nora');
+    expect(await findField('Used by')).toHaveValue('');
   });
 });

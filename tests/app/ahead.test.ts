@@ -78,7 +78,7 @@ describe('what the first script asks is what the screen asks, once', () => {
   ];
   it.each(lists)('%s opens the list of %s', async (operator, area, count) => {
     const asked = await openEarly(`/internal/${area}`, operator);
-    await waitFor(() => expect(screen.getByText(/in all/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/total/)).toBeVisible());
     expect(asked).toHaveLength(count);
     expect(untaken()).toBe(0);
     expect(twice()).toEqual([]);

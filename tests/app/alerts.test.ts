@@ -85,7 +85,7 @@ describe('what the platform cannot answer', () => {
   it('for all accounts is asked for one by one', async () => {
     answerAlways('GET', 'ServiceProviders/*/Alerts', () => new Response(null, { status: 404 }));
     await open('/internal/alerts', 'nora');
-    await see(/^This platform lists the alerts of one account/);
+    await see(/^This platform lists alerts one account/);
     await choose('Account', clinic);
     await expectListed();
   });
@@ -99,7 +99,7 @@ describe('what the platform cannot answer', () => {
   ])('is told in the place of the list: %s', async (_what, answer) => {
     answerAlways('GET', /Alerts\?/, answer);
     await open('/internal/alerts', 'sam');
-    await see('This could not be loaded');
+    await see('Couldn’t load this');
     reconnect();
     forgetRequests();
     await press('Retry');

@@ -114,19 +114,19 @@ describe('whatever the webhook says', () => {
     await openEdit(name, 'nora');
     await publish('strange');
     await findField('GOOD');
-    await see(/no input can be made for: NO_TYPE/, await section());
+    await see(/Unsupported variable definition.*NO_TYPE/, await section());
     await see(/<b>bold<\/b>/, await section());
     await fill('dotted.name', 'dotted');
     await fill('a name with blanks', 'blanks');
 
     for (const path of ['array', 'text']) {
       await publish(path);
-      await see(/its variables cannot be read/, await section());
+      await see(/variable definitions are invalid/, await section());
     }
     await publish('null');
     await expectNoSection();
     await publish('html');
-    await see('This could not be loaded', await section());
+    await see('Couldn’t load this', await section());
     await publish('bad-schema');
     await see('Invalid appenv schema', await section());
     answerOnce('GET', /^AppEnv/, () => Response.json({ AGAIN: { type: 'string' } }));
@@ -213,7 +213,7 @@ it.each(['admin', 'sam'] as const)('%s fills in variables of every kind', async 
   await choose(/VOLUME/, '1', part);
   await choose(/MUSIC/, 'None', part);
   await giveFile(
-    within(part).getByLabelText('Choose a file for KNOWLEDGE'),
+    within(part).getByLabelText('Choose file for KNOWLEDGE'),
     'k.txt',
     'Line 1\nLine 2',
   );

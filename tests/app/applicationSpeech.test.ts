@@ -97,7 +97,7 @@ it('a vendor that keeps the platform waiting is waited for as long as the operat
   await openEdit('Callbacks South');
   const release = hold('GET', /vendor=elevenlabs/);
   await choose('ElevenLabs');
-  await see(/^ElevenLabs has not answered yet/, part());
+  await see(/^ElevenLabs hasn’t responded yet/, part());
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await press('Stop waiting', part());
   await see('You stopped waiting for the vendor.', part());

@@ -59,7 +59,7 @@ const save = async () => {
   await see('Application updated successfully');
   await saved();
 };
-const nothingMatches = () => see('Nothing matches what you typed.');
+const nothingMatches = () => see('No matches');
 /** The clinic has but one credential then, and that has a label. */
 const removeProviderGoogle = () =>
   db.run("DELETE FROM speech_credentials WHERE vendor = 'google' AND account_sid IS NULL");
@@ -67,7 +67,7 @@ const removeProviderGoogle = () =>
 describe('what is stored is shown and kept, also what is offered no more', () => {
   it.each([
     { name: 'Opening hours North', label: 'Label', value: 'clinic' },
-    { name: 'Appointments North', label: 'Voice', value: 'House voice (Custom)' },
+    { name: 'Appointments North', label: 'Voice', value: 'House voice (custom)' },
     { name: 'Payment reminders North', label: 'Voice', value: 'NorthwindBrandNeural' },
     { name: 'Emergency line North', label: 'Voice', value: 'en-US-Polyglot-1 (not in the list)' },
     { name: 'Voicemail North', label: 'Model', value: /Thalia/ },
@@ -108,7 +108,7 @@ it.each<{ operator: DemoUser; path: string }>([
     await expectField('Synthesizer', 'Language', 'English (United States)');
     await expectField('Synthesizer', 'Voice', /./);
     await click(field('Synthesizer', 'Language'));
-    await see(/more: type to narrow/);
+    await see(/more\. Keep typing to narrow/);
     expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(102);
     await choose('Synthesizer', 'Language', 'German (Germany)');
     await choose('Synthesizer', 'Voice', /Katja/, 'katja');
@@ -161,14 +161,14 @@ it('voices of one’s own: typed with Microsoft, first in the list with Google',
 
   await choose('Synthesizer', 'Vendor', 'Google');
   await expectField('Synthesizer', 'Label', 'None');
-  await expectField('Synthesizer', 'Voice', 'House voice (Custom)');
+  await expectField('Synthesizer', 'Voice', 'House voice (custom)');
   await click(voice());
   const options = await screen.findAllByRole('option');
-  expect(options[0]).toHaveTextContent(/^House voice \(Custom\)$/);
-  expect(options[1]).toHaveTextContent(/^Receptionist \(Custom\)$/);
+  expect(options[0]).toHaveTextContent(/^House voice \(custom\)$/);
+  expect(options[1]).toHaveTextContent(/^Receptionist \(custom\)$/);
   await user.keyboard('{Escape}');
   await choose('Synthesizer', 'Language', 'French (France)');
-  await expectField('Synthesizer', 'Voice', 'House voice (Custom)');
+  await expectField('Synthesizer', 'Voice', 'House voice (custom)');
   await save();
   expect(speechOf(name).speech_synthesis_voice).toMatch(/^custom_/);
 });
@@ -184,7 +184,7 @@ it('a new application begins with Google and its account’s labels', async () =
   await ready();
   await expectField('Synthesizer', 'Voice', /Standard-C/);
   await expectField('Recognizer', 'Label', 'clinic');
-  const tick = 'Use a fallback speech vendor if primary fails';
+  const tick = 'Use fallback speech vendors if the primary fails';
   await check(tick);
   await expectField('Fallback synthesizer', 'Label', 'clinic');
   await expectField('Fallback recognizer', 'Label', 'clinic');

@@ -5,6 +5,7 @@ import {
   check,
   choose,
   chooseInMenu,
+  chooseTyped,
   click,
   db,
   expectUrl,
@@ -37,7 +38,7 @@ const webhookOf = (sid: unknown) =>
 const calling = () => getGroup('Calling webhook');
 const status = () => getGroup('Call status webhook');
 const basicAuth = 'Use HTTP basic authentication';
-const overrides = 'Override webhook for initial application';
+const overrides = 'Run this JSON instead of calling the webhook';
 const json = () => findField('Application JSON');
 
 type Operator = 'admin' | 'nora' | 'sam' | 'vera';
@@ -59,7 +60,7 @@ const expectTold = async (text: string | RegExp) =>
 describe('the list', () => {
   it('holds the own account alone for an account user', async () => {
     await openList('sam');
-    await see('30 in all');
+    await see('30 total');
     expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
     expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(4);
@@ -106,11 +107,11 @@ it.each([
     await fill('URL', 'https://night.example/call', calling());
     await check(basicAuth, calling());
     await press('Create');
-    const both = 'Username and password are both required.';
+    const both = 'Enter both a username and a password.';
     await waitFor(() => expect(within(calling()).getAllByText(both)).toHaveLength(2));
     await fill('Username', 'night', calling());
     await fill('Password', 'owl', calling());
-    await see(/When this stays empty/, status());
+    await see(/If empty/, status());
     await press('Create');
 
     await created();
@@ -155,6 +156,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
   expect(getField('URL', told)).toHaveValue('wss://mine.example/state');
 
   await fill('Application name', 'Stream');
+  await chooseTyped('Account', 'Metro Taxi');
   await press('Create');
   await created();
   const row = rowOf('Stream');
@@ -168,6 +170,7 @@ it('a websocket uses GET, and an untyped status webhook follows it', async () =>
 it('a method that a websocket forced goes with it, one that was chosen stays', async () => {
   await open('/internal/applications/add', 'nora');
   await fill('Application name', 'Turned back');
+  await chooseTyped('Account', 'Metro Taxi');
   const [call, told] = [calling(), status()];
   await choose('Method', 'GET', call);
   await fill('URL', 'wss://a.example/x', call);
@@ -255,7 +258,7 @@ describe('what only the platform knows', () => {
   it('an application of another account is not there for an account user', async () => {
     const sid = rowOf('Telephone banking').application_sid;
     await open(`/internal/applications/${sid}/edit`, 'sam');
-    await see('This record does not exist');
+    await see('Not found');
   });
 });
 

@@ -38,12 +38,12 @@ const areas: Area[] = [
   },
   {
     path: 'clients',
-    title: 'Clients',
+    title: 'SIP clients',
     shows: { admin: /nurse-1/i, nora: /doctor-lee/i, sam: /softphone/i },
   },
   {
     path: 'ms-teams-tenants',
-    title: 'MS Teams Tenants',
+    title: 'MS Teams tenants',
     shows: {
       admin: /cedar-bank\.teams/i,
       nora: /cedar-bank\.teams/i,
@@ -93,8 +93,8 @@ it('what is empty says so', async () => {
     db.run(`DELETE FROM ${table}`);
   }
   for (const [path, text] of Object.entries({
-    clients: 'No sip clients.',
-    'ms-teams-tenants': 'No Microsoft Teams Tenant.',
+    clients: 'No SIP clients.',
+    'ms-teams-tenants': 'No Microsoft Teams tenants.',
     'phone-numbers': 'No phone numbers.',
     'recent-calls': 'No data.',
     alerts: 'No data.',

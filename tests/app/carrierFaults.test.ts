@@ -61,9 +61,11 @@ describe('a new carrier of which a part fails is told, finished and never double
     // The carrier is there, so the form goes on as that of a stored one.
     await heading('Half made');
     await expectUrl(/\/edit/);
-    const panel = await alertWith(/This could not be saved/);
+    const panel = await alertWith(/Couldn’t save your changes/);
     expect(panel).toHaveTextContent('Saved: Carrier');
-    expect(panel).toHaveTextContent(isStored ? 'It may have been saved' : 'The disk is full');
+    expect(panel).toHaveTextContent(
+      isStored ? 'Some changes may have been saved' : 'The disk is full',
+    );
     expect(panel).toHaveTextContent(
       path === 'SipGateways'
         ? 'Not saved: SIP gateway 198.51.100.11:5060'
@@ -95,7 +97,7 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     ['POST', 'SmppGateways', 'SMPP outbound gateway 198.51.100.15:2775'],
   ])('%s %s', async (method, path, part) => {
     await openEdit('Voxbone');
-    await fill('SIP Diversion Header', '15550177');
+    await fill('SIP Diversion header', '15550177');
     await expectAddress(1, '81.201.82.45');
     await fill('Port', '5099', gateway(1));
     await expectAddress(3, '81.201.82.250');
@@ -107,9 +109,9 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     await fillAddress(1, '198.51.100.15', 'Outbound');
     failOnce(method, path);
     await press('Save');
-    const panel = await alertWith(/This could not be saved/);
+    const panel = await alertWith(/Couldn’t save your changes/);
     expect(panel).toHaveTextContent(`Not saved: ${part} – The disk is full`);
-    expect(panel).toHaveTextContent('Save again to send only what is left.');
+    expect(panel).toHaveTextContent('Save again to retry only the remaining changes.');
     expect(writes()).toHaveLength(5);
     expect(screen.queryByText('Carrier updated successfully')).toBeNull();
 
@@ -135,7 +137,7 @@ it('what the platform refuses of a gateway is told at its row, on a tab that was
   await click(tab('Voice (SIP)'));
   await check('Pad crypto', gateway(2));
   await fill('Carrier name', 'Voxbone');
-  await fill('SIP Diversion Header', '15550178');
+  await fill('SIP Diversion header', '15550178');
   await click(tab('SMS (SMPP)'));
   await press('Save');
   await waitFor(() =>

@@ -35,7 +35,7 @@ describe('on a platform without trunk types', () => {
     await openAdd();
     await fill('Carrier name', 'Old style');
     await fill(address(1), '198.51.100.220');
-    expect(screen.queryByLabelText(/^Trunk Type/)).toBeNull();
+    expect(screen.queryByLabelText(/^Trunk type/)).toBeNull();
     await press('Create');
     await see('Carrier created successfully');
     const post = writes().find(({ call }) => call.includes('VoipCarriers'));
@@ -54,12 +54,12 @@ it('a change sends itself alone, and secrets are shown on demand', async () => {
   await press('Show', secret.parentElement ?? undefined);
   await waitFor(() => expect(getField('Password')).toHaveValue('trunk-secret'));
   expect(getField('Password')).toHaveAttribute('type', 'text');
-  await check('SIP Diversion Header');
-  await fill('SIP Diversion Header', '15550123');
+  await check('SIP Diversion header');
+  await fill('SIP Diversion header', '15550123');
   await press('Save');
   await updated();
   expect(writes().map(({ body }) => body)).toEqual([{ diversion: '15550123' }]);
-  await check('SIP Diversion Header', undefined, false);
+  await check('SIP Diversion header', undefined, false);
   await press('Save');
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ diversion: null }));
   await saved();
@@ -71,7 +71,7 @@ describe('the registration', () => {
     await waitFor(() => expect(screen.getAllByText('Not Started')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Download pcap' })).toBeNull();
     await openEdit('Voxbone');
-    expect(screen.queryByText('Register status')).toBeNull();
+    expect(screen.queryByText('Registration status')).toBeNull();
   });
 });
 

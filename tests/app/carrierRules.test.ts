@@ -53,9 +53,9 @@ it('every rule of voice says what is wrong, at its field', async () => {
   await gone(outboundOnly);
   await check('Outbound', gateway(1), false);
   await fill(address(1), '198.51.100.1');
-  await fails('A gateway is inbound, outbound or both.');
+  await fails('Select inbound, outbound or both.');
   await check('Inbound', gateway(1));
-  await gone('A gateway is inbound, outbound or both.');
+  await gone('Select inbound, outbound or both.');
 
   for (const invalid of [
     '256.1.1.1',
@@ -72,7 +72,7 @@ it('every rule of voice says what is wrong, at its field', async () => {
   await fill(address(2), '198.51.100.1');
   await fails('Each SIP gateway must have a unique IP address.');
   await fill('Port', '65536', gateway(2));
-  await fails('From 0 to 65535.');
+  await fails('Enter a port between 0 and 65535.');
   await fill('Port', '5061', gateway(2));
 
   await check('Outbound authentication');
@@ -81,12 +81,12 @@ it('every rule of voice says what is wrong, at its field', async () => {
   await fill('Auth username', '');
   await fill('Password', 's3cret');
   await fails('Auth username and password must be given together.');
-  await check('Require SIP Register');
+  await check('Require SIP REGISTER');
   await fails(/^Required$/);
   await fill('Auth username', 'm e');
   await fill('SIP realm', 'sip:example.com');
-  await fails('Blanks are not allowed here.');
-  await fails('Enter a domain or an IP address, without sip: before it.');
+  await fails('Spaces aren’t allowed.');
+  await fails('Enter a domain or an IP address, without sip: in front.');
   await fill('Auth username', 'me');
   await fill('SIP realm', 'example.com');
 
@@ -94,11 +94,11 @@ it('every rule of voice says what is wrong, at its field', async () => {
   await fill('Tech prefix', '12');
   await fails('Must be 3 characters at least');
   await fill('Tech prefix', '123');
-  await check('Outbound SIP Proxy');
-  await fill('Outbound SIP Proxy', 'no where');
-  expect(getField('Outbound SIP Proxy')).toHaveValue('nowhere');
+  await check('Outbound SIP proxy');
+  await fill('Outbound SIP proxy', 'no where');
+  expect(getField('Outbound SIP proxy')).toHaveValue('nowhere');
   await fails('Please provide a valid SIP Proxy domain or IP address.');
-  await fill('Outbound SIP Proxy', '198.51.100.9:5080');
+  await fill('Outbound SIP proxy', '198.51.100.9:5080');
   await press('Create');
   await created();
   expect(placesOf('Rules', 'sip_gateways')).toEqual(['198.51.100.1:5060', '198.51.100.1:5061']);
@@ -108,7 +108,7 @@ it('every rule of text messages says what is wrong, and opens its tab', async ()
   await openAdd('Rules');
   await fill(address(1), '198.51.100.1');
   await click(tab('SMS (SMPP)'));
-  await fill('Outbound System ID', 'texts');
+  await fill('Outbound system ID', 'texts');
   await click(tab('Voice (SIP)'));
   await press('Create');
   // The error is on the other tab: it opens, counts on its label, and the complaint has the focus.
@@ -130,7 +130,7 @@ it('every rule of text messages says what is wrong, and opens its tab', async ()
   await fill(outbound(2), 'smpp.example.com');
   await fails('Each outbound SMPP gateway must have a unique IP address.');
   await fill('Port', '99999', gateway(2, 'Outbound'));
-  await fails('From 0 to 65535.');
+  await fails('Enter a port between 0 and 65535.');
   await fill('Port', '2776', gateway(2, 'Outbound'));
 
   await press('Add inbound gateway');
@@ -144,7 +144,7 @@ it('every rule of text messages says what is wrong, and opens its tab', async ()
   await fill(inbound(2), '198.51.100.2');
   await fails('Each inbound SMPP gateway must have a unique IP address.');
   await press('Delete Inbound gateway 2');
-  await fails('An inbound password is required when inbound addresses are whitelisted.');
+  await fails('Inbound addresses require an inbound password.');
 
   // Errors on both tabs count on both labels.
   await click(tab(/^Voice/));
@@ -156,8 +156,8 @@ it('every rule of text messages says what is wrong, and opens its tab', async ()
   create.click();
   await waitFor(() => expect(errorsOn('Voice (SIP) 2 errors')).toBeVisible());
   expect(errorsOn('SMS (SMPP) 1 error')).toBeVisible();
-  await waitFor(() => expect(getField('Inbound Password')).toHaveFocus());
-  await fill('Inbound Password', 's3cret');
+  await waitFor(() => expect(getField('Inbound password')).toHaveFocus());
+  await fill('Inbound password', 's3cret');
   await press('Create');
   await expectUrl(/tab=sip/);
   await waitFor(() => expect(address(1)).toHaveFocus());

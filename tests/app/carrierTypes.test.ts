@@ -26,7 +26,7 @@ import { address, carrierRow, gateway, gatewaysOf, placesOf } from './support/ca
 const openAdd = async (operator: DemoUser) => {
   await open('/internal/carriers/add', operator);
   // The templates and the accounts come with the addresses to be whitelisted.
-  await see(/^Have your carrier whitelist/);
+  await see(/^Ask your carrier to allow/);
 };
 const openEdit = async (name: string, operator: DemoUser) => {
   await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit`, operator);
@@ -44,23 +44,23 @@ const owners: { user: DemoUser; account: string | null }[] = [
 describe.each(owners)('$user builds', ({ user, account }) => {
   it('an IP trunk from nothing', async () => {
     await openAdd(user);
-    await click(await see('Have your carrier whitelist 2 SIP signaling addresses'));
+    await click(await see('Ask your carrier to allow 2 SIP signaling addresses'));
     await see(/203\.0\.113\.10:5060/);
     expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
 
     await fill('Carrier name', 'Harbour Voice');
     if (user === 'nora') {
       await chooseTyped(/^Used by/, 'Cedar Bank');
-      await choose('Default Application', 'Telephone banking');
+      await choose('Default application', 'Telephone banking');
     }
     await check(/^E\.164 syntax/);
     await choose('DTMF type', 'Tones');
     await check('Tech prefix');
     await fill('Tech prefix', '7431');
-    await check('SIP Diversion Header');
-    await fill('SIP Diversion Header', '15550100');
-    await check('Outbound SIP Proxy');
-    await fill('Outbound SIP Proxy', 'sip: proxy.example.com');
+    await check('SIP Diversion header');
+    await fill('SIP Diversion header', '15550100');
+    await check('Outbound SIP proxy');
+    await fill('Outbound SIP proxy', 'sip: proxy.example.com');
 
     expect(getCheckbox('Inbound', gateway(1))).toBeChecked();
     expect(getCheckbox('Outbound', gateway(1))).not.toBeChecked();
@@ -72,22 +72,22 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await check('Outbound', gateway(2));
     await check('Inbound', gateway(2), false);
     await fill('Port', '', gateway(2));
-    await see(/Without a port/, gateway(2));
+    await see(/Leave port empty/, gateway(2));
     expect(screen.getAllByRole('combobox', { name: 'Netmask' })).toHaveLength(1);
     await choose('Protocol', 'TLS/SRTP', gateway(2));
-    await check('Use sips scheme', gateway(2));
+    await check('Use SIPS scheme', gateway(2));
     await check('Send OPTIONS ping', gateway(2));
     await check('Pad crypto', gateway(2));
 
     await click(tab('SMS (SMPP)'));
     await expectUrl(/tab=smpp/);
-    await see('Have your carrier whitelist 2 SMPP addresses');
-    await fill('Outbound System ID', 'harbour');
-    await fill('Outbound Password', 's3cret');
+    await see('Ask your carrier to allow 2 SMPP addresses');
+    await fill('Outbound system ID', 'harbour');
+    await fill('Outbound password', 's3cret');
     await press('Add outbound gateway');
     await fill(address(1, 'Outbound'), 'smpp.harbour.example');
     await check('Use TLS', gateway(1, 'Outbound'));
-    await fill('Inbound Password', '1nbound');
+    await fill('Inbound password', '1nbound');
     await press('Add inbound gateway');
     await fill(address(1, 'Inbound'), '198.51.100.201');
     await press('Create');
@@ -137,9 +137,9 @@ describe.each(owners)('$user builds', ({ user, account }) => {
   it('a registration trunk from nothing', async () => {
     await openAdd(user);
     await fill('Carrier name', 'Lighthouse');
-    await choose('Trunk Type', 'Registration Trunk');
+    await choose('Trunk type', 'Registration trunk');
     // What it needs is there at once, and its gateway turns to outbound.
-    expect(getCheckbox('Require SIP Register')).toBeChecked();
+    expect(getCheckbox('Require SIP REGISTER')).toBeChecked();
     expect(getCheckbox('Outbound', gateway(1))).toBeChecked();
     expect(gateway(1)).not.toHaveTextContent('Inbound');
     await fill(address(1), 'sip.lighthouse.example');
@@ -149,9 +149,9 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('Auth username', 'light');
     await fill('Password', 's3cret');
     await fill('SIP realm', 'lighthouse.example');
-    await fill('Username', '15550111');
-    await fill('SIP from domain', 'from.lighthouse.example');
-    await check('Use public IP in contact');
+    await fill('SIP From user', '15550111');
+    await fill('SIP From domain', 'from.lighthouse.example');
+    await check('Use public IP in Contact');
     await press('Create');
     await created();
     expect(carrierRow('Lighthouse')).toMatchObject({
@@ -173,10 +173,10 @@ describe.each(owners)('$user builds', ({ user, account }) => {
 it('an auth trunk needs its credentials, and no gateway', async () => {
   await openAdd('nora');
   await fill('Carrier name', 'Callers');
-  await choose('Trunk Type', 'Auth Trunk');
+  await choose('Trunk type', 'Auth trunk');
   await press('Delete SIP gateway 1');
   await press('Create');
-  const message = 'Auth Trunk requires both username and password credentials.';
+  const message = 'An auth trunk requires a username and a password.';
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   await fill('Inbound auth username', 'pbx');
   await fill('Inbound auth password', 's3cret');
@@ -191,7 +191,7 @@ it('an auth trunk needs its credentials, and no gateway', async () => {
 
   // Leaving the type takes its credentials along.
   await openEdit('Callers', 'nora');
-  await choose('Trunk Type', 'IP Trunk');
+  await choose('Trunk type', 'IP trunk');
   await press('Save');
   await see('You must provide at least one SIP Gateway.');
   await press('Add SIP gateway');
@@ -210,13 +210,13 @@ it('gateways go on Save, and not before', async () => {
   await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit?tab=smpp`, 'nora');
   await findField('Carrier name');
   expect(tab('SMS (SMPP)')).toHaveAttribute('aria-selected', 'true');
-  await see('Have your carrier whitelist 2 SMPP addresses');
+  await see('Ask your carrier to allow 2 SMPP addresses');
   expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
   const before = placesOf(name, 'smpp_gateways');
   const changes = () => requests().filter((call) => !call.startsWith('GET '));
 
   await press('Delete Inbound gateway 1');
-  await see('198.51.100.60:2776 is deleted when you save.');
+  await see('198.51.100.60:2776 will be deleted when you save.');
   await press('Restore');
   expect(address(1, 'Inbound')).toHaveValue('198.51.100.60');
   await saved();
@@ -255,12 +255,12 @@ it('the default application belongs to the account, and leaves with it', async (
   await openEdit('Bank PBX', 'nora');
   // Until the account and its applications are there it opens for nobody.
   await waitFor(() => expect(getField(/^Used by/)).toHaveValue('Cedar Bank'));
-  await choose('Default Application', 'Telephone banking');
+  await choose('Default application', 'Telephone banking');
   await press('Save');
   await updated();
   expect(carrierRow('Bank PBX').application_sid).not.toBeNull();
   await chooseTyped(/^Used by/, 'All accounts');
-  await waitFor(() => expect(screen.queryByLabelText(/^Default Application/)).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(/^Default application/)).toBeNull());
   await press('Save');
   await saved();
   expect(carrierRow('Bank PBX')).toMatchObject({ application_sid: null, account_sid: null });
@@ -300,14 +300,14 @@ describe('a template', () => {
     await openAdd('nora');
     await fill('Carrier name', 'Typed by hand');
     await choose('Select a predefined carrier', template);
-    await see(`Make the carrier from ${template}?`);
+    await see(`Create carrier from ${template}?`);
     await press('Cancel', screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getField('Carrier name')).toHaveValue('Typed by hand');
     expect(count(template)).toBe(0);
 
     await choose('Select a predefined carrier', template);
-    await press('Make the carrier', await screen.findByRole('dialog'));
+    await press('Create carrier', await screen.findByRole('dialog'));
     await expectName(template);
     expect(count(template)).toBe(1);
     expect(count('Typed by hand')).toBe(0);
@@ -318,7 +318,7 @@ describe('a template', () => {
     await choose('Select a predefined carrier', 'Telnyx');
     await waitFor(() => expect(getField('Carrier name').value).toMatch(/^Telnyx-/));
     const name = getField('Carrier name').value;
-    expect(getField('Trunk Type')).toHaveTextContent('Registration Trunk');
+    expect(getField('Trunk type')).toHaveTextContent('Registration trunk');
     await fill('Carrier name', 'Telnyx of the clinic');
     await fill('Auth username', 'clinic');
     await fill('Password', 's3cret');

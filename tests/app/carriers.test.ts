@@ -57,7 +57,7 @@ describe('the list', () => {
     await openList('nora');
     const first = requests().filter((call) => !isCounting(call));
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(4);
-    await see('9 in all');
+    await see('9 total');
     await expectRow('Telnyx', 'All accounts');
     await expectRow('Telnyx', 'Registered');
     await expectRow('Clinic backup line', 'Unregistered');
@@ -77,7 +77,7 @@ describe('the list', () => {
     await waitFor(() => expect(row('Clinic PBX')).toBeUndefined());
     expect(requests().join('\n')).toContain(`account_sid=${accountSid('Cedar Bank')}`);
 
-    await choose('Used by', 'Provider level');
+    await choose('Used by', 'Service provider (all accounts)');
     await waitFor(() => expect(row('Bank PBX')).toBeUndefined());
     await findRow('Twilio');
     await expectUrl(/provider-level/);
@@ -86,8 +86,8 @@ describe('the list', () => {
     await fill(search, 'trunks');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await fill(search, 'nothing like it');
-    await press('Clear the filters');
-    await see('9 in all');
+    await press('Clear filters');
+    await see('9 total');
   });
 
   it('shows an account user what the provider lends, which cannot be opened', async () => {
@@ -130,9 +130,9 @@ describe('who may not', () => {
     expect(screen.queryByRole('button', { name: 'Delete carrier' })).toBeNull();
     await saved();
     await click(tab('SMS (SMPP)'));
-    expect(await findField('Outbound System ID')).toBeDisabled();
+    expect(await findField('Outbound system ID')).toBeDisabled();
     await open('/internal/carriers/add');
-    await see('Your user may look at everything but not change it.');
+    await see('You have view-only access.');
   });
 
   describe.each([
@@ -153,7 +153,7 @@ describe('who may not', () => {
       expect(screen.queryByRole('link', { name: 'Add carrier' })).toBeNull();
       expect((await offered([rowWith('Clinic PBX')])).flat()).not.toContain('Delete');
       await openEdit('Clinic PBX');
-      await see('You can look at this, but not change it.');
+      await see('Read-only');
       expect(getField('Carrier name')).toBeDisabled();
       expect(screen.queryByRole('button', { name: 'Delete carrier' })).toBeNull();
       await open('/internal/carriers/add');
@@ -165,11 +165,10 @@ describe('who may not', () => {
 it('a carrier in use is not deleted, one without use goes with its gateways', async () => {
   await openList('admin');
   await chooseInMenu('Telnyx', 'Delete');
-  const dialog = await screen.findByRole('dialog');
-  await see('Telnyx is in use', dialog);
+  const dialog = await screen.findByRole('dialog', { name: 'Telnyx is in use' });
   await see(/^Phone numbers \(\d+\)$/, dialog);
   await see('+1 (555) 200-0137', dialog);
-  await see('Outbound call routing (2)', dialog);
+  await see('Routing tables (2)', dialog);
   await see('Northwind outbound', dialog);
   // Only its default route goes over this carrier.
   await see('Clinic outbound', dialog);
@@ -181,7 +180,7 @@ it('a carrier in use is not deleted, one without use goes with its gateways', as
   const sid = String(carrierRow('Skyline Trunks').voip_carrier_sid);
   await press('Delete carrier');
   const unused = await screen.findByRole('dialog');
-  await see(/SIP and SMPP gateways are deleted as well/, unused);
+  await see(/Also deletes its SIP and SMPP gateways/, unused);
   await press('Delete', unused);
   await see('Deleted Carrier Skyline Trunks');
   await expectUrl('/internal/carriers');
@@ -198,7 +197,7 @@ describe('a routing table that the provider does not see', () => {
     await press('Delete carrier');
     const dialog = await screen.findByRole('dialog');
     await press('Delete', dialog);
-    await see(/This is still in use elsewhere/, dialog);
+    await see(/This is still in use/, dialog);
     const places = (list: typeof before) => list.map(({ ipv4, port }) => [ipv4, port]);
     expect(places(gatewaysOf('Clinic PBX', 'sip_gateways'))).toEqual(places(before));
     expect(before.length).toBeGreaterThan(0);

@@ -58,29 +58,29 @@ describe('a client', () => {
     ['sam', 'Sunrise Clinic'],
   ] as const)('is added, changed and deleted by %s', async (operator, account) => {
     await open('/internal/clients/add', operator);
-    await findField('User Name');
+    await findField('Username');
     for (const flag of flags) expect(getCheckbox(flag)).toBeChecked();
-    if (operator === 'sam') expect(screen.queryByLabelText(/^Belongs to/)).toBeNull();
-    else await choose('Belongs to', account);
+    if (operator === 'sam') expect(screen.queryByLabelText(/^Account/)).toBeNull();
+    else await choose('Account', account);
     await see(realmOf(account));
     await press('Create');
-    await waitFor(() => expect(getField('User Name')).toHaveFocus());
+    await waitFor(() => expect(getField('Username')).toHaveFocus());
     await waitFor(() => expect(getField('Password')).toHaveAttribute('aria-invalid', 'true'));
 
-    await fill('User Name', 'RECEPTION');
+    await fill('Username', 'RECEPTION');
     await fill('Password', 'correct horse');
     await check(queues, undefined, false);
     await press('Create');
     expect(
       (
         await screen.findAllByText(
-          'The user name you have entered is already in use on this account.',
+          'The username you have entered is already in use on this account.',
         )
       )[0],
     ).toBeVisible();
-    await fill('User Name', 'lobby');
+    await fill('Username', 'lobby');
     await press('Create');
-    await see('Client created successfully');
+    await see('SIP client created successfully');
     expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(10);
     expect(rowOf('lobby', account)).toMatchObject({
       is_active: 1,
@@ -92,16 +92,16 @@ describe('a client', () => {
 
     const { password } = rowOf('lobby', account);
     await follow('lobby');
-    expect(await findField('User Name')).toBeDisabled();
+    expect(await findField('Username')).toBeDisabled();
     await waitFor(() => expect(getField('Password')).toBeDisabled());
-    await waitFor(() => expect(getField('Password')).toHaveValue('Stored: c…'));
-    if (operator !== 'sam') await waitFor(() => expect(getField('Belongs to')).toBeDisabled());
+    await waitFor(() => expect(getField('Password')).toHaveValue('Current: c…'));
+    if (operator !== 'sam') await waitFor(() => expect(getField('Account')).toBeDisabled());
     await waitFor(() => expect(getCheckbox(queues)).not.toBeChecked());
     await saved();
     await check(queues);
     await check('Active', undefined, false);
     await press('Save');
-    await see('Client updated successfully');
+    await see('SIP client updated successfully');
     await expectUrl(/\/internal\/clients(\?.*)?$/);
     expect(rowOf('lobby', account)).toMatchObject({
       is_active: 0,
@@ -110,9 +110,9 @@ describe('a client', () => {
     });
 
     await follow('lobby');
-    await press('Delete client');
+    await press('Delete SIP client');
     await press('Delete', await screen.findByRole('dialog'));
-    await see('Client deleted successfully');
+    await see('Deleted SIP client lobby');
     expect(rowOf('lobby', account)).toEqual({});
   });
 
@@ -133,10 +133,10 @@ describe('a client', () => {
     );
     const foreign = rowOf('nurse-1', 'Dockside Logistics').client_sid;
     await open(`/internal/clients/${foreign}/edit`, 'nora');
-    await see('This record does not exist');
+    await see('Not found');
     await expectUrl(/\/internal\/clients$/);
     await open(`/internal/clients/${rowOf('reception', 'Cedar Bank').client_sid}/edit`, 'sam');
-    await see('This record does not exist');
+    await see('Not found');
     await expectUrl(/\/internal\/clients$/);
   });
 });
@@ -145,13 +145,13 @@ describe('an account without a SIP realm', () => {
   it('takes no client: Save is disabled, and enabled for another account', async () => {
     forgetRealm('City Library');
     await open('/internal/clients/add', 'nora');
-    await fill('User Name', 'lobby');
+    await fill('Username', 'lobby');
     await fill('Password', 'correct horse');
     expect(await button('Create')).toBeEnabled();
-    await choose('Belongs to', 'City Library');
+    await choose('Account', 'City Library');
     await see(noRealm);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
-    await user.type(getField('User Name'), '{Enter}');
+    await user.type(getField('Username'), '{Enter}');
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await expectUrl(/\/add$/);
     expect(rowOf('lobby', 'City Library')).toEqual({});
@@ -159,7 +159,7 @@ describe('an account without a SIP realm', () => {
       'href',
       `/internal/accounts/${accountSid('City Library')}/edit`,
     );
-    await choose('Belongs to', 'Cedar Bank');
+    await choose('Account', 'Cedar Bank');
     await waitFor(() => expect(screen.queryByText(noRealm)).toBeNull());
     expect(await button('Create')).toBeEnabled();
   });
@@ -167,8 +167,8 @@ describe('an account without a SIP realm', () => {
   it('of an account user takes none either, and says so in the list', async () => {
     forgetRealm('Sunrise Clinic');
     await open('/internal/clients', 'sam');
-    await see('This account has no SIP realm, so no device can register.');
-    await follow('Add client');
+    await see('This account has no SIP realm, so its devices can’t register.');
+    await follow('Add SIP client');
     await see(noRealm);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
   });
@@ -179,8 +179,8 @@ describe('the list of clients', () => {
     await open('/internal/clients', 'sam');
     await chooseInMenu('nurse-1', 'Delete');
     await press('Delete', await screen.findByRole('dialog'));
-    await see('Deleted sip client nurse-1');
-    await see('4 in all');
+    await see('Deleted SIP client nurse-1');
+    await see('4 total');
     expect(rowOf('nurse-1')).toEqual({});
   });
 
@@ -188,7 +188,7 @@ describe('the list of clients', () => {
     db.run(
       "INSERT INTO service_providers (service_provider_sid, name) VALUES ('20000000-0000-4000-8000-000000000000', 'Aardvark Voice')",
     );
-    const words = 'You must create an account before you can create a client.';
+    const words = 'You must create an account before you can create a SIP client.';
     await open('/internal/clients', 'admin');
     await see(words);
     await open('/internal/clients/add');
@@ -200,12 +200,12 @@ describe('the list of clients', () => {
     await open('/internal/clients', 'vera');
     await filled();
     expect(screen.queryAllByRole('switch')).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Add client' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add SIP client' })).toBeNull();
     expect((await offered()).flat()).not.toContain('Delete');
     await open(`/internal/clients/${rowOf('nurse-1').client_sid}/edit`);
-    await findField('User Name');
+    await findField('Username');
     await waitFor(() => expect(getCheckbox('Active')).toBeDisabled());
-    expect(screen.queryByRole('button', { name: 'Delete client' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete SIP client' })).toBeNull();
   });
 
   it.each(['admin', 'nora', 'sam'] as const)('switches a client for %s', async (operator) => {
@@ -219,7 +219,7 @@ describe('the list of clients', () => {
     forgetRequests();
     expect(await lever()).toBeChecked();
     await click(await lever());
-    await see('Client updated successfully');
+    await see('SIP client updated successfully');
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'nurse-2 is active' })).not.toBeChecked(),
     );

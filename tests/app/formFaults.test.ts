@@ -62,20 +62,20 @@ const forms: Form[] = [
     name: 'add a user',
     path: () => '/internal/users/add',
     fillIn: async () => {
-      await fill('User name', 'faulty');
-      await fill('User email', email);
+      await fill('Username', 'faulty');
+      await fill('Email', email);
       await fill(/^Temporary password/, secret);
     },
     call: ['POST', /^Users$/],
-    typed: ['User email', email],
+    typed: ['Email', email],
     stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
   },
   {
     name: 'edit a user',
     path: () => `/internal/users/${sid('users', 'user_sid', 'tara')}/edit`,
-    fillIn: () => fill('User email', email),
+    fillIn: () => fill('Email', email),
     call: ['PUT', /^Users\//],
-    typed: ['User email', email],
+    typed: ['Email', email],
     stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
   },
   {
@@ -83,6 +83,7 @@ const forms: Form[] = [
     path: () => '/internal/applications/add',
     fillIn: async () => {
       await fill('Application name', 'Faulty days');
+      await chooseTyped('Account', 'Metro Taxi');
       await fill('URL', 'https://faulty.example/call', getGroup('Calling webhook'));
     },
     call: ['POST', /^Applications$/],
@@ -125,6 +126,7 @@ const forms: Form[] = [
     path: () => '/internal/phone-numbers/add',
     fillIn: async () => {
       await fill('Number', '442079460077');
+      await chooseTyped('Account', 'Metro Taxi');
       await chooseTyped('Carrier', 'Telnyx');
     },
     call: ['POST', /^PhoneNumbers$/],
@@ -134,7 +136,10 @@ const forms: Form[] = [
   {
     name: 'add a Teams tenant',
     path: () => '/internal/ms-teams-tenants/add',
-    fillIn: () => fill(/domain/i, 'faulty.teams.example.com'),
+    fillIn: async () => {
+      await fill(/domain/i, 'faulty.teams.example.com');
+      await chooseTyped('Account', 'Metro Taxi');
+    },
     call: ['POST', /^MicrosoftTeamsTenants$/],
     typed: [/domain/i, 'faulty.teams.example.com'],
     stored: () =>
@@ -146,11 +151,12 @@ const forms: Form[] = [
     name: 'add a SIP client',
     path: () => '/internal/clients/add',
     fillIn: async () => {
-      await fill('User Name', 'faulty');
+      await fill('Username', 'faulty');
       await fill('Password', secret);
+      await chooseTyped('Belongs to', 'Metro Taxi');
     },
     call: ['POST', /^Clients$/],
-    typed: ['User Name', 'faulty'],
+    typed: ['Username', 'faulty'],
     stored: () => count("SELECT COUNT(*) count FROM clients WHERE username = 'faulty'"),
   },
   {
@@ -200,9 +206,9 @@ const forms: Form[] = [
     name: 'the settings of the platform',
     path: () => '/internal/settings',
     operator: 'admin',
-    fillIn: () => fill('Domain Name', 'faulty.example'),
+    fillIn: () => fill('Domain name', 'faulty.example'),
     call: ['POST', /^SystemInformation$/],
-    typed: ['Domain Name', 'faulty.example'],
+    typed: ['Domain name', 'faulty.example'],
     stored: () =>
       count("SELECT COUNT(*) count FROM system_information WHERE domain_name = 'faulty.example'"),
   },
@@ -210,7 +216,7 @@ const forms: Form[] = [
 
 const html = (status: number) => new Response('<html>Bad luck</html>', { status });
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const mayBeSaved = /It may have been saved/;
+const mayBeSaved = /Some changes may have been saved/;
 const faults: [name: string, answer: () => Response | Promise<Response>, told: RegExp][] = [
   ['a refusal', () => refusal(400, 'Not like this'), /Not like this/],
   ['no permission', () => refusal(403, 'Not yours'), /Not yours/],
@@ -220,7 +226,7 @@ const faults: [name: string, answer: () => Response | Promise<Response>, told: R
   [
     'a long rate limit',
     () => new Response('', { status: 429, headers: { 'Retry-After': '290' } }),
-    /asks for a pause of 5 minutes/,
+    /Try again in 5 minutes/,
   ],
   ['an error', () => refusal(500, 'The disk is full'), /The disk is full/],
   ['an error in HTML', () => html(503), /Something went wrong/],
@@ -265,9 +271,9 @@ it.each(forms)(
     loseAnswerOnce(...call);
     answerOnce(...call, () => refusal(401, 'Unauthorized'));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
     await fill('Password', password[operator] ?? '', dialog);
-    await press('Sign in', dialog);
+    await press('Log in', dialog);
     await waitFor(() => expect(alerts().join('\n')).toMatch(mayBeSaved));
     await save();
     await see(/successfully|Settings updated/);

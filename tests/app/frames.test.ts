@@ -44,7 +44,7 @@ const expectNoQuestion = () => expect(screen.queryByRole('dialog')).toBeNull();
 describe('saving a form', () => {
   it('sends once, however often it is asked to, and says that it is busy', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@example.com');
+    await fill('Email', 'tara@example.com');
     const release = hold('PUT', 'Users/*');
     const save = await button('Save');
     save.click();
@@ -60,11 +60,11 @@ describe('saving a form', () => {
 
   it('keeps what was typed when it fails, says why, and can be tried again', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@example.com');
+    await fill('Email', 'tara@example.com');
     answerOnce('PUT', 'Users/*', () => refusal(500, 'The disk is full'));
     await press('Save');
     expect((await screen.findAllByText('The disk is full'))[0]).toBeVisible();
-    await waitFor(() => expect(getField('User email')).toHaveValue('tara@example.com'));
+    await waitFor(() => expect(getField('Email')).toHaveValue('tara@example.com'));
     expect(screen.queryByText('User updated successfully')).toBeNull();
     await press('Save');
     await see('User updated successfully');
@@ -74,15 +74,15 @@ describe('saving a form', () => {
 
   it('keeps what is typed while it is on its way, as unsaved', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@example.com');
+    await fill('Email', 'tara@example.com');
     const release = hold('PUT', 'Users/*');
     await press('Save');
     await screen.findByRole('button', { name: 'Saving…' });
-    await fill('User name', 'tamara');
+    await fill('Username', 'tamara');
     release();
     await see('User updated successfully');
     await see('1 unsaved change');
-    await waitFor(() => expect(getField('User name')).toHaveValue('tamara'));
+    await waitFor(() => expect(getField('Username')).toHaveValue('tamara'));
     await press('Save');
     await saved();
     expect(userNamed('tamara')?.email).toBe('tara@example.com');
@@ -92,11 +92,11 @@ describe('saving a form', () => {
 describe('a form with unsaved changes', () => {
   it('is left by a link only after asking', async () => {
     await openUser('tara');
-    await fill('User name', 'tamara');
+    await fill('Username', 'tamara');
     await follow('Applications');
-    await press('Stay here', await question());
+    await press('Keep editing', await question());
     await waitFor(expectNoQuestion);
-    await waitFor(() => expect(getField('User name')).toHaveValue('tamara'));
+    await waitFor(() => expect(getField('Username')).toHaveValue('tamara'));
     await expectUrl(/\/users\/.+\/edit$/);
     await follow('Applications');
     const leave = await button('Leave', await question());
@@ -113,12 +113,12 @@ describe('a form with unsaved changes', () => {
   it('is left by the Back button only after asking', async () => {
     await open('/internal/users', 'nora');
     await follow('tara');
-    await fill('User name', 'tamara');
+    await fill('Username', 'tamara');
     history.back();
-    await press('Stay here', await question());
+    await press('Keep editing', await question());
     await waitFor(expectNoQuestion);
     await expectUrl(/\/users\/.+\/edit$/);
-    await waitFor(() => expect(getField('User name')).toHaveValue('tamara'));
+    await waitFor(() => expect(getField('Username')).toHaveValue('tamara'));
     history.back();
     await press('Leave', await question());
     await heading('Users');
@@ -126,10 +126,10 @@ describe('a form with unsaved changes', () => {
 
   it('is left without asking once it is saved, or given up', async () => {
     await openUser('tara');
-    await fill('User name', 'tamara');
+    await fill('Username', 'tamara');
     await press('Discard');
-    await waitFor(() => expect(getField('User name')).toHaveValue('tara'));
-    await fill('User email', 'tara@example.com');
+    await waitFor(() => expect(getField('Username')).toHaveValue('tara'));
+    await fill('Email', 'tara@example.com');
     await press('Save');
     await see('User updated successfully');
     await follow('Applications');
@@ -145,7 +145,7 @@ describe('the tabs of a form', () => {
     await open('/internal/carriers/add', 'nora');
     await fill('Carrier name', 'Half made');
     await click(tab('SMS (SMPP)'));
-    expect(await findField('Outbound System ID')).toBeVisible();
+    expect(await findField('Outbound system ID')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'SIP gateway 1' })).toBeNull();
     await press('Create');
     const address = await waitFor(() => getField('Network address', gateway()));
@@ -163,13 +163,13 @@ describe('the tabs of a form', () => {
       `/internal/carriers/${carrierNamed('Voxbone').voip_carrier_sid}/edit?tab=smpp`,
       'nora',
     );
-    await fill('Outbound System ID', 'vox');
+    await fill('Outbound system ID', 'vox');
     await click(tab('Voice (SIP)'));
     await expectUrl(/tab=sip/);
     await see('1 unsaved change');
     expectNoQuestion();
     await click(tab('SMS (SMPP)'));
-    expect(await findField('Outbound System ID')).toHaveValue('vox');
+    expect(await findField('Outbound system ID')).toHaveValue('vox');
   });
 });
 
@@ -207,7 +207,7 @@ it('a form begins with what is stored now, not with what an earlier visit saw', 
   await waitFor(() => expect(address(1)).toHaveValue('54.172.60.0'));
   await follow('Carriers', screen.getByRole('navigation', { name: 'Main navigation' }));
   await screen.findByRole('link', { name: 'Twilio' });
-  await waitFor(() => expect(screen.queryByText('Checking gateways...')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Checking gateways…')).toBeNull());
   db.run(
     `INSERT INTO sip_gateways (sip_gateway_sid, voip_carrier_sid, ipv4, port, inbound, outbound)
       VALUES ('10000000-0000-4000-8000-000000000001', ?, '9.9.9.9', 5060, 1, 0)`,
@@ -261,7 +261,7 @@ describe('the account filter of a list', () => {
   it('of what belongs to no account is not taken for an account', async () => {
     await openCarriers();
     await chooseAccount('Cedar Bank');
-    await chooseAccount('Provider level');
+    await chooseAccount('Service provider (all accounts)');
     await waitFor(() => expect(screen.queryByText('Bank PBX')).toBeNull());
     await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: 'provider-level' }));
     await addCarrier();
@@ -275,7 +275,7 @@ describe('the account filter of a list', () => {
     await openCarriers();
     await chooseAccount('Cedar Bank');
     await follow('Clients');
-    await heading('Clients');
+    await heading('SIP clients');
     expect(await findField('Account')).toHaveValue('');
     expect(filterInUrl()).toBeNull();
   });

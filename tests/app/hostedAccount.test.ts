@@ -21,21 +21,21 @@ const editPath = (user: Key) => `/internal/accounts/${hosted.accountSid(user)}/e
 const section = (name: string) => screen.findByRole('region', { name });
 const openAccount = async (user: Key) => {
   await hosted.open(editPath(user), user);
-  return section('Your Subscription');
+  return section('Your subscription');
 };
 
 describe('the plan of the own account', () => {
   it('on trial says its limits and its end, and leads to the upgrade', async () => {
     const plan = await openAccount('trial');
     await see(
-      /^You are on the Free plan \(trial period\), limited to 5 simultaneous calls and 25 registered devices\. Your trial ends on \w{3} \d\d, \d{4}\.$/,
+      /^You are on the free plan \(trial period\), limited to 5 simultaneous calls and 25 registered devices\. Your trial ends on \w{3} \d\d, \d{4}\.$/,
       plan,
     );
-    expect(await link('Upgrade to a Paid Subscription', plan)).toHaveAttribute(
+    expect(await link('Upgrade to a paid subscription', plan)).toHaveAttribute(
       'href',
       `/internal/accounts/${hosted.accountSid('trial')}/subscription`,
     );
-    expect(within(plan).queryByRole('link', { name: 'Manage Payment Info' })).toBeNull();
+    expect(within(plan).queryByRole('link', { name: 'Manage payment info' })).toBeNull();
   });
 
   it('paid says its capacity and the next bill, and leads to its card and its capacity', async () => {
@@ -44,8 +44,8 @@ describe('the plan of the own account', () => {
       /^Your plan has a capacity of 25 simultaneous calls and 135 registered devices\. The next bill is \$110\.00 on \w{3} \d\d, \d{4}\.$/,
       plan,
     );
-    await link('Manage Payment Info', plan);
-    await link('Modify My Subscription', plan);
+    await link('Manage payment info', plan);
+    await link('Modify my subscription', plan);
     expect(within(plan).queryByRole('link', { name: /Upgrade/ })).toBeNull();
   });
 
@@ -56,13 +56,13 @@ describe('the plan of the own account', () => {
       'Your plan has a capacity of 25 simultaneous calls and 135 registered devices.',
       plan,
     );
-    await see('The next bill could not be read.', plan);
+    await see('Couldn’t load your next invoice.', plan);
   });
 
   it('free says that the trial is over', async () => {
     const plan = await openAccount('free');
     await see(
-      'You are on the Free plan (trial period expired), limited to 1 simultaneous call and 6 registered devices.',
+      'You are on the free plan (trial period expired), limited to 1 simultaneous call and 6 registered devices.',
       plan,
     );
   });
@@ -82,7 +82,7 @@ describe('the plan of the own account', () => {
 
 it('what is still to do is named, with the way to it, and goes when it is done', async () => {
   await openAccount('trial');
-  const setup = await section('Finish Account Setup');
+  const setup = await section('Finish account setup');
   const links = within(setup).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/internal/carriers/add',
@@ -90,14 +90,14 @@ it('what is still to do is named, with the way to it, and goes when it is done',
     '/internal/phone-numbers/add',
   ]);
   await openAccount('paid');
-  expect(screen.queryByRole('region', { name: 'Finish Account Setup' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Finish account setup' })).toBeNull();
 });
 
 it('the form has no limits, and a realm that is changed on a page of its own', async () => {
   await openAccount('trial');
   expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
   expect(getField('SIP realm')).toHaveAttribute('readonly');
-  expect(await link('Change SIP Realm')).toHaveAttribute(
+  expect(await link('Change SIP realm')).toHaveAttribute(
     'href',
     `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
   );
@@ -135,6 +135,6 @@ describe.each(pages)('%s', (page) => {
 it('an administrator sees the account of a customer without plan and self-deletion', async () => {
   await hosted.open(editPath('paid'), 'admin');
   await heading('paul@pinecrest.example');
-  expect(screen.queryByRole('region', { name: 'Your Subscription' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your subscription' })).toBeNull();
   expect(requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
 });

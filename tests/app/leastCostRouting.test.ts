@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   answerOnce,
+  button,
   choose,
   click,
   db,
@@ -32,6 +33,7 @@ const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqu
 const addRoute = async (text: string, carrier: string) => {
   const place = routes().length;
   await press('Add route');
+  await choose('Match', 'Regex', route(place));
   await fill(regex, text, route(place));
   await choose(/^Carrier/, carrier, route(place));
 };
@@ -43,11 +45,12 @@ const openOwn = async () => {
 const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
   await open('/internal/least-cost-routing/add', operator);
   await heading('Add a routing table');
-  await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/^\W*$/));
+  // Once it is known which carriers there are.
+  await screen.findByRole('combobox', { name: /^Default carrier/ });
   await waitFor(() => expect(routes()).toHaveLength(1));
 };
-const updated = () => see('Least cost routing rule successfully updated');
-const created = () => see('Least cost routing successfully created');
+const updated = () => see('Routing table updated successfully');
+const created = () => see('Routing table created successfully');
 
 const failure = () => refusal(500, 'The database is away');
 const failOnce = (method: string, path: string) => answerOnce(method, path, failure);
@@ -96,7 +99,7 @@ describe('a save of routes that fails in the middle', () => {
     await press('Save');
     await see(savedParts);
     await see(new RegExp(`Not saved: ${failedPart} – The database is away`));
-    await see('Save again to send only what is left.');
+    await see('Save again to retry only the remaining changes.');
     await expectTexts('1', '33', '49', '7');
     await press('Save');
     await updated();
@@ -116,7 +119,7 @@ describe('a save of routes that fails in the middle', () => {
     failOnce('POST', 'LcrCarrierSetEntries');
     await press('Save');
     await see('Saved: Routes.');
-    await see(/Not saved: Carriers of routes – The database is away/);
+    await see(/Not saved: Route carriers – The database is away/);
     await press('Save');
     await updated();
     expect(northwind()).toEqual(['1 Twilio+Telnyx', '445 Telnyx', '.* Twilio at 9999']);
@@ -141,7 +144,7 @@ describe('a save of routes that fails in the middle', () => {
     await updated();
     const table = tableOf('Night');
     expect(storedRoutes(table.lcr_sid)).toEqual([
-      '1 Twilio',
+      '^1 Twilio',
       '44 Voxbone',
       '33 Telnyx',
       '.* Twilio at 9999',
@@ -167,7 +170,7 @@ it('changes of somebody else are told once before they are replaced', async () =
   db.run("UPDATE lcr_routes SET regex = '441' WHERE regex = '44'");
   await addRoute('33', 'Telnyx');
   await press('Save');
-  expect((await screen.findAllByText(/Somebody else changed these routes/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Someone else changed these routes/))[0]).toBeVisible();
   expect(northwind()[1]).toBe('441 Voxbone');
   await press('Save');
   await updated();
@@ -176,6 +179,11 @@ it('changes of somebody else are told once before they are replaced', async () =
 
 describe('a new table', () => {
   const chooseAccount = (name: string) => choose('Used by', name);
+  const fillRequired = async () => {
+    await fill(regex, '1', route(0));
+    await choose(/^Carrier/, 'Twilio', route(0));
+    await choose(/^Default carrier/, 'Twilio');
+  };
 
   it('of a provider user stays on its page, with the default route behind it', async () => {
     removeTables();
@@ -183,7 +191,7 @@ describe('a new table', () => {
     expect(requests().length).toBeLessThanOrEqual(8);
     await fill('Name', 'Day');
     await press('Create');
-    await see('Enter a digit prefix or a regular expression.');
+    await see('Enter a digit prefix or a regex.');
     await fill(regex, '44', route(0));
     await choose(/^Carrier/, 'Voxbone', route(0));
     await choose(/^Default carrier/, 'Twilio');
@@ -195,12 +203,12 @@ describe('a new table', () => {
     // Straight there, and not refused by the list on the way; a toast would still be up.
     expect(screen.queryByText(/You do not have permissions/)).toBeNull();
     const table = tableOf('Day');
-    expect(storedRoutes(table.lcr_sid)).toEqual(['44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
+    expect(storedRoutes(table.lcr_sid)).toEqual(['^44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
     const last = db.get("SELECT description FROM lcr_routes WHERE regex = '.*'");
     expect(last?.description).toBe('System Default Route');
     expect([table.account_sid, table.is_active]).toEqual([null, 1]);
     await follow('Applications');
-    await follow('Outbound Call Routing');
+    await follow('Outbound call routing');
     await heading('Day');
     await expectTexts('44', '1');
   });
@@ -215,6 +223,10 @@ describe('a new table', () => {
     expect(screen.getByRole('option', { name: 'Old Valley Telephone (inactive)' })).toBeVisible();
     await click(screen.getByRole('option', { name: 'Twilio' }));
     await fill(regex, '1', route(0));
+    await press('Create');
+    await see('Required');
+    expect(count('lcr')).toBe(0);
+    await choose(/^Default carrier/, 'Twilio');
     await press('Create');
     await created();
     expect(db.get('SELECT account_sid, name FROM lcr')).toEqual({
@@ -234,6 +246,9 @@ describe('a new table', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
     release();
     await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/Bank PBX|…/));
+    await button('Create');
+    await choose(/^Default carrier/, 'Twilio');
+    await choose(/^Carrier/, 'Twilio', route(0));
     await press('Create');
     await created();
     const [table] = db.all('SELECT * FROM lcr');
@@ -246,21 +261,21 @@ describe('a new table', () => {
     await openAdd();
     await fill('Name', 'For the bank');
     await chooseAccount('Cedar Bank');
-    await see(/this one will route the calls of the whole provider/);
-    await fill(regex, '1', route(0));
+    await see(/This one will route calls for all accounts/);
+    await fillRequired();
     await press('Create');
     await see(/stored this routing table at provider level/);
     await heading('For the bank');
-    await waitFor(() => expect(getField('Used by')).toHaveValue('Provider level'));
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Service provider (all accounts)'));
     await waitFor(() => expect(getField('Used by')).toBeDisabled());
     expect(tableOf('For the bank').account_sid).toBeNull();
     await openAdd();
     await chooseAccount('Cedar Bank');
-    await see(/yours has one already: saving will be refused/);
-    await fill(regex, '1', route(0));
+    await see(/yours already has one/);
+    await fillRequired();
     await press('Create');
     const told =
-      'The service provider Northwind Voice has a routing table already, and can have only one.';
+      'The service provider Northwind Voice already has a routing table and can have only one.';
     expect((await screen.findAllByText(told))[0]).toBeVisible();
     expect(count('lcr')).toBe(1);
   });

@@ -29,6 +29,7 @@ const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqu
 const addRoute = async (text: string) => {
   const place = routes().length;
   await press('Add route');
+  await choose('Match', 'Regex', routes()[place]);
   if (text) await fill(regexOf(place), text);
 };
 const openOwn = async (operator: 'nora' | 'sam', name: string) => {
@@ -36,7 +37,7 @@ const openOwn = async (operator: 'nora' | 'sam', name: string) => {
   await heading(name);
   await waitFor(() => expect(routes().length).toBeGreaterThan(0));
 };
-const updated = () => see('Least cost routing rule successfully updated');
+const updated = () => see('Routing table updated successfully');
 const seeded = ['1 Twilio+Telnyx', '44 Voxbone', '.* Twilio at 9999'];
 const confirmDeletion = async () => press('Delete', await screen.findByRole('dialog'));
 /** An admin looks at one provider. */
@@ -44,7 +45,7 @@ const openAsAdmin = async () => {
   await open('/internal/accounts', 'admin');
   await choose(/^Service provider/, 'Northwind Voice');
   await screen.findByRole('link', { name: 'Sunrise Clinic' });
-  await follow('Outbound Call Routing');
+  await follow('Outbound call routing');
 };
 
 describe('the list', () => {
@@ -60,7 +61,7 @@ describe('the list', () => {
   it('sends those without a table to the form for one', async () => {
     removeTables();
     await open('/internal/accounts', 'sam');
-    await follow('Outbound Call Routing');
+    await follow('Outbound call routing');
     await heading('Add a routing table');
     await expectUrl(/least-cost-routing\/add$/);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -73,7 +74,7 @@ describe('the list', () => {
     expect(rowWith('Clinic outbound')).toBeVisible();
     await chooseInMenu('Clinic outbound', 'Delete');
     await confirmDeletion();
-    await see('Deleted outbound call route Clinic outbound');
+    await see('Deleted routing table Clinic outbound');
     expect(tableOf('Clinic outbound')).toEqual({});
     expect(storedRoutes(lcr_sid)).toEqual([]);
     expect(northwind()).toEqual(seeded);
@@ -81,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('carriers whose names come late', () => {
-  it('are those of the routes that were added before', async () => {
+  it('are chosen for the routes that were added before', async () => {
     const answer = hold('GET', /(^|\/)VoipCarriers$/);
     await openOwn('nora', 'Northwind outbound');
     await addRoute('33');
@@ -89,7 +90,10 @@ describe('carriers whose names come late', () => {
     await waitFor(() => expect(carrier(0)).toHaveTextContent('…'));
     answer();
     await waitFor(() => expect(carrier(0)).toHaveTextContent('Twilio'));
-    await waitFor(() => expect(carrier(2)).toHaveTextContent('Skyline Trunks'));
+    await press('Save');
+    await see('Required');
+    expect(northwind()).toEqual(seeded);
+    await choose(/^Carrier/, 'Skyline Trunks', routes()[2]);
     await press('Save');
     await updated();
     expect(northwind()[2]).toBe('33 Skyline Trunks');
@@ -100,25 +104,47 @@ it('a removed route can be restored until the save deletes it', async () => {
   await openOwn('sam', 'Clinic outbound');
   await press('Remove route 1');
   expect(screen.queryAllByLabelText(new RegExp(regex))).toEqual([]);
-  await see('No routes: the default carrier takes every call.');
-  await see('^1555', screen.getByRole('list', { name: 'Removed when you save' }));
+  await see('No routes. The default carrier handles every call.');
+  await see('^1555', screen.getByRole('list', { name: 'Will be removed when you save' }));
   await see('1 unsaved change');
   await press('Restore ^1555');
-  await expectTexts('^1555');
+  // What begins with ^ and goes on with digits is a prefix.
+  await expectTexts('1555');
   await saved();
 
   await press('Remove route 1');
   await press('Save');
   await updated();
   await waitFor(() =>
-    expect(screen.queryByRole('list', { name: 'Removed when you save' })).toBeNull(),
+    expect(screen.queryByRole('list', { name: 'Will be removed when you save' })).toBeNull(),
   );
   expect(storedRoutes(tableOf('Clinic outbound').lcr_sid)).toEqual(['.* Telnyx at 9999']);
 });
 
+it('a prefix is stored as an expression, with a plus that may be there or not, and read back', async () => {
+  await openOwn('nora', 'Northwind outbound');
+  expect(texts()).toEqual(['1', '44']);
+  expect(getField('Match', routes()[0])).toHaveTextContent('Regex');
+  await choose('Match', 'Prefix', routes()[0]);
+  await expectTexts('1', '44');
+  await choose('Match', 'Prefix', routes()[1]);
+  await fill(regexOf(1), '+44 (20)');
+  await expectTexts('1', '+4420');
+  await fill(regexOf(0), '1a');
+  await press('Save');
+  await see('Enter digits, with or without a leading +.');
+  await fill(regexOf(0), '15');
+  await press('Save');
+  await updated();
+  expect(northwind()).toEqual(['^15 Twilio+Telnyx', '^\\+?4420 Voxbone', '.* Twilio at 9999']);
+  await openOwn('nora', 'Northwind outbound');
+  await expectTexts('15', '+4420');
+  expect(getField('Match', routes()[1])).toHaveTextContent('Prefix');
+});
+
 it('a carrier that another program stored behind the first one is shown and taken out', async () => {
   await openOwn('nora', 'Northwind outbound');
-  await press('Take out Telnyx');
+  await press('Remove Telnyx');
   await press('Save');
   await updated();
   expect(northwind()).toEqual(['1 Twilio', '44 Voxbone', '.* Twilio at 9999']);
@@ -128,15 +154,15 @@ it('every route needs an expression that can be read, of which blanks are none',
   await openOwn('nora', 'Northwind outbound');
   await addRoute('');
   await press('Save');
-  await see('Enter a digit prefix or a regular expression.');
+  await see('Enter a digit prefix or a regex.');
   await waitFor(() => expect(regexOf(2)).toHaveFocus());
   for (const [text, message] of [
-    ['+44', 'There is nothing to repeat before +, * or ?. For a plus sign write \\+.'],
-    ['  ', 'Enter a digit prefix or a regular expression.'],
-    ['^(44', 'A ( is never closed.'],
-    ['44)', 'A ) was never opened.'],
-    ['^[1-5', 'A [ is never closed.'],
-    ['4{5,2}', 'The numbers within { } run backwards.'],
+    ['+44', 'Nothing to repeat before +, * or ?. For a plus sign, enter \\+.'],
+    ['  ', 'Enter a digit prefix or a regex.'],
+    ['^(44', 'Missing ).'],
+    ['44)', 'Unmatched ).'],
+    ['^[1-5', 'Missing ].'],
+    ['4{5,2}', 'Numbers out of order in { }.'],
     ['1'.repeat(33), 'Must be 32 characters or less'],
   ] as const) {
     await fill(regexOf(2), text);
@@ -144,6 +170,7 @@ it('every route needs an expression that can be read, of which blanks are none',
   }
   await press('Save');
   expect(northwind()).toEqual(seeded);
+  await choose(/^Carrier/, 'Telnyx', routes()[2]);
   await fill(regexOf(2), '\\+44');
   await waitFor(() => expect(screen.queryByText('Must be 32 characters or less')).toBeNull());
   await press('Save');
@@ -157,7 +184,7 @@ describe('deleting in the form', () => {
     await open(`/internal/least-cost-routing/${sid}/edit`, 'admin');
     await press('Delete routing table');
     await confirmDeletion();
-    await see('Deleted least cost routing Clinic outbound');
+    await see('Deleted routing table Clinic outbound');
     await expectUrl(/\/internal\/least-cost-routing(\?|$)/);
     expect(tableOf('Clinic outbound')).toEqual({});
   });
@@ -166,7 +193,7 @@ describe('deleting in the form', () => {
     await openOwn('sam', 'Clinic outbound');
     await press('Delete routing table');
     await confirmDeletion();
-    await see('Deleted least cost routing Clinic outbound');
+    await see('Deleted routing table Clinic outbound');
     await heading('Add a routing table');
     expect(tableOf('Clinic outbound')).toEqual({});
   });

@@ -62,7 +62,7 @@ describe('a list is not drawn again while nothing changes', () => {
   it('neither when its answer has grown old, nor when another one says the same', async () => {
     await open('/internal/carriers', 'admin');
     await allRows();
-    await waitFor(() => expect(screen.queryByText('Checking gateways...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Checking gateways…')).toBeNull());
     const before = drawingOf(rows());
     // An answer is old after two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2300));

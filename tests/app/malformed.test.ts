@@ -38,7 +38,7 @@ describe('a bad value of an answer', () => {
     await open('/internal/accounts', 'nora');
     await heading('Accounts');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-    expect(screen.queryByText('This screen stopped working')).toBeNull();
+    expect(screen.queryByText('Something went wrong on this page')).toBeNull();
   });
 
   it('is one bad cell, and says so', async () => {
@@ -56,7 +56,7 @@ describe('a bad value of an answer', () => {
     );
     await open(`/internal/accounts/${account}/edit`, 'nora');
     await findField('Account name');
-    await see(/^The platform’s answer cannot be read here: SIP realm/);
+    await see(/^The platform sent invalid values for: SIP realm/);
     await fill('Account name', 'Cedar Savings');
     await press('Save');
     await see('Account updated successfully');
@@ -69,7 +69,7 @@ describe('a bad value of an answer', () => {
     const account = sid('accounts', 'account_sid', 'Cedar Bank');
     answerAlways('GET', `Accounts/${account}`, replaced({ account_sid: 'other' }));
     await open(`/internal/accounts/${account}/edit`, 'nora');
-    await see('This could not be loaded');
+    await see('Couldn’t load this');
   });
 });
 
@@ -100,8 +100,8 @@ it.each<[string, string, string, RegExp, object]>([
     const [key, name] = keys[table] ?? ['', ''];
     answerAlways('GET', call, replaced(values));
     await open(path.replace('%', sid(table, key, name)), 'nora');
-    await see(/^The platform’s answer cannot be read here/);
-    expect(screen.queryByText('This screen stopped working')).toBeNull();
-    expect(screen.queryByText(/^This part stopped working/)).toBeNull();
+    await see(/^The platform sent invalid values for/);
+    expect(screen.queryByText('Something went wrong on this page')).toBeNull();
+    expect(screen.queryByText(/^Something went wrong in this section/)).toBeNull();
   },
 );

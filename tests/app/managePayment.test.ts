@@ -56,7 +56,7 @@ it('can be left as it is, twice over', async () => {
 it.each([
   [
     { status: 'failed to pay outstanding invoices' },
-    'The new card is stored, but an outstanding invoice could not be paid with it. Use another card, or ask your bank.',
+    'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
   ],
   [{ status: 'card error', reason: 'Your card has expired.' }, 'Your card has expired.'],
 ])('%j has its words, and the form stays', async (answer, words) => {

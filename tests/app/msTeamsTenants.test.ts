@@ -34,7 +34,7 @@ const forgetDomain = () =>
 const clinic = 'sunrise-clinic.teams.northwind-voice.example';
 const bank = 'cedar-bank.teams.northwind-voice.example';
 const filled = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
-const domain = /^Domain Name/;
+const domain = /^Domain name/;
 const listUrl = /\/internal\/ms-teams-tenants(\?.*)?$/;
 
 it.each([
@@ -43,13 +43,13 @@ it.each([
   ['sam', 'Sunrise Clinic'],
 ] as const)('%s adds a tenant, changes and deletes it', async (operator, account) => {
   await open('/', operator);
-  await follow('MS Teams Tenants');
-  await heading('MS Teams Tenants');
+  await follow('MS Teams tenants');
+  await heading('MS Teams tenants');
   await filled();
   const banks = rows().filter(({ textContent }) => textContent.includes('cedar-bank'));
   expect(banks).toHaveLength(operator === 'sam' ? 0 : 1);
   forgetRequests();
-  await follow('Add MS Teams Tenant');
+  await follow('Add MS Teams tenant');
   await press('Create');
   await waitFor(() => expect(getField(domain)).toHaveFocus());
   await fill(domain, 'not a domain');
@@ -65,7 +65,7 @@ it.each([
   expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
   await fill(domain, 'new.teams.example.com');
   await press('Create');
-  await see('Microsoft Teams Tenant created successfully');
+  await see('Microsoft Teams tenant created successfully');
   expect(rowOf('new.teams.example.com')).toMatchObject({
     account_sid: accountSid(account),
     application_sid: null,
@@ -82,13 +82,13 @@ it.each([
   await choose(/^Application/, String(application?.name));
   await fill(domain, 'newer.teams.example.com');
   await press('Save');
-  await see('Microsoft Teams Tenant updated successfully');
+  await see('Microsoft Teams tenant updated successfully');
   expect(rowOf('newer.teams.example.com').application_sid).toBe(application?.application_sid);
   await heading('newer.teams.example.com');
 
   await press('Delete tenant');
   await press('Delete', await screen.findByRole('dialog'));
-  await see('Deleted Microsoft Teams Tenant newer.teams.example.com');
+  await see('Deleted Microsoft Teams tenant newer.teams.example.com');
   await expectUrl(listUrl);
   expect(rowOf('newer.teams.example.com')).toEqual({});
 });
@@ -105,8 +105,8 @@ describe('where the provider has no domain for MS Teams', () => {
     async (operator, landing) => {
       forgetDomain();
       await open('/', operator);
-      await see('Phone Numbers');
-      expect(screen.queryByText('MS Teams Tenants')).toBeNull();
+      await see('Phone numbers');
+      expect(screen.queryByText('MS Teams tenants')).toBeNull();
       for (const path of [
         '/internal/ms-teams-tenants',
         '/internal/ms-teams-tenants/add',
@@ -127,8 +127,8 @@ describe('where the provider has no domain for MS Teams', () => {
     await check(/Teams/);
     await fill(/domain/i, 'teams.northwind.example');
     await press('Save');
-    await follow('MS Teams Tenants');
-    await see('3 in all');
+    await follow('MS Teams tenants');
+    await see('3 total');
   });
 });
 
@@ -139,7 +139,7 @@ it('a tenant that moves to another account leaves its application behind', async
   await waitFor(() => expect(getField(/^Application/)).not.toHaveValue(''));
   await choose(/^Account/, 'Cedar Bank');
   await press('Save');
-  await see('Microsoft Teams Tenant updated successfully');
+  await see('Microsoft Teams tenant updated successfully');
   expect(rowOf(clinic)).toMatchObject({
     account_sid: accountSid('Cedar Bank'),
     application_sid: null,
@@ -152,12 +152,12 @@ it('tenants of others are refused, although the platform would show and change t
     bank,
   );
   await open('/internal/ms-teams-tenants', 'nora');
-  await see('2 in all');
+  await see('2 total');
   await open(editOf(bank));
   await see('You do not have access.');
   await expectUrl(listUrl);
   await open('/internal/ms-teams-tenants', 'sam');
-  await see('1 in all');
+  await see('1 total');
   await open(editOf(bank));
   await see('You do not have access.');
 });
@@ -168,8 +168,8 @@ it('without an account there is no tenant', async () => {
   );
   const words = 'You must create an account before you can create an Microsoft Teams Tenant.';
   await open('/internal/accounts', 'admin');
-  await follow('MS Teams Tenants');
-  await see('No Microsoft Teams Tenant.');
+  await follow('MS Teams tenants');
+  await see('No Microsoft Teams tenants.');
   await see(words);
   await open('/internal/ms-teams-tenants/add');
   const told = await alertWith(/You must create an account/);
@@ -182,7 +182,7 @@ it('the list takes few requests, and offers nothing that writes to a view-only u
   await filled();
   await waitFor(() => expect(rowWith('Cedar Bank')).toHaveTextContent('Telephone banking'));
   expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(4);
-  expect(screen.queryByRole('link', { name: 'Add MS Teams Tenant' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add MS Teams tenant' })).toBeNull();
   expect((await offered()).flat()).not.toContain('Delete');
   await follow(bank);
   expect(await findField(domain)).toBeDisabled();

@@ -85,7 +85,7 @@ describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (oper
       expect(boxes()).toEqual([]);
       await chooseAccount('Sunrise Clinic');
     }
-    await press('Select all 30 that match');
+    await press('Select all 30 matches');
     await see('30 selected');
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await choose('Application', 'Opening hours South');
@@ -93,8 +93,8 @@ describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (oper
     await press('Apply');
 
     const dialog = await screen.findByRole('dialog', { name: 'Number routing' });
-    await see('27 numbers were updated.', dialog);
-    await see('3 numbers could not be updated:', dialog);
+    await see('27 numbers updated.', dialog);
+    await see('3 numbers failed:', dialog);
     for (const sid of failing) await see(`The switch of ${sid} is busy`, dialog);
     await see('+1 (888) 555-1005', dialog);
     const target = applicationSid('Opening hours South', 'Sunrise Clinic');
@@ -105,7 +105,7 @@ describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (oper
 
     forgetRequests();
     failing = [];
-    await press('Retry the 3 that failed', dialog);
+    await press('Retry 3 failed numbers', dialog);
     await see('Number routing updated successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(routed()).toHaveLength(30);
@@ -115,7 +115,7 @@ describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (oper
         rows().filter(({ textContent }) => textContent.includes('Opening hours South')),
       ).toHaveLength(25),
     );
-    await see('Select numbers to route them together.');
+    await see('Select numbers to assign them an application.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a selection', () => {
     await search('555 1005', 1);
     await tick('555-1005');
     await see('3 selected');
-    await press('Clear the search');
+    await press('Clear search');
     await waitFor(() => expect(rows()).toHaveLength(25));
     const page = screen.getByLabelText('Select this page');
     await click(page);
@@ -147,9 +147,9 @@ describe('a selection', () => {
     await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([false]));
 
     await tick('555-1005');
-    await press('Clear the search');
+    await press('Clear search');
     await choose('Account', 'Cedar Bank');
-    await see('Select numbers to route them together.');
+    await see('Select numbers to assign them an application.');
   });
 
   it('stays through a search that finds nothing, and grows by what another one finds', async () => {
@@ -158,20 +158,20 @@ describe('a selection', () => {
     await chooseAccount('Sunrise Clinic');
     for (const number of ['200-0137', '200-0274', '200-0411']) await tick(number);
     await fill(screen.getByRole('searchbox'), '999 999');
-    await see('Nothing matches these filters.');
+    await see('No results match these filters.');
     await see('3 selected');
     await search('1 888', 2);
-    await press('Select all 2 that match');
+    await press('Select all 2 matches');
     await see('5 selected');
-    expect(screen.queryByRole('button', { name: /that match$/ })).toBeNull();
-    await press('Clear the search');
+    expect(screen.queryByRole('button', { name: /matches$/ })).toBeNull();
+    await press('Clear search');
     await waitFor(() => expect(boxOf('200-0274')).toBeChecked());
   });
 
   it('that is stopped half-way keeps what was not tried', async () => {
     const release = hold('PUT', 'PhoneNumbers/*');
     await openList('sam');
-    await press('Select all 24 that match');
+    await press('Select all 24 matches');
     await choose('Application', 'None');
     const toNone = () => numbersOf('Sunrise Clinic').filter(({ app }) => app === null).length;
     const before = toNone();
@@ -184,8 +184,8 @@ describe('a selection', () => {
     await press('Stop');
     release();
     const done = await screen.findByRole('dialog', { name: 'Number routing' });
-    await see('4 numbers were updated.', done);
-    await see('20 numbers were not tried and are still selected.', done);
+    await see('4 numbers updated.', done);
+    await see('20 numbers weren’t updated and are still selected.', done);
     expect(puts()).toHaveLength(4);
     await press('Close');
     await see('20 selected');

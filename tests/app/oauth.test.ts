@@ -66,7 +66,7 @@ describe('somebody who comes back from an identity provider', () => {
     await expectUrl('/register/choose-a-subdomain');
     await fill('Subdomain', 'olgas');
     await see('Available');
-    await press('Complete Registration');
+    await press('Complete registration');
     await expectUrl(/^\/internal\/accounts\/[^/]+\/edit/);
     const row = hosted
       .platform()
@@ -77,7 +77,7 @@ describe('somebody who comes back from an identity provider', () => {
   it('from the log-in without having signed up is led to the terms', async () => {
     const code = agreed('olga@newcomer.example');
     await comeBack('google', `code=${code}&state=${begin('google')}`);
-    await alert('Nobody has signed up with this Google account yet.Choose Register to sign up.');
+    await alert('No user is registered with this Google account.Choose Register to sign up.');
     await follow('Register');
     await heading('Register');
   });
@@ -87,10 +87,10 @@ describe('a return that is no good', () => {
   const strangers = [
     ['google', 'code=c&state=s', 'Invalid state'],
     ['google', '', 'Invalid state'],
-    ['github', 'error=access_denied', 'You did not let GitHub log you in.'],
+    ['github', 'error=access_denied', 'You didn’t allow GitHub to log you in.'],
     ['twitter', 'code=c&state=s', 'twitter is not a valid OAuth provider'],
-    ['Your%20bank%20says:%20call%20us', 'code=c', 'This is not a valid OAuth provider'],
-    ['%3Cimg%20src=x%3E', 'code=c', 'This is not a valid OAuth provider'],
+    ['Your%20bank%20says:%20call%20us', 'code=c', 'Not a valid OAuth provider'],
+    ['%3Cimg%20src=x%3E', 'code=c', 'Not a valid OAuth provider'],
   ];
   it.each(strangers)(
     'to %s as %s makes no call and says so: %s',
@@ -124,7 +124,7 @@ describe('a return that is no good', () => {
 
   it('is told once, and goes when somebody logs in with a password', async () => {
     await comeBack('google', 'error=access_denied');
-    await alert(/You did not let Google log you in\./);
+    await alert(/You didn’t allow Google to log you in\./);
     await press('Log in');
     expect(screen.queryByText(/You did not let Google/)).toBeNull();
     await hosted.open('/');
@@ -134,7 +134,7 @@ describe('a return that is no good', () => {
 
   it('is told in the language of the page', async () => {
     await comeBack('google', 'error=access_denied');
-    await alert(/You did not let Google log you in\./);
+    await alert(/You didn’t allow Google to log you in\./);
     await press('Français');
     await alert(/Vous n’avez pas autorisé Google à vous connecter\./);
     await press('English');
@@ -148,14 +148,14 @@ describe('an exchange that fails', () => {
   ])('%s leads to the log-in, which says so', async (_where, answer, words) => {
     answerOnce('POST', 'register', answer);
     await comeBack('google', `code=c&state=${begin('google')}`);
-    await alert(`Logging in with Google failed.${words}`);
+    await alert(`Couldn’t log in with Google.${words}`);
     await expectUrl('/');
     expect(session.token()).toBeNull();
   });
   it('for want of a network says so', async () => {
     cut('POST', 'register');
     await comeBack('github', `code=c&state=${begin('github')}`);
-    await alert('Logging in with GitHub failed.The server cannot be reached');
+    await alert('Couldn’t log in with GitHub.The server cannot be reached');
   });
 });
 

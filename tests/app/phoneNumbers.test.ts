@@ -54,7 +54,7 @@ const updated = () => see('Phone number updated successfully');
 describe('the list', () => {
   it('is one page of the platform, and finds a number in any spelling with one request', async () => {
     await openList('nora');
-    await see('45 in all');
+    await see('45 total');
     await expectFirst('+1 (555) 200-0000');
     await expectFirst('Sunrise Clinic');
     await expectFirst('Twilio');
@@ -65,7 +65,7 @@ describe('the list', () => {
     const search = await screen.findByRole('searchbox');
     for (const spelling of ['+1 (555) 200-0137', '555.200.0137', '200 0137']) {
       await fill(search, '');
-      await see('45 in all');
+      await see('45 total');
       forgetRequests();
       for (let end = 1; end <= spelling.length; end += 1) {
         fireEvent.input(search, { target: { value: spelling.slice(0, end) } });
@@ -99,10 +99,10 @@ describe('the list', () => {
       await heading(title);
       await filled();
     };
-    await go('Clients', 'Clients');
-    await go('Phone Numbers', 'Phone numbers');
+    await go('Clients', 'SIP clients');
+    await go('Phone numbers', 'Phone numbers');
     await chooseAccount('Sunrise Clinic');
-    await go('Clients', 'Clients');
+    await go('Clients', 'SIP clients');
     await expectValue('Account', '');
   });
 
@@ -141,7 +141,7 @@ it.each([
     expect(requests()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=1000']);
     await fill('Number', 'front desk');
     await press('Create');
-    await see('Use digits only, with or without a + before them.');
+    await see('Use digits only, with or without a leading +.');
     await fill('Number', '+44 20 7946-0018');
     await press('Create');
     await see('Phone number created successfully');
@@ -202,10 +202,10 @@ it('a number is deleted from the list, and one on a carrier of its account stays
   );
   await openList('nora');
   await chooseInMenu('+1 (555) 200-0137', 'Delete');
-  await see('Are you sure you want to delete the phone number +1 (555) 200-0137?');
+  await see('Calls to this number will no longer be handled. This can’t be undone.');
   await press('Delete', screen.getByRole('dialog'));
   await see('Deleted phone number +1 (555) 200-0137');
-  await see('44 in all');
+  await see('44 total');
   expect(numberRow('15552000137')).toEqual({});
 
   await follow('+1 (555) 200-0411');
@@ -263,9 +263,9 @@ describe('a number that somebody else has deleted', () => {
     db.run("DELETE FROM phone_numbers WHERE number = '15552000137'");
     await chooseTyped('Application', 'Callbacks North');
     await press('Save');
-    expect((await screen.findAllByText('This record does not exist'))[0]).toBeVisible();
+    expect((await screen.findAllByText('Not found'))[0]).toBeVisible();
 
-    await follow('Phone Numbers');
+    await follow('Phone numbers', screen.getByRole('navigation', { name: 'Main navigation' }));
     await press('Leave');
     await filled();
     expect(rowWith('200-0274')).toBeVisible();
@@ -318,7 +318,7 @@ describe('a number of somebody else', () => {
     await see('You do not have access.');
     await expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
     await open(`/internal/phone-numbers/${foreignTo('Cedar Bank')}/edit`, 'sam');
-    await see('This record does not exist');
+    await see('Not found');
   });
 });
 

@@ -80,7 +80,7 @@ describe('a mailed link', () => {
   it('logs out whoever is signed in here, and says so before', async () => {
     const id = await mailLink();
     await open(`/reset-password/${id}`, 'nora');
-    await see(/Saving it logs nora out in this browser\./);
+    await see(/Saving logs nora out of this browser\./);
     await type('Brand-new1!');
     await press('Save');
     await see('New password was successfully set.');
@@ -104,7 +104,7 @@ describe('the new password', () => {
   const mismatch =
     'The confirmation password does not match the new password. Please ensure both passwords are identical.';
   const short = 'The password must be at least 7 characters long.';
-  const safer = 'It is accepted, but a password of 7 characters or more is safer.';
+  const safer = 'Accepted, but 7 or more characters is safer.';
   const letter = 'Password must contain a letter.';
 
   it.each([
@@ -141,7 +141,7 @@ describe('the new password', () => {
 });
 
 describe('a link that cannot be used', () => {
-  const unusable = 'This link cannot be used';
+  const unusable = 'This link can’t be used';
 
   it.each([
     ['that never was one', async () => 'x4Ru7'],
@@ -190,8 +190,8 @@ describe('a link that cannot be used', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
     expect(getField('New password')).toHaveValue('Brand-new1!');
     await press('Save');
-    await see(/If you have just set a new password, log in with it\./);
-    await follow('Back to log in');
+    await see(/If you’ve just set a new password, log in with it\./);
+    await follow('Back to login');
     await heading('Log in');
     expect(await signsIn('Brand-new1!')).toBe(200);
   });
@@ -199,7 +199,7 @@ describe('a link that cannot be used', () => {
   it('is gone after a reload, which asks for it again', async () => {
     await openLink(await mailLink());
     await open(currentUrl());
-    await heading('Open the link once more');
+    await heading('Open the link again');
     expect(await link('Send a new link')).toBeVisible();
   });
 });

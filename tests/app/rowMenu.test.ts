@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseInMenu,
   click,
+  db,
   expectUrl,
+  filterInUrl,
+  follow,
   heading,
   offered,
   open,
@@ -15,6 +18,8 @@ import {
   within,
 } from './support';
 
+const rowSid = (name: string) =>
+  db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid;
 const filled = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
 const actions = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -99,4 +104,30 @@ describe('names in a row', () => {
     const menu = await openMenu('+1 (555) 200-0274');
     expect(within(menu).queryByRole('menuitem', { name: /^Carrier/ })).toBeNull();
   });
+});
+
+it('what stands in the way of a deletion leads there; keys are only counted', async () => {
+  await open('/internal/accounts', 'nora');
+  await chooseInMenu('Sunrise Clinic', 'Delete');
+  const dialog = await screen.findByRole('dialog');
+  const keys = await within(dialog).findByRole('link', { name: /^API keys \(\d+\)/ });
+  expect(keys.getAttribute('href')).toMatch(/\/internal\/accounts\/[^/]+\/edit$/);
+  expect(dialog).not.toHaveTextContent('*');
+  const inDialog = (name: string) => within(dialog).getByRole('link', { name });
+  expect(inDialog('nurse-1')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/internal\/clients\/[^/]+\/edit$/),
+  );
+  await click(inDialog('+ 20'));
+  await heading('Applications');
+  expect(filterInUrl()).toEqual({ account_sid: rowSid('Sunrise Clinic') });
+});
+
+it('an account leads from its own page to its calls, numbers and alerts', async () => {
+  await open(`/internal/accounts/${rowSid('Cedar Bank')}/edit`, 'nora');
+  const related = await screen.findByRole('navigation', { name: 'Related' });
+  await follow('Phone numbers', related);
+  await heading('Phone numbers');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(rows().every((row) => row.textContent.includes('Cedar Bank'))).toBe(true);
 });

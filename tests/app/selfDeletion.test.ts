@@ -25,7 +25,7 @@ const mismatch = 'You must type the delete message correctly in order to delete 
 const openDialog = async (user: Key) => {
   await hosted.open(`/internal/accounts/${hosted.accountSid(user)}/edit`, user);
   await press('Delete account');
-  return screen.findByRole('dialog', { name: /^(Delete your account\?|Your account cannot)/ });
+  return screen.findByRole('dialog', { name: /^(Delete your account\?|Your account can’t)/ });
 };
 const isThere = (user: Key) => hosted.account(user).account_sid !== undefined;
 const deletions = () => writes().filter(({ call }) => call.startsWith('DELETE'));
@@ -46,7 +46,7 @@ describe('an account user', () => {
     await see(/^Applications \(3\): /, dialog);
     const sid = hosted.accountSid('trial');
     await fill('Password', passwordOf('trial'));
-    await fill('Delete Message', words);
+    await fill('Delete message', words);
     const release = hold('DELETE', /^Accounts/);
     await press(submit, dialog);
     await screen.findByRole('dialog', { name: 'Your account is being deleted' });
@@ -66,10 +66,10 @@ describe('an account user', () => {
     async (typed) => {
       const dialog = await openDialog('trial');
       await fill('Password', passwordOf('trial'));
-      await fill('Delete Message', typed);
+      await fill('Delete message', typed);
       await press(submit, dialog);
       await waitFor(() => expect(screen.getAllByText(mismatch).length).toBeGreaterThan(0));
-      await waitFor(() => expect(getField('Delete Message')).toHaveFocus());
+      await waitFor(() => expect(getField('Delete message')).toHaveFocus());
       expect(writes()).toEqual([]);
     },
   );
@@ -77,9 +77,9 @@ describe('an account user', () => {
   it('with a wrong password deletes nothing, and may try again', async () => {
     const dialog = await openDialog('trial');
     await fill('Password', 'wrong');
-    await fill('Delete Message', words);
+    await fill('Delete message', words);
     await press(submit, dialog);
-    await see('This is not your password.');
+    await see('Incorrect password.');
     await waitFor(() => expect(getField('Password')).toHaveFocus());
     expect(deletions()).toEqual([]);
     await fill('Password', passwordOf('trial'));
@@ -90,9 +90,9 @@ describe('an account user', () => {
 
   it('who signs in elsewhere is asked for no password', async () => {
     const dialog = await openDialog('github');
-    await findField('Delete Message');
+    await findField('Delete message');
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
-    await fill('Delete Message', words);
+    await fill('Delete message', words);
     await press(submit, dialog);
     await expectUrl('/');
     expect(isThere('github')).toBe(false);
@@ -105,7 +105,7 @@ describe('what the platform would stop half-way at', () => {
     await addClient('frontdesk');
     await openDialog('trial');
     const dialog = await screen.findByRole('dialog', {
-      name: 'Your account cannot be deleted yet',
+      name: 'Your account can’t be deleted yet',
     });
     await see('SIP clients (1)', dialog);
     await see('frontdesk', dialog);
@@ -129,7 +129,7 @@ describe('what the platform would stop half-way at', () => {
     );
     const dialog = await openDialog('trial');
     await fill('Password', passwordOf('trial'));
-    await fill('Delete Message', words);
+    await fill('Delete message', words);
     await press(submit, dialog);
     await expectUrl('/');
     expect(isThere('trial')).toBe(false);
@@ -138,12 +138,12 @@ describe('what the platform would stop half-way at', () => {
   it('and was not seen is told honestly', async () => {
     const dialog = await openDialog('trial');
     await fill('Password', passwordOf('trial'));
-    await fill('Delete Message', words);
+    await fill('Delete message', words);
     answerOnce('DELETE', /^Accounts/, () => refusal(500, 'a foreign key constraint fails'));
     await press(submit, dialog);
-    await see(/^Your account could not be deleted as a whole/);
+    await see(/^Your account was only partly deleted/);
     expect(isThere('trial')).toBe(true);
-    expect(getField('Delete Message')).toHaveValue(words);
+    expect(getField('Delete message')).toHaveValue(words);
   });
 
   it('cannot be looked up: nothing is deleted', async () => {

@@ -56,14 +56,14 @@ it('an admin changes the provider: home, other data, no filter of the old one', 
 
 it('unsaved changes stop the switch until they are given up', async () => {
   await open('/internal/users/add', 'admin');
-  await fill('User name', 'zoe');
+  await fill('Username', 'zoe');
   // The first one is stored once the list is there.
   await expectValue(selector, 'Northwind Voice');
   const before = stored();
   await choose(selector, 'Quayside Telecom');
-  await press('Stay here', await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await press('Keep editing', await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expectValue('User name', 'zoe');
+  await expectValue('Username', 'zoe');
   await expectValue(selector, 'Northwind Voice');
   expect(stored()).toBe(before);
   await choose(selector, 'Quayside Telecom');
@@ -113,7 +113,7 @@ it('a new one needs a name of its own, and is chosen', async () => {
   expect(name).toHaveAccessibleDescription('Required');
   await fill(name, 'northwind voice');
   await press('Create', dialog);
-  expect(name).toHaveAccessibleDescription('Another service provider has this name.');
+  expect(name).toHaveAccessibleDescription('This name is already in use.');
   expect(writes()).toEqual([]);
   await fill(name, 'Aerial');
   await user.dblClick(await button('Create', dialog));

@@ -82,9 +82,9 @@ describe('signing in', () => {
       await waitFor(() => expect(screen.queryByText('CAPSLOCK is enabled!')).toBeNull());
     }
     await fill(password(), 'secret');
-    await press('Show the password');
+    await press('Show password');
     expect(password()).toHaveAttribute('type', 'text');
-    await press('Hide the password');
+    await press('Hide password');
     expect(password()).toHaveAttribute('type', 'password');
   });
 });
@@ -130,7 +130,7 @@ describe('a refused sign-in', () => {
     const headers = { 'Retry-After': '1' };
     answerOnce('POST', 'login', () => new Response('', { status: 429, headers }));
     await tryIt('Provider-demo1!');
-    await see(/^The platform asks to wait: going on in/);
+    await see(/^Rate limit reached. Resuming in/);
     await expectUrl(/internal/);
   });
 });

@@ -39,13 +39,13 @@ const expectValue = (label: string, value: string) =>
   waitFor(() => expect(getField(label)).toHaveValue(value));
 const calls = () => writes().map(({ call }) => call);
 const teams = 'Enable MS Teams Direct Routing';
-const special = 'Password require special character';
+const special = 'Require a special character';
 
 describe('the admin settings', () => {
   it('of which one half fails tell which, and send only that when saved again', async () => {
     await open('/internal/settings', 'admin');
     answerAlways('POST', 'PasswordSettings', () => refusal(500, 'out of order'));
-    await fill('Domain Name', 'voice.example');
+    await fill('Domain name', 'voice.example');
     await check(special);
     await press('Save');
     await see('Saved: System information.');
@@ -65,10 +65,10 @@ describe('the admin settings', () => {
 
   it('ask before unsaved changes are left for the other tab', async () => {
     await open('/internal/settings', 'admin');
-    await fill('Domain Name', 'voice.example');
+    await fill('Domain name', 'voice.example');
     await click(tab('Service provider'));
-    await press('Stay here', await question());
-    await expectValue('Domain Name', 'voice.example');
+    await press('Keep editing', await question());
+    await expectValue('Domain name', 'voice.example');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await click(tab('Service provider'));
     await press('Leave', await question());
@@ -76,17 +76,17 @@ describe('the admin settings', () => {
     await fill('Service provider name', 'Renamed');
     history.back();
     await press('Leave', await question());
-    await expectValue('Domain Name', 'northwind-voice.example');
+    await expectValue('Domain name', 'northwind-voice.example');
   });
 
   it('begin with what is stored now, each time they are opened', async () => {
     await open('/internal/settings', 'admin');
-    expect(await findField('Domain Name')).toHaveValue('northwind-voice.example');
+    expect(await findField('Domain name')).toHaveValue('northwind-voice.example');
     await click(tab('Service provider'));
     await findField('Service provider name');
     db.run("UPDATE system_information SET domain_name = 'elsewhere.example'");
     await click(tab('Admin'));
-    await expectValue('Domain Name', 'elsewhere.example');
+    await expectValue('Domain name', 'elsewhere.example');
     await saved();
   });
 
@@ -95,7 +95,7 @@ describe('the admin settings', () => {
     await press('Clear TTS cache');
     await press('Clear TTS cache', await screen.findByRole('dialog'));
     await see('Tts Cache successfully cleaned');
-    await see(/There are 0 cached TTS prompts\./);
+    await see(/0 cached prompts\./);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Clear TTS cache' })).toBeDisabled(),
     );
@@ -106,13 +106,13 @@ describe('the admin settings', () => {
 describe('the service provider', () => {
   it('has a domain for MS Teams while the tick is set', async () => {
     await openProviderTab();
-    await screen.findByText('MS Teams Tenants');
+    await screen.findByText('MS Teams tenants');
     await check(teams, undefined, false);
     expect(screen.queryByLabelText(/^SBC domain name/)).toBeNull();
     await press('Save');
     await see('Settings updated');
     expect(providerRow('Northwind Voice')?.ms_teams_fqdn).toBeNull();
-    await waitFor(() => expect(screen.queryByText('MS Teams Tenants')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('MS Teams tenants')).toBeNull());
 
     await check(teams);
     await fill('SBC domain name', '');
@@ -123,7 +123,7 @@ describe('the service provider', () => {
     await fill('SBC domain name', 'sbc.example');
     await press('Save');
     await waitFor(() => expect(providerRow('Northwind Voice')?.ms_teams_fqdn).toBe('sbc.example'));
-    await see('MS Teams Tenants');
+    await see('MS Teams tenants');
     await openProviderTab();
     expect(getCheckbox(teams)).toBeChecked();
   });
@@ -134,7 +134,7 @@ describe('the service provider', () => {
     await press('Save');
     await waitFor(() =>
       expect(getField('Service provider name')).toHaveAccessibleDescription(
-        'Another service provider has this name.',
+        'This name is already in use.',
       ),
     );
     await fill('Service provider name', '  ');
@@ -172,7 +172,7 @@ describe('the service provider', () => {
     expect(screen.queryByRole('heading', { name: 'Limits' })).toBeNull();
     await openProviderTab();
     expect(await screen.findByRole('heading', { name: 'Limits' })).toBeVisible();
-    expect(await findField('Unit')).toBeVisible();
+    expect(await findField('Limit by')).toBeVisible();
   });
 
   it('gets an API key, from both tabs', async () => {

@@ -7,6 +7,7 @@ import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
+import { assertNoSecretKept, keptByPage } from './support/secrets';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -40,10 +41,11 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  const kept = keptByPage();
   resetConsole();
-  await clear();
   const poison = [...platform.poison];
   restorePlatform();
+  await assertNoSecretKept(kept).finally(clear);
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
 });

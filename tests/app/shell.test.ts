@@ -31,10 +31,10 @@ const chooseLanguage = async (name: string) => {
 };
 
 describe('the navigation', () => {
-  const services = ['Carriers', 'Speech', 'Phone Numbers'];
+  const services = ['Carriers', 'Speech', 'Phone numbers'];
   const shared = ['Clients', 'Applications', 'Recent calls', 'Alerts', ...services];
-  const teams = 'MS Teams Tenants';
-  const routing = 'Outbound Call Routing';
+  const teams = 'MS Teams tenants';
+  const routing = 'Outbound call routing';
 
   it('has the items of each scope, in the order of rule 2.3', async () => {
     await open('/internal/accounts', 'nora');
@@ -90,16 +90,16 @@ describe('when the platform asks to wait', () => {
         }),
     );
     await follow('Users');
-    await see(/The platform asks to wait: loading goes on in \d second/);
+    await see(/Rate limit reached. Resuming in \d second/);
     await heading('Users');
     await filled();
-    await waitFor(() => expect(screen.queryByText(/The platform asks to wait/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Rate limit reached/)).toBeNull());
     expect(requests().filter((call) => call === 'GET Users')).toHaveLength(2);
   });
 });
 
 describe('when a list cannot be read', () => {
-  const unreadable = 'an answer that could not be read';
+  const unreadable = 'an invalid response';
   it.each([
     { name: 'an error', status: 500, body: '{"msg":"no database"}', words: 'no database' },
     { name: 'a page of a proxy', type: 'text/html', body: '<html>login</html>' },
@@ -114,7 +114,7 @@ describe('when a list cannot be read', () => {
       const headers = { 'Content-Type': type };
       answerAlways('GET', 'Users', () => new Response(body, { status, headers }));
       await follow('Users');
-      const alert = (await see('This could not be loaded')).closest<HTMLElement>('[role=alert]');
+      const alert = (await see('Couldn’t load this')).closest<HTMLElement>('[role=alert]');
       if (!alert) throw new Error('Nothing is told as an alert');
       expect(alert).toHaveTextContent(words);
       await link('Accounts');

@@ -57,15 +57,15 @@ const back = async () => {
 const openEmailForm = async () => {
   await hosted.open('/register');
   await check(terms);
-  await press('Sign up with e-mail');
-  await heading('Sign up with e-mail');
+  await press('Sign up with email');
+  await heading('Sign up with email');
 };
 const signUp = async (email = stranger, password = secret) => {
   await openEmailForm();
-  await fill('E-mail', email);
+  await fill('Email', email);
   await fill('Password', password);
-  await press('Send the code');
-  await heading('Verify your e-mail');
+  await press('Send code');
+  await heading('Verify your email');
 };
 const verify = async (code = hosted.code(stranger)) => {
   await fill('Code', String(code));
@@ -74,7 +74,7 @@ const verify = async (code = hosted.code(stranger)) => {
 const chooseSubdomain = async (name: string) => {
   await fill('Subdomain', name);
   await see('Available');
-  await press('Complete Registration');
+  await press('Complete registration');
 };
 const logIn = async (user: 'unconfirmed' | 'noRealm' | 'trial') => {
   await hosted.open('/');
@@ -89,11 +89,11 @@ describe('a stranger', () => {
     await follow('Register');
     await heading('Register');
     await check(terms);
-    await press('Sign up with e-mail');
-    await fill('E-mail', ` ${stranger} `);
+    await press('Sign up with email');
+    await fill('Email', ` ${stranger} `);
     await fill('Password', secret);
-    await press('Send the code');
-    await see(new RegExp(`We have sent a code to ${stranger}`));
+    await press('Send code');
+    await see(new RegExp(`We sent a code to ${stranger}`));
     await expectUrl('/register/email/verify-your-email');
     const code = String(hosted.code(stranger));
     expect(accountOf()).toMatchObject({ is_active: 0, plan_type: 'trial', sip_realm: null });
@@ -116,7 +116,7 @@ describe('a stranger', () => {
 
   it('accepts the terms first, whose documents are those of the deployment', async () => {
     await hosted.open('/register');
-    await press('Sign up with e-mail');
+    await press('Sign up with email');
     const box = await findCheckbox(terms);
     expect(box).toHaveAccessibleDescription(
       'Accept the terms of service and the privacy policy first.',
@@ -147,50 +147,55 @@ describe('a stranger', () => {
 
   it.each([
     ['', '', 'Required', 'Required'],
-    ['nia', secret, 'This is not an e-mail address.', ''],
-    ['nia@newcomer', secret, 'This is not an e-mail address.', ''],
+    ['nia', secret, 'Enter a valid email address.', ''],
+    ['nia@newcomer', secret, 'Enter a valid email address.', ''],
     [stranger, '', '', 'Required'],
-    [stranger, '12345', '', 'The password must have at least 6 characters.'],
+    [stranger, '12345', '', 'The password must be at least 6 characters long.'],
   ])('who types %j and %j is told at the fields', async (email, password, first, second) => {
     await openEmailForm();
-    await fill('E-mail', email);
+    await fill('Email', email);
     await fill('Password', password);
-    await press('Send the code');
-    expect(getField('E-mail')).toHaveAccessibleDescription(first);
+    await press('Send code');
+    expect(getField('Email')).toHaveAccessibleDescription(first);
     expect(getField('Password').getAttribute('aria-describedby')).toBeTruthy();
     expect(getField('Password')).toHaveAccessibleDescription(
       [second, 'At least 6 characters'].filter(Boolean).join(' '),
     );
-    expect(getField(first ? 'E-mail' : 'Password')).toHaveFocus();
+    expect(getField(first ? 'Email' : 'Password')).toHaveFocus();
     expect(requests()).toEqual([]);
   });
 
   it.each([
-    [422, 'account already exists for this email', 'E-mail', 'There is already an account'],
-    [400, 'invalid email', 'E-mail', 'This is not an e-mail address.'],
-    [400, 'password must be at least 6 characters', 'Password', 'The password must have'],
+    [
+      422,
+      'account already exists for this email',
+      'Email',
+      'An account with this email already exists',
+    ],
+    [400, 'invalid email', 'Email', 'Enter a valid email address.'],
+    [400, 'password must be at least 6 characters', 'Password', 'The password must be'],
   ])('whom the platform refuses with %i %j is told at the field', async (...row) => {
     const [status, msg, field, words] = row;
     await openEmailForm();
-    await fill('E-mail', stranger);
+    await fill('Email', stranger);
     await fill('Password', secret);
     answerOnce('POST', 'register', () => refusal(status, msg));
-    await press('Send the code');
+    await press('Send code');
     await waitFor(() =>
       expect(getField(field)).toHaveAccessibleDescription(expect.stringMatching(`^${words}`)),
     );
-    expect(getField('E-mail')).toHaveValue(stranger);
+    expect(getField('Email')).toHaveValue(stranger);
     expect(getField('Password')).toHaveValue(secret);
-    await press('Send the code');
-    await heading('Verify your e-mail');
+    await press('Send code');
+    await heading('Verify your email');
   });
 
   it('whose e-mail has an account is told so, and can log in', async () => {
     await openEmailForm();
-    await fill('E-mail', emailOf('trial'));
+    await fill('Email', emailOf('trial'));
     await fill('Password', secret);
-    await press('Send the code');
-    await see(/There is already an account for this e-mail\./);
+    await press('Send code');
+    await see(/An account with this email already exists./);
     expect(session.token()).toBeNull();
     await follow('Log in');
     await heading('Log in');
@@ -198,32 +203,32 @@ describe('a stranger', () => {
 
   it('signs up once, however often the code is asked for', async () => {
     await openEmailForm();
-    await fill('E-mail', stranger);
+    await fill('Email', stranger);
     await fill('Password', secret);
     const release = hold('POST', 'register');
-    await press('Send the code');
+    await press('Send code');
     await press('Sending…');
     release();
-    await heading('Verify your e-mail');
+    await heading('Verify your email');
     expect(calls('POST register')).toBe(1);
     expect(userRows()).toHaveLength(1);
   });
 
   it('keeps what was typed when the network fails, and goes on after logging in', async () => {
     await openEmailForm();
-    await fill('E-mail', stranger);
+    await fill('Email', stranger);
     await fill('Password', secret);
     loseAnswerOnce('POST', 'register');
-    await press('Send the code');
+    await press('Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
     expect(getField('Password')).toHaveValue(secret);
-    await press('Send the code');
-    await see(/If it is yours, log in to go on\./);
+    await press('Send code');
+    await see(/If it’s yours, log in to continue\./);
     await hosted.open('/');
     await fill('Username', stranger);
     await fill('Password', secret);
     await press('Log in');
-    await heading('Verify your e-mail');
+    await heading('Verify your email');
     await verify();
     await heading('Choose a subdomain');
   });
@@ -232,9 +237,9 @@ describe('a stranger', () => {
 describe('the code', () => {
   it.each([
     ['', 'Required'],
-    ['12345', 'The code has 6 digits.'],
-    ['1234567', 'The code has 6 digits.'],
-    ['12345a', 'The code has 6 digits.'],
+    ['12345', 'Enter the 6 digits of the code.'],
+    ['1234567', 'Enter the 6 digits of the code.'],
+    ['12345a', 'Enter the 6 digits of the code.'],
   ])('%j is told at its field without asking', async (typed, words) => {
     await signUp();
     forgetRequests();
@@ -250,7 +255,7 @@ describe('the code', () => {
     await verify(right === '000000' ? '000001' : '000000');
     await waitFor(() =>
       expect(getField('Code')).toHaveAccessibleDescription(
-        'This is not the code that we sent last. 6 digits',
+        'This isn’t the last code we sent. 6 digits',
       ),
     );
     await verify(right);
@@ -268,13 +273,13 @@ describe('the code', () => {
     await signUp();
     const first = String(hosted.code(stranger));
     await press('Send a new code');
-    await see(`A new code is on its way to ${stranger}. The old one no longer counts.`);
+    await see(`We sent a new code to ${stranger}. The previous one no longer works.`);
     expect(hosted.mails(stranger)).toHaveLength(2);
     const second = String(hosted.code(stranger));
     expect(userRows()).toHaveLength(1);
     if (second !== first) {
       await verify(first);
-      await see('This is not the code that we sent last.');
+      await see('This isn’t the last code we sent.');
     }
     await verify(second);
     await heading('Choose a subdomain');
@@ -289,7 +294,7 @@ describe('the code', () => {
     await press('Send a new code');
     await press('Sending a new code…');
     release();
-    await see(/A new code is on its way/);
+    await see(/We sent a new code/);
     expect(calls('POST register')).toBe(1);
     cut('POST', 'register');
     await press('Send a new code');
@@ -303,11 +308,11 @@ describe('the code', () => {
     await signUp('nia@newcomer.exmaple');
     await follow('Use another address');
     await heading('Send a new code');
-    expect(getField('E-mail')).toHaveValue('nia@newcomer.exmaple');
-    await fill('E-mail', stranger);
+    expect(getField('Email')).toHaveValue('nia@newcomer.exmaple');
+    await fill('Email', stranger);
     await fill('Password', 'Another-1');
-    await press('Send the code');
-    await see(new RegExp(`We have sent a code to ${stranger}`));
+    await press('Send code');
+    await see(new RegExp(`We sent a code to ${stranger}`));
     expect(userRows('nia@newcomer.exmaple')).toEqual([]);
     await verify();
     await heading('Choose a subdomain');
@@ -319,7 +324,7 @@ describe('the code', () => {
 describe('a sign-up that was left half-way', () => {
   it('goes on at the code at the next log-in, from any page', async () => {
     await logIn('unconfirmed');
-    await heading('Verify your e-mail');
+    await heading('Verify your email');
     await hosted.open('/internal/applications');
     await expectUrl('/register/email/verify-your-email');
     await hosted.open('/register/choose-a-subdomain');
@@ -330,13 +335,13 @@ describe('a sign-up that was left half-way', () => {
 
   it('asks for the password before it sends a new code', async () => {
     await logIn('unconfirmed');
-    await heading('Verify your e-mail');
+    await heading('Verify your email');
     await press('Send a new code');
     await heading('Send a new code');
-    expect(getField('E-mail')).toHaveValue(emailOf('unconfirmed'));
+    expect(getField('Email')).toHaveValue(emailOf('unconfirmed'));
     await fill('Password', 'Changed-1');
-    await press('Send the code');
-    await heading('Verify your e-mail');
+    await press('Send code');
+    await heading('Verify your email');
     await verify(hosted.code(emailOf('unconfirmed')));
     await heading('Choose a subdomain');
     expect(accountOf(emailOf('unconfirmed'))).toMatchObject({ is_active: 1 });
@@ -365,7 +370,7 @@ describe('a sign-up that was left half-way', () => {
   it('that cannot be read says so on its own pages, and holds nobody back from the console', async () => {
     answerOnce('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await heading('Your account could not be read');
+    await heading('Couldn’t load your account');
     await see('account is missing a subscription');
     await press('Try again');
     await heading('Choose a subdomain');
@@ -399,10 +404,10 @@ describe('a complete sign-up', () => {
 });
 
 describe('the subdomain', () => {
-  const submit = () => screen.getByRole('button', { name: 'Complete Registration' });
+  const submit = () => screen.getByRole('button', { name: 'Complete registration' });
 
   it.each([
-    ['', '3 characters or more: letters, digits and hyphens'],
+    ['', 'At least 3 characters: letters, digits and hyphens'],
     ['ab', 'At least 3 characters'],
     ['a b', 'Letters, digits and hyphens only, with no hyphen at either end'],
     ['-abc', 'Letters, digits and hyphens only, with no hyphen at either end'],
@@ -469,7 +474,7 @@ describe('the subdomain', () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
     answerOnce('GET', 'Availability', () => refusal(500, 'out of order'));
     await fill('Subdomain', 'riverside');
-    await see('Could not be checked');
+    await see('Couldn’t check availability');
     expect(submit()).toBeDisabled();
     await press('Check again');
     await see('Available');
@@ -508,10 +513,10 @@ describe('the subdomain', () => {
     await chooseSubdomain('riverside');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The subdomain is yours, but its DNS records could not be made',
+      'The subdomain is yours, but its DNS records couldn’t be created',
     );
     expect(alert).toHaveTextContent('DNS provider is down');
-    await press('Go on to your account');
+    await press('Continue to your account');
     await expectUrl(/^\/internal\/accounts\//);
   });
 
@@ -521,7 +526,7 @@ describe('the subdomain', () => {
     await chooseSubdomain('riverside');
     expect(await screen.findByRole('alert')).toHaveTextContent('no SBC address');
     expect(getField('Subdomain')).toHaveValue('riverside');
-    await press('Complete Registration');
+    await press('Complete registration');
     await expectUrl(/^\/internal/);
   });
 
@@ -541,7 +546,7 @@ describe('Back', () => {
     await signUp();
     await back();
     await heading('Send a new code');
-    expect(getField('E-mail')).toHaveValue(stranger);
+    expect(getField('Email')).toHaveValue(stranger);
     await follow('Back to the code');
     await verify();
     await heading('Choose a subdomain');
@@ -560,7 +565,7 @@ describe('a deployment', () => {
   it('that has no service provider for new accounts says so', async () => {
     resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: '' }, { hosted: true });
     await hosted.open('/register');
-    await heading('Nobody can sign up here yet');
+    await heading('Sign-up isn’t open yet');
   });
   it('without links for its terms has none', async () => {
     resetConsole({ TERMS_URL: '', PRIVACY_URL: '' }, { hosted: true });

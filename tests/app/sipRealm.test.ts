@@ -33,7 +33,7 @@ it('a free subdomain becomes the realm, in small letters, after one question', a
   await openRealm();
   await see(/This is the domain where your carrier sends calls and where your devices register\./);
   await see(`.${root}`);
-  await see('This is your SIP realm now.');
+  await see('This is your current SIP realm.');
   expect(submit()).toBeDisabled();
   forgetRequests();
   for (const typed of ['Ocean', 'Ocean-', 'Ocean-2']) await fill('Subdomain', typed);
@@ -41,7 +41,7 @@ it('a free subdomain becomes the realm, in small letters, after one question', a
   await see(`ocean-2.${root} is available.`);
   expect(looked()).toEqual([`GET Availability?type=subdomain&value=ocean-2.${root}`]);
   await press(change);
-  await see(`The SIP realm is ocean-2.${root}.`);
+  await see(`SIP realm changed to ocean-2.${root}.`);
   await expectUrl(`${account()}/edit`);
   expect(realm()).toBe(`ocean-2.${root}`);
   await waitFor(() => expect(getField('SIP realm')).toHaveValue(`ocean-2.${root}`));
@@ -70,7 +70,7 @@ describe('a subdomain', () => {
     expect(submit()).toBeDisabled();
     answerAlways('GET', 'Availability', () => refusal(500, 'down'));
     await fill('Subdomain', 'pinecrest2');
-    await see(`It could not be checked whether pinecrest2.${root} is available.`);
+    await see(`Couldn’t check whether pinecrest2.${root} is available.`);
     expect(submit()).toBeDisabled();
   });
 });
@@ -99,7 +99,7 @@ it('a realm that was stored although the platform failed is told as it is', asyn
   await see(`dns-fails.${root} is available.`);
   await press(change);
   await see(
-    `The SIP realm is dns-fails.${root}, but the platform reported: failure updating dns records for dns-fails.${root}`,
+    `SIP realm changed to dns-fails.${root}, but the platform reported: failure updating dns records for dns-fails.${root}`,
   );
   expect(realm()).toBe(`dns-fails.${root}`);
 });

@@ -67,7 +67,7 @@ describe('what the platform refuses', () => {
     await click(await screen.findByRole('option', { name: /^Europe \(Ireland\)/ }));
     await press('Create');
     await waitFor(() => expect(getField('Label')).toHaveAttribute('aria-invalid', 'true'));
-    expect((await screen.findAllByText(/^This label is already in use/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/already uses this label/))[0]).toBeVisible();
     expect(getField('Secret access key')).toHaveValue('secret-0123456789');
 
     await chooseVendor('RimeLabs');
@@ -77,9 +77,9 @@ describe('what the platform refuses', () => {
     await waitFor(() => expect(options.value).toMatch(/"reduceLatency": true/));
     await fill(options, '{"speedAlpha": 1,}');
     await press('Create');
-    await see(/no comma may stand before the end/);
+    await see(/trailing comma not allowed/);
     await fill(options, '[1]');
-    await see(/This must be a JSON object/);
+    await see(/Enter a JSON object/);
   });
 });
 
@@ -92,7 +92,7 @@ describe('an account user', () => {
 
     await follow('Add speech service');
     await chooseVendor('Soniox');
-    await waitFor(() => expect(getField('Account')).toHaveValue('Sunrise Clinic'));
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Sunrise Clinic'));
     await fill('Label', 'of the clinic');
     await fill('API key', 'clinic-key-0123456789');
     await press('Create');
@@ -100,12 +100,10 @@ describe('an account user', () => {
     await waitFor(() => rowWith('of the clinic'));
     const [edit] = within(rowWith('of the clinic')).getAllByRole('link');
     if (edit) await user.click(edit);
-    await findField('Speech credential SID');
-    await press('Delete this speech service');
+    await findField('Speech service SID');
+    await press('Delete speech service');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(
-      'Are you sure you want to delete the speech service Soniox (of the clinic)?',
-    );
+    expect(dialog).toHaveTextContent('Delete Soniox (of the clinic)?');
     await press('Delete', dialog);
     await see('Deleted speech service Soniox (of the clinic)');
     expect(credential('soniox', 'of the clinic')).toBeUndefined();
@@ -122,12 +120,12 @@ it('a service of a vendor that the console does not know is shown, and not chang
   const sid = sidOf('ibm');
   db.run("UPDATE speech_credentials SET vendor = 'parrot' WHERE speech_credential_sid = ?", sid);
   await open(`/internal/speech-services/${sid}/edit`, 'nora');
-  await findField('Speech credential SID');
+  await findField('Speech service SID');
   await waitFor(() => expect(getField('Vendor')).toHaveValue('parrot'));
   // A save would drop what the console knows nothing of.
   expect(screen.queryByRole('switch')).toBeNull();
   await saved();
-  expect(await button('Delete this speech service')).toBeEnabled();
+  expect(await button('Delete speech service')).toBeEnabled();
 });
 
 it('a view-only user looks and tests, and changes nothing', async () => {
@@ -136,7 +134,7 @@ it('a view-only user looks and tests, and changes nothing', async () => {
   expect(screen.queryAllByRole('button', { name: /^Delete/ })).toEqual([]);
   const edit = document.querySelector('tbody a');
   if (edit) await user.click(edit);
-  await see('You can look at this, but not change it.');
+  await see('Read-only');
   await press(/^Test /);
   await waitFor(() =>
     expect(screen.getAllByRole('status')[0]).not.toHaveTextContent('Never tested'),

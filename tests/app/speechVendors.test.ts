@@ -71,7 +71,7 @@ async function edit(descriptor: VendorDescriptor, sid: string): Promise<void> {
   const before = keptOf(sid);
   const [link] = within(rowWith(label)).getAllByRole('link');
   if (link) await click(link);
-  expect(await findField('Speech credential SID')).toHaveValue(sid);
+  expect(await findField('Speech service SID')).toHaveValue(sid);
   expect(getField('Label')).toBeDisabled();
   for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
     if (!before[field.source] || field.kind !== 'secret') continue;

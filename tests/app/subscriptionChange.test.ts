@@ -148,6 +148,6 @@ it('an account without a paid plan is led to the upgrade', async () => {
     `/internal/accounts/${hosted.accountSid('trial')}/modify-subscription`,
     'trial',
   );
-  await see('Your account has no paid plan that could be changed.');
-  expect(screen.getByRole('link', { name: 'Upgrade to a Paid Subscription' })).toBeVisible();
+  await see('Your account isn’t on a paid plan.');
+  expect(screen.getByRole('link', { name: 'Upgrade to a paid subscription' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   alertWith,
   answerOnce,
   check,
+  chooseTyped,
   click,
   cut,
   db,
@@ -35,7 +36,7 @@ const openUser = async (name: string, as: 'admin' | 'nora' = 'nora') => {
   await open(pathOf(name), as);
   await heading(name);
 };
-const email = () => getField('User email');
+const email = () => getField('Email');
 /** What the browser keeps of unsaved work, as text. */
 const kept = async () => JSON.stringify(await entries());
 const untilKept = (text: string) => waitFor(async () => expect(await kept()).toContain(text));
@@ -49,7 +50,7 @@ const later = () => {
 describe('what is typed', () => {
   it('is offered again after the page was lost, and forgotten once it is saved', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await openUser('tara');
     await see(found);
@@ -64,11 +65,11 @@ describe('what is typed', () => {
 
   it('is forgotten at Discard, in the form and in the notice', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await press('Discard');
     await waitFor(async () => expect(await entries()).toEqual([]));
-    await fill('User email', 'tara@other.example');
+    await fill('Email', 'tara@other.example');
     await untilKept('tara@other.example');
     await openUser('tara');
     const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
@@ -79,32 +80,32 @@ describe('what is typed', () => {
 
   it('is shown to nobody else', async () => {
     await openUser('tara', 'nora');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await openUser('tara', 'admin');
     // What another user types is kept once it is known that this form left nothing behind for them.
-    await fill('User email', 'tara@admin.example');
+    await fill('Email', 'tara@admin.example');
     await untilKept('tara@admin.example');
     expect(screen.queryByText(found)).toBeNull();
   });
 
   it('holds no secret, and says which to type again', async () => {
     await open('/internal/users/add', 'nora');
-    await fill('User name', 'zoe');
-    await fill('User email', 'zoe@example.com');
+    await fill('Username', 'zoe');
+    await fill('Email', 'zoe@example.com');
     await fill('Temporary password', 'Canary-77-secret');
     await untilKept('zoe@example.com');
     await waitFor(async () => expect(await kept()).toContain('missing'));
     expect(await kept()).not.toContain('Canary');
     await open('/internal/users/add');
     await press('Restore');
-    expect(await findField('User name')).toHaveValue('zoe');
-    await see('Secrets are not kept. Type again: Temporary password.');
+    expect(await findField('Username')).toHaveValue('zoe');
+    await see('Secrets aren’t kept. Re-enter: Temporary password.');
   });
 
   it('is listed beside the own user, with the way to its form', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await open('/internal/applications');
     await press('Unsaved changes (1)');
@@ -116,13 +117,13 @@ describe('what is typed', () => {
 
   it('of a record that was deleted since is listed as such, and can be discarded', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     db.run('DELETE FROM users WHERE name = ?', 'tara');
     await open('/internal/applications');
     await press('Unsaved changes (1)');
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    await see(/· Deleted meanwhile$/, dialog);
+    await see(/· Deleted since$/, dialog);
     expect(within(dialog).queryByRole('link')).toBeNull();
     await press('Discard: User, tara', dialog);
     await waitFor(async () => expect(await entries()).toEqual([]));
@@ -131,8 +132,8 @@ describe('what is typed', () => {
 
 it('what a failed save said does not stand on the next page', async () => {
   await open('/internal/users/add', 'nora');
-  await fill('User name', 'zoe');
-  await fill('User email', 'zoe@example.com');
+  await fill('Username', 'zoe');
+  await fill('Email', 'zoe@example.com');
   await fill('Temporary password', 'Secret-77!');
   answerOnce('POST', 'Users', () => refusal(500, 'The disk is full'));
   await press('Create');
@@ -147,16 +148,16 @@ it('what a failed save said does not stand on the next page', async () => {
 describe('the end of a session', () => {
   it('while a form is dirty asks for the password on the spot, and the save goes on', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
     await press('Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
     expect(getField('Username', dialog)).toHaveValue('nora');
     await fill('Password', 'wrong', dialog);
-    await press('Sign in', dialog);
+    await press('Log in', dialog);
     await see('Login credentials are incorrect', dialog);
     await fill('Password', 'Provider-demo1!', dialog);
-    await press('Sign in', dialog);
+    await press('Log in', dialog);
     await see('User updated successfully');
     expect(userNamed('tara').email).toBe('tara@new.example');
     expect(writes().filter(({ call }) => call.startsWith('PUT Users/'))).toHaveLength(2);
@@ -172,10 +173,10 @@ describe('the end of a session', () => {
 
   it('leads there as well when somebody else is to sign in, and keeps the draft', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
     await press('Save');
-    await press('Sign in as someone else');
+    await press('Log in as someone else');
     await expectUrl('/');
     await openUser('tara', 'nora');
     await see(found);
@@ -185,10 +186,10 @@ describe('the end of a session', () => {
 describe('signing out', () => {
   it('asks first while a form is dirty', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@new.example');
+    await fill('Email', 'tara@new.example');
     await press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
-    await press('Stay here', dialog);
+    await press('Keep editing', dialog);
     expect(email()).toHaveValue('tara@new.example');
     await press('Log out');
     await press('Log out', await screen.findByRole('dialog'));
@@ -202,7 +203,7 @@ describe('a record that somebody else changed meanwhile', () => {
 
   it('keeps what the operator did not touch', async () => {
     await openUser('tara');
-    await fill('User name', 'tara-2');
+    await fill('Username', 'tara-2');
     changeEmail('tara@theirs.example');
     later();
     await press('Save');
@@ -213,34 +214,34 @@ describe('a record that somebody else changed meanwhile', () => {
 
   it('is shown value by value where both changed it', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@mine.example');
+    await fill('Email', 'tara@mine.example');
     changeEmail('tara@theirs.example');
     later();
     await press('Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     await press('Back to the form', dialog);
     expect(userNamed('tara').email).toBe('tara@theirs.example');
     expect(email()).toHaveValue('tara@mine.example');
     await press('Save');
-    await check(/^Take theirs: tara@theirs/, await screen.findByRole('dialog'));
+    await check(/^Use theirs: tara@theirs/, await screen.findByRole('dialog'));
     await press('Save', await screen.findByRole('dialog'));
     await see('User updated successfully');
     expect(email()).toHaveValue('tara@theirs.example');
-    await fill('User email', 'tara@mine.example');
+    await fill('Email', 'tara@mine.example');
     changeEmail('tara@others.example');
     later();
     await press('Save');
-    await press('Save', await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    await press('Save', await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
   });
 
   it('is told when it was deleted, and the input is kept', async () => {
     await openUser('tara');
-    await fill('User email', 'tara@mine.example');
+    await fill('Email', 'tara@mine.example');
     db.run("DELETE FROM users WHERE name = 'tara'");
     later();
     await press('Save');
-    await see(/^Somebody deleted this meanwhile/);
+    await see(/^Someone deleted this while you were editing/);
     expect(email()).toHaveValue('tara@mine.example');
     expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
@@ -253,7 +254,7 @@ describe('an answer that is lost', () => {
     await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
     loseAnswerOnce('POST', /VoipCarriers$/);
     await press('Create');
-    await see(/It may have been saved/);
+    await see(/Some changes may have been saved/);
     await press('Create');
     await waitFor(() =>
       expect(requests().filter((call) => /^POST .*VoipCarriers$/.test(call))).toHaveLength(1),
@@ -271,10 +272,11 @@ describe('an answer that is lost', () => {
   it('does not create an application twice, and takes what was changed since', async () => {
     await open('/internal/applications/add', 'nora');
     await fill('Application name', 'Lost and found');
+    await chooseTyped('Account', 'Metro Taxi');
     await fill('URL', 'https://one.example/hook', getGroup('Calling webhook'));
     loseAnswerOnce('POST', 'Applications');
     await press('Create');
-    await see(/It may have been saved/);
+    await see(/Some changes may have been saved/);
     await fill('Application name', 'Found again');
     await press('Create');
     await see('Application created successfully');
@@ -289,20 +291,20 @@ describe('the end of the session that is near', () => {
   it('is told five minutes ahead, and put off by signing in', async () => {
     await open('/internal/applications', 'nora');
     await heading('Applications');
-    expect(screen.queryByText(/^Your session ends at/)).toBeNull();
+    expect(screen.queryByText(/^Your session expires at/)).toBeNull();
     const end = session.sessionEnd() ?? 0;
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(end - 4 * 60_000);
     await open('/internal/applications');
-    await see(/^Your session ends at/);
-    await press('Stay signed in');
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+    await see(/^Your session expires at/);
+    await press('Stay logged in');
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
     await press('Later', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Stay signed in');
+    await press('Stay logged in');
     await fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
-    await press('Sign in', await screen.findByRole('dialog'));
-    await waitFor(() => expect(screen.queryByText(/^Your session ends at/)).toBeNull());
+    await press('Log in', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByText(/^Your session expires at/)).toBeNull());
     expect(session.sessionEnd()).toBeGreaterThan(end);
   });
 });
@@ -311,15 +313,15 @@ it('being offline is told at once, and ends nothing', async () => {
   await openUser('tara');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await see('You are offline. What is shown may be out of date.');
-  await fill('User email', 'tara@new.example');
+  await see('You’re offline. This data may be out of date.');
+  await fill('Email', 'tara@new.example');
   cut(null, /./);
   await press('Save');
-  await alertWith(/You are offline, and nothing was sent/);
+  await alertWith(/You’re offline. Nothing was sent/);
   online.mockRestore();
   window.dispatchEvent(new Event('online'));
   reconnect();
-  await waitFor(() => expect(screen.queryByText(/^You are offline\. What/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You’re offline\. This/)).toBeNull());
   expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   await press('Save');
   await see('User updated successfully');
@@ -327,7 +329,7 @@ it('being offline is told at once, and ends nothing', async () => {
 
 it('an address that cannot be decoded leads to a page that says so', async () => {
   await open('/internal/accounts/%E0%A4%A/edit', 'nora');
-  await see('This record does not exist');
+  await see('Not found');
   await open('/internal/%E0%A4%A', 'nora');
   await screen.findByRole('link', { name: 'Applications' });
 });

@@ -34,8 +34,8 @@ const pay = /^Pay \$[\d.,]+ and Upgrade to Paid Plan$/;
 const paid = 'Payment completed successfully';
 const processing =
   'Your requested changes are being processed. Please do not leave the page or hit the back button until complete.';
-const placed = /^Your order is placed/;
-const waits = /waits for your bank’s confirmation/;
+const placed = /^Your order was placed/;
+const waits = /waiting for confirmation from your bank/;
 const account = () => `/internal/accounts/${hosted.accountSid('trial')}`;
 const openUpgrade = (who: 'trial' | 'free' | 'paid' = 'trial') =>
   hosted.open(`/internal/accounts/${hosted.accountSid(who)}/subscription`, who);
@@ -201,11 +201,11 @@ describe('nobody pays twice', () => {
       await openWithCard();
       answerOnce('POST', 'Subscriptions', () => Promise.reject(new TypeError('Failed to fetch')));
       await press(pay);
-      await see(/^The connection broke while the payment was on its way/);
+      await see(/^Connection lost during payment/);
       await see(processing);
       expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
       vi.setSystemTime(Date.now() + 121_000);
-      await see(/^The platform has not entered a payment/);
+      await see(/^No payment was found/);
       await payButton();
       expect(hosted.charges('trial')).toEqual([]);
     } finally {
@@ -223,7 +223,7 @@ describe('nobody pays twice', () => {
 
   it('for a plan that is paid already', async () => {
     await openUpgrade('paid');
-    await see('Your account is on a paid plan already.');
+    await see('Your account is already on a paid plan.');
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
@@ -272,7 +272,7 @@ describe('a card', () => {
     await openWithCard(cards.declines);
     await fill(sessions, '12');
     await press(pay);
-    await see('Your order is placed, but its payment was refused. Pay for it with another card.');
+    await see('Your order was placed, but the payment was declined. Pay with another card.');
     await seeSomewhere('Your card was declined.');
     expect(getField(sessions)).toHaveValue(12);
     expect(getField(sessions)).toHaveAttribute('readonly');
@@ -317,7 +317,7 @@ describe('a payment that the bank asks about', () => {
     await openAsked();
     await answerBank(hosted.platform(), false);
     await hosted.open(`${account()}/edit?redirect_status=failed&payment_intent=pi_1`);
-    await see(/^Your payment was not confirmed\. Nothing was charged/);
+    await see(/^Payment wasn’t confirmed\. You weren’t charged/);
     expect(currentUrl()).toBe(`${account()}/edit`);
     await click(await screen.findByRole('link', { name: 'Try again' }));
     await see(placed);
@@ -344,18 +344,18 @@ describe('a payment that the bank asks about', () => {
   it('is given up only after a question', async () => {
     await openAsked();
     await hosted.open(`${account()}/subscription`);
-    await press('Look again');
+    await press('Check again');
     await see(waits);
-    await press('Pay in another way');
-    const dialog = await screen.findByRole('dialog', { name: 'Pay in another way?' });
-    await press('Pay in another way', dialog);
+    await press('Pay another way');
+    const dialog = await screen.findByRole('dialog', { name: 'Pay another way?' });
+    await press('Pay another way', dialog);
     await payButton();
   });
 
   it('and that the platform has not entered yet is waited for on the account', async () => {
     await openAsked();
     await hosted.open(`${account()}/edit?redirect_status=succeeded`);
-    await see(/^Your payment was confirmed, and the platform is entering it/);
+    await see(/^Payment confirmed\. Updating your plan/);
     await answerBank(hosted.platform(), true);
     await see(paid);
     await see(/^Your plan has a capacity of 5 simultaneous calls/);
@@ -371,14 +371,14 @@ it('without prices there is nothing to pay, whether they cannot be read or are n
   await payButton();
   answerAlways('GET', 'Prices', () => Response.json([]));
   await hosted.open(`${account()}/subscription`);
-  await see(/^There is no price for this/);
+  await see(/^No price is set/);
   expect(await payButtonOf('–')).toBeDisabled();
 });
 
 it('a deployment without a key says that payment is not set up', async () => {
   resetConsole({ STRIPE_PUBLISHABLE_KEY: '' }, { hosted: true });
   await openUpgrade();
-  await see(/^Payment by card is not set up here/);
+  await see(/^Card payments aren’t set up/);
   expect(await payButton()).toBeDisabled();
 });
 

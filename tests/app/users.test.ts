@@ -45,11 +45,11 @@ const openUser = async (name: string, operator: 'admin' | 'nora' = 'nora') => {
 };
 const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
   await open('/internal/users/add', operator);
-  await findField('User name');
+  await findField('Username');
 };
 const fillNew = async (name: string, password = 'Temporary-1') => {
-  await fill('User name', name);
-  await fill('User email', `${name}@example.com`);
+  await fill('Username', name);
+  await fill('Email', `${name}@example.com`);
   await fill(/^Temporary password/, password);
 };
 const names = () =>
@@ -83,8 +83,8 @@ describe('the list of users', () => {
     await open(address);
     await expectNames('tara');
     await fill(await screen.findByRole('searchbox'), 'nobody');
-    await see('Nothing matches these filters.');
-    await press('Clear the filters');
+    await see('No results match these filters.');
+    await press('Clear filters');
     await waitFor(() => expect(names()).toHaveLength(10));
   });
 
@@ -108,10 +108,10 @@ describe('the whole list', () => {
     await expectNames(...'admin anna bruno fred ines nora omar sam tara vera'.split(' '));
     expect(requests()).toHaveLength(3);
     const row = (name: string) => rowWith(`${name}@`);
-    expect(row('admin')).toHaveTextContent('All');
+    expect(row('admin')).toHaveTextContent('Admin');
     expect(row('admin')).toHaveTextContent('You');
     await waitFor(() => expect(row('bruno')).toHaveTextContent('Account: Cedar Bank'));
-    expect(row('nora')).toHaveTextContent('Service Provider: Northwind Voice');
+    expect(row('nora')).toHaveTextContent('Service provider: Northwind Voice');
     expect(row('ines')).toHaveTextContent('Inactive');
     expect(row('fred')).toHaveTextContent('Must change password');
   });
@@ -122,9 +122,9 @@ describe('a new user', () => {
     await openAdd();
     await see('Contain at least one number');
     await press('Create');
-    await waitFor(() => expect(getField('User name')).toHaveFocus());
+    await waitFor(() => expect(getField('Username')).toHaveFocus());
     await fillNew('zoe', 'short');
-    await fill('User email', 'zoe');
+    await fill('Email', 'zoe');
     await expectScopes('Service provider', 'Account');
     await click(await screen.findByRole('option', { name: 'Account' }));
     await press('Create');
@@ -133,7 +133,7 @@ describe('a new user', () => {
     expect(writes()).toEqual([]);
 
     await fill(/^Temporary password/, 'Temporary-1');
-    await fill('User email', 'zoe@example.com');
+    await fill('Email', 'zoe@example.com');
     await choose('Account', 'Cedar Bank');
     await press('Create');
     await created();
@@ -167,7 +167,7 @@ describe('a new user', () => {
     await openAdd('admin');
     await fillNew('root');
     await choose('Scope', 'Admin');
-    await check('View-only User');
+    await check('View only');
     await press('Create');
     await created();
     expect(userRow('root')).toMatchObject({ account_sid: null, service_provider_sid: null });
@@ -190,17 +190,15 @@ describe('a new user', () => {
     await fillNew('Sam');
     await press('Create');
     await waitFor(() =>
-      expect(getField('User name')).toHaveAccessibleDescription('Another user has this name.'),
+      expect(getField('Username')).toHaveAccessibleDescription('This username is already in use.'),
     );
-    await waitFor(() => expect(getField('User name')).toHaveAttribute('aria-invalid', 'true'));
-    await waitFor(() => expect(getField('User name')).toHaveFocus());
-    await fill('User name', 'samuel');
-    await fill('User email', 'sam@northwind-voice.example');
+    await waitFor(() => expect(getField('Username')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(getField('Username')).toHaveFocus());
+    await fill('Username', 'samuel');
+    await fill('Email', 'sam@northwind-voice.example');
     await press('Create');
     await waitFor(() =>
-      expect(getField('User email')).toHaveAccessibleDescription(
-        'Another user has this e-mail address.',
-      ),
+      expect(getField('Email')).toHaveAccessibleDescription('This email is already in use.'),
     );
     expect(writes()).toEqual([]);
   });
@@ -232,7 +230,7 @@ describe('a new user', () => {
     expect((await screen.findAllByText('“zoe” is already in use.'))[0]).toBeVisible();
     // Enter presses the button, which does nothing as long as it is disabled.
     await button('Create');
-    await user.type(getField('User name'), '{Enter}');
+    await user.type(getField('Username'), '{Enter}');
     await created();
     expect(userRow('zoe')).not.toEqual({});
   });
@@ -243,9 +241,9 @@ describe('a new user', () => {
     await fillNew('hugo');
     await press('Create');
     expect((await screen.findAllByText('invalid username or email'))[0]).toBeVisible();
-    await waitFor(() => expect(getField('User name')).toHaveValue('hugo'));
-    await fill('User name', 'hugh');
-    await fill('User email', 'hugh@example.com');
+    await waitFor(() => expect(getField('Username')).toHaveValue('hugo'));
+    await fill('Username', 'hugh');
+    await fill('Email', 'hugh@example.com');
     await press('Create');
     await created();
     expect(userRow('hugh').service_provider_sid).toBe(userRow('nora').service_provider_sid);
@@ -256,13 +254,13 @@ describe('a stored user', () => {
   it('opened from the list keeps its view-only state', async () => {
     await open('/internal/users', 'nora');
     await follow('vera');
-    await findField('User email');
-    await waitFor(() => expect(getCheckbox('View-only User')).toBeChecked());
-    await fill('User email', 'vera@example.com');
+    await findField('Email');
+    await waitFor(() => expect(getCheckbox('View only')).toBeChecked());
+    await fill('Email', 'vera@example.com');
     await press('Save');
     await updated();
     expect(permissionOf('vera')).toMatchObject({ permission: 'VIEW_ONLY' });
-    await check('View-only User', undefined, false);
+    await check('View only', undefined, false);
     await press('Save');
     await waitFor(() => expect(permissionOf('vera')).toBeUndefined());
   });
@@ -270,12 +268,12 @@ describe('a stored user', () => {
   it('cannot shut itself out by its own switches', async () => {
     await openUser('nora');
     const help = 'Only another user can change this for you.';
-    for (const label of ['User is active', 'View-only User']) {
+    for (const label of ['Active', 'View only']) {
       await waitFor(() => expect(getCheckbox(label)).toBeDisabled());
     }
     expect(screen.getAllByText(help)).toHaveLength(2);
     await openUser('tara');
-    await waitFor(() => expect(getCheckbox('User is active')).toBeEnabled());
+    await waitFor(() => expect(getCheckbox('Active')).toBeEnabled());
   });
 
   it('gets a new password only when one is typed, and a good one', async () => {
@@ -290,7 +288,7 @@ describe('a stored user', () => {
     await waitFor(() => expect(getField(/^Temporary password/)).toHaveValue(''));
     const changed = userRow('tara').hashed_password;
     expect(changed).not.toBe(before);
-    await check('User is active', undefined, false);
+    await check('Active', undefined, false);
     await press('Save');
     await waitFor(() => expect(userRow('tara').is_active).toBe(0));
     expect(userRow('tara').hashed_password).toBe(changed);
@@ -298,7 +296,7 @@ describe('a stored user', () => {
 
   it('moves to another account, never to a wider scope', async () => {
     await openUser('bruno');
-    await see(/create a new user for that/);
+    await see(/Create a new user instead/);
     await click(await findField('Scope'));
     expect(await screen.findByRole('option', { name: 'Service provider' })).toHaveAttribute(
       'aria-disabled',
@@ -306,7 +304,7 @@ describe('a stored user', () => {
     );
     await user.keyboard('{Escape}');
     await choose('Account', 'Metro Taxi');
-    await see('Saving this signs the user out.');
+    await see('Saving logs this user out.');
     await press('Save');
     await updated();
     const account_sid = accountSid('Metro Taxi');
@@ -333,7 +331,7 @@ describe('a stored user', () => {
     await see(/belongs to another service provider/);
     expect(screen.queryByRole('combobox', { name: /^Scope/ })).toBeNull();
     const { account_sid } = userRow('dana');
-    await fill('User email', 'dana@example.com');
+    await fill('Email', 'dana@example.com');
     await press('Save');
     await updated();
     expect(userRow('dana')).toMatchObject({ account_sid, email: 'dana@example.com' });
@@ -348,7 +346,7 @@ it('the own user is changed with what changed, and stays signed in', async () =>
   expect(await findField('User SID')).toHaveValue(String(userRow('nora').user_sid));
   await see(/Contain at least one number/);
   expect(requests().length).toBeLessThanOrEqual(8);
-  await fill('User email', 'nora@example.com');
+  await fill('Email', 'nora@example.com');
   await press('Save');
   await updated();
   expect(writes().map(({ body }) => body)).toEqual([
@@ -356,10 +354,10 @@ it('the own user is changed with what changed, and stays signed in', async () =>
   ]);
   expect(userRow('nora').email).toBe('nora@example.com');
   await open(currentUrl());
-  expect(await findField('User email')).toHaveValue('nora@example.com');
+  expect(await findField('Email')).toHaveValue('nora@example.com');
   // And back again: the second save starts from what the first one stored.
   for (const email of ['first@example.com', 'nora@example.com']) {
-    await fill('User email', email);
+    await fill('Email', email);
     await press('Save');
     await waitFor(() => expect(userRow('nora').email).toBe(email));
     await saved();
@@ -383,7 +381,7 @@ describe('deleting', () => {
 
     await openUser('ines');
     // A form with unsaved changes does not stand in the way: nothing is left to save.
-    await fill('User email', 'ines@example.com');
+    await fill('Email', 'ines@example.com');
     await press('Delete user');
     await confirm();
     await see('Deleted user ines');
@@ -408,7 +406,7 @@ describe('deleting', () => {
     await press('Delete user');
     await confirm();
     await waitFor(() =>
-      expect(screen.getByRole('dialog')).toHaveTextContent('the last active admin'),
+      expect(screen.getByRole('dialog')).toHaveTextContent('The last active admin'),
     );
     expect(userRow('admin')).toHaveProperty('name');
   });
@@ -421,13 +419,13 @@ describe('who may not', () => {
     expect(screen.queryByRole('link', { name: 'Add user' })).toBeNull();
     expect(screen.queryAllByRole('button', { name: /^Delete/ })).toEqual([]);
     await open(`/internal/users/${userRow('bruno').user_sid}/edit`);
-    await see('You can look at this, but not change it.');
-    for (const label of ['User name', 'Scope', 'Account']) {
+    await see('Read-only');
+    for (const label of ['Username', 'Scope', 'Account']) {
       // MUI says of its select that it is disabled to readers alone.
       const input = await findField(label);
       expect(input.disabled || input.getAttribute('aria-disabled') === 'true', label).toBe(true);
     }
-    expect(await findCheckbox('User is active')).toBeDisabled();
+    expect(await findCheckbox('Active')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
     expect(writes()).toEqual([]);
   });

@@ -22,7 +22,7 @@ it.each(Object.keys(records) as (keyof typeof records)[])(
     const [table, key, where] = records[area];
     const sid = db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid;
     await open(`/internal/${area}/${sid}/edit`, 'vera');
-    await see('You can look at this, but not change it.');
+    await see('Read-only');
     await waitFor(() => expect(document.querySelector('main [role=progressbar]')).toBeNull());
     await settle();
     const inputs = [

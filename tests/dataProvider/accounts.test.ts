@@ -82,7 +82,14 @@ describe('a new account', () => {
 });
 
 describe('what uses an account', () => {
-  const usage = (name: string) => dataProvider.getAccountUsage(sidOf(name));
+  const usage = async (account: string) => {
+    const found = Object.entries<{ name: string }[]>({
+      ...(await dataProvider.getAccountUsage(sidOf(account))),
+    });
+    return Object.fromEntries(
+      found.map(([kind, used]) => [kind, used.map(({ name }) => name)]),
+    ) as Record<'applications' | 'phoneNumbers' | 'apiKeys', string[]>;
+  };
   const nothing = {
     applications: [],
     phoneNumbers: [],

@@ -28,10 +28,10 @@ test.describe('a new bucket', () => {
     await signIn('nora');
     await openAccount(page, db, 'Metro Taxi');
     await page.getByLabel('Enable call recording').check();
-    await pick(page, 'Bucket Vendor', 'Google Cloud Storage');
+    await pick(page, 'Bucket vendor', 'Google Cloud Storage');
     await expect(page.getByText('Google Cloud Storage tags')).toBeVisible();
     await expect(page.getByText('2 unsaved changes')).toBeVisible();
-    await field(page, 'Bucket Name').fill('taxi-calls');
+    await field(page, 'Bucket name').fill('taxi-calls');
     await giveFile(page, '{"client_email": "a"');
     await expect(
       page.getByText('Invalid service key file, could not parse as JSON.'),
@@ -53,7 +53,7 @@ test.describe('a new bucket', () => {
       name: 'taxi-calls',
       service_key: JSON.stringify(serviceKey),
     });
-    await field(page, 'Bucket Name').fill('taxi-calls-2');
+    await field(page, 'Bucket name').fill('taxi-calls-2');
     await save(page).click();
     await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
     expect(bucketOf(server.platform, 'Metro Taxi')).toEqual({
@@ -100,7 +100,7 @@ test.describe('API keys', () => {
     await expect(keys(page).getByText('No API keys yet.')).toBeVisible();
     const writes = recordWrites(page);
     await keys(page).getByRole('button', { name: 'Add API key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Here is your new API key' });
+    const dialog = page.getByRole('dialog', { name: 'Your new API key' });
     await expect(page.getByText('API key created')).toBeVisible();
     const sid = accountSid(db, 'Keyless');
     const stored = db.get('SELECT * FROM api_keys WHERE account_sid = ?', sid);

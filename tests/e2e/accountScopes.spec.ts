@@ -43,10 +43,10 @@ test('a view-only user sees everything and can change nothing', async ({ page, s
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await openAccount(page, db, 'Cedar Bank');
-  await expect(page.getByText('You can look at this, but not change it.')).toBeVisible();
+  await expect(page.getByText('Read-only')).toBeVisible();
   await expect(field(page, 'Account name')).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Bucket Vendor' })).toBeDisabled();
-  for (const name of ['Generate a new secret', 'Clear TTS cache', 'Replace', 'Add a tag', 'Test']) {
+  await expect(page.getByRole('combobox', { name: 'Bucket vendor' })).toBeDisabled();
+  for (const name of ['Generate new secret', 'Clear TTS cache', 'Replace', 'Add tag', 'Test']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
   await expect(page.getByRole('button', { name: 'Add API key' })).toHaveCount(0);

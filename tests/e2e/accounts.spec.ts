@@ -96,7 +96,7 @@ test.describe('the list of accounts', () => {
     await signIn('nora');
     await page.route('**/ServiceProviders/*/Accounts', (route) => route.fulfill({ json: [] }));
     await page.goto('/internal/accounts');
-    await expect(page.getByText('No Accounts.')).toBeVisible();
+    await expect(page.getByText('No accounts.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add account' }).last()).toBeVisible();
     await expectGoodInEveryView(page);
   });
@@ -117,7 +117,7 @@ test.describe('a new account', () => {
     await page.getByRole('link', { name: 'Add account' }).click();
     await expect(page.getByText('Fields marked with an asterisk are required.')).toBeVisible();
     await page.getByLabel('Enable call recording').check();
-    await pick(page, 'Bucket Vendor', 'Azure Cloud Storage');
+    await pick(page, 'Bucket vendor', 'Azure Blob Storage');
     await expectGoodInEveryView(page);
     expect(requests.all().length).toBeLessThanOrEqual(8);
 
@@ -131,10 +131,10 @@ test.describe('a new account', () => {
     await registration.getByLabel(/^Password/).fill('hook-secret');
     await page.getByLabel('Enable debug log').check();
     await page.getByLabel('Record all calls for this account').check();
-    await pick(page, 'Audio Format', 'wav');
-    await field(page, 'Container Name').fill('recordings');
-    await field(page, 'Connection String').fill('AccountName=m;AccountKey=topsecret');
-    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await pick(page, 'Audio format', 'wav');
+    await field(page, 'Container name').fill('recordings');
+    await field(page, 'Connection string').fill('AccountName=m;AccountKey=topsecret');
+    await page.getByRole('button', { name: 'Add tag' }).click();
     await field(page, 'Key').fill('team');
     await field(page, 'Value').fill('night');
     await expect(page.getByRole('button', { name: 'Test' })).toBeDisabled();
@@ -181,7 +181,7 @@ test.describe('a stored account', () => {
     const writes = recordWrites(page);
     const application = applicationOf(db, 'Sunrise Clinic');
     await openAccount(page, db, 'Sunrise Clinic');
-    await expect(page.getByText(/There are \d+ cached TTS prompts/)).toBeVisible();
+    await expect(page.getByText(/There are \d+ cached prompts/)).toBeVisible();
     await expect(section(page, 'API keys').getByRole('row').nth(1)).toBeVisible();
     expect(requests.all().length).toBeLessThanOrEqual(8);
     await expectGoodInEveryView(page);

@@ -50,7 +50,7 @@ test.describe('the badge', () => {
       .getByRole('button', { name: /^Details of the alert/ })
       .first()
       .press('Enter');
-    await expect(page.getByText('An outbound call had no carrier to leave by.')).toBeVisible();
+    await expect(page.getByText('No carrier was available for an outbound call.')).toBeVisible();
     const field = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
     await expect(field('alert_type')).toHaveText('no-carrier');
     await expect(field('detail')).toHaveText('null');
@@ -59,7 +59,7 @@ test.describe('the badge', () => {
     await expect(page.getByRole('heading', { name: 'Carriers', exact: true })).toBeVisible();
     expect(page.url()).toContain(accountSid(db, clinic));
     await page.goBack();
-    await expect(page.getByText('An outbound call had no carrier to leave by.')).toBeVisible();
+    await expect(page.getByText('No carrier was available for an outbound call.')).toBeVisible();
     expect(page.url()).toBe(list);
   });
 
@@ -113,6 +113,6 @@ test('alerts look good everywhere', async ({ page, signIn, db }) => {
   const account_sid = accountSid(db, clinic);
   await page.goto(listPath('alerts', { account_sid, date: 'today' }));
   await rows(page).first().click();
-  await expect(page.getByText('The console does not know this kind of alert.')).toBeVisible();
+  await expect(page.getByText('Unknown alert type.')).toBeVisible();
   await expectGoodInEveryView(page);
 });

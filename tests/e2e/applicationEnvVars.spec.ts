@@ -58,7 +58,7 @@ test('a provider user fills in variables of every kind', async ({
   await input(page, 'MUSIC').click();
   await page.getByRole('option', { name: 'None' }).click();
   await section(page)
-    .getByLabel('Choose a file for KNOWLEDGE')
+    .getByLabel('Choose file for KNOWLEDGE')
     .setInputFiles({
       name: 'k.txt',
       mimeType: 'text/plain',
@@ -139,7 +139,7 @@ test.describe('whatever the webhook says', () => {
     await openEdit(page, db, name);
 
     await url(page).fill('https://apps.example/strange');
-    await expect(section(page).getByText(/no input can be made for: NO_TYPE/)).toBeVisible();
+    await expect(section(page).getByText(/Unsupported variable definition.*NO_TYPE/)).toBeVisible();
     await expect(section(page).getByText(/<b>bold<\/b>/)).toBeVisible();
     await expectGoodInEveryView(page);
 

@@ -13,7 +13,7 @@ test('a fallback is chosen, swapped with the primary, and goes with its tick', a
   await openEdit(page, db, name);
   await ready(page);
   const before = speechOf(db, name);
-  const tick = page.getByLabel('Use a fallback speech vendor if primary fails');
+  const tick = page.getByLabel('Use fallback speech vendors if the primary fails');
   await tick.check();
   await expect(field(page, 'Fallback synthesizer', 'Voice')).toHaveValue(/Standard-C/);
   await expect(field(page, 'Fallback recognizer', 'Label')).toHaveValue('clinic');

@@ -35,7 +35,7 @@ test.describe('the list', () => {
     await signIn('nora');
     await startCounting(page, requests);
     await openList(page);
-    await expect(page.getByText('37 in all')).toBeVisible();
+    await expect(page.getByText('37 total')).toBeVisible();
     await expect(rows(page)).toHaveCount(25);
     expect(requests.all().filter((call) => call.includes('Applications'))).toEqual([
       'GET Applications?page=1&page_size=25',
@@ -62,9 +62,9 @@ test.describe('the list', () => {
     ]);
 
     await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
-    await expect(page.getByText('37 in all')).toBeVisible();
+    await expect(page.getByText('No results match these filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('37 total')).toBeVisible();
   });
 
   test('holds the current provider alone for an admin, and can be sorted', async ({
@@ -77,7 +77,7 @@ test.describe('the list', () => {
     await startCounting(page, requests);
     await openList(page);
     expect(count(db, 'applications')).toBe(40);
-    await expect(page.getByText('37 in all')).toBeVisible();
+    await expect(page.getByText('37 total')).toBeVisible();
     expect(requests.all().length).toBeLessThanOrEqual(4);
     requests.forget();
     await page.getByRole('button', { name: /next page/i }).click();
@@ -132,12 +132,12 @@ test('initial JSON is checked where it stands, laid out, kept and removed', asyn
 }) => {
   await signIn('nora');
   await openEdit(page, db, 'Telephone banking');
-  const tick = page.getByLabel('Override webhook for initial application');
+  const tick = page.getByLabel('Run this JSON instead of calling the webhook');
   const json = page.getByLabel('Application JSON');
   await tick.check();
   await json.fill('[\n  {"verb": "say" "text": "Hello"}\n]');
   await save(page).click();
-  await expect(page.getByText('Line 2, column 18: a comma or } is missing.')).toBeVisible();
+  await expect(page.getByText('Line 2, column 18: expected a comma or }.')).toBeVisible();
   await expect(json).toBeFocused();
   await page.keyboard.type(',');
   await expect(page.getByText(/Line 2/)).toHaveCount(0);
@@ -163,7 +163,7 @@ test('initial JSON is checked where it stands, laid out, kept and removed', asyn
 test('the form looks good everywhere', async ({ page, signIn, db }) => {
   await signIn('nora');
   await openEdit(page, db, 'Reception North');
-  await page.getByLabel('Override webhook for initial application').check();
+  await page.getByLabel('Run this JSON instead of calling the webhook').check();
   await page.getByLabel('Application JSON').fill('[}');
   await save(page).click();
   await expect(page.getByText(/Line 1, column 2/)).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, expectGoodInEveryView, test } from './support/fixtures';
 const areas = [
   { path: 'carriers', title: 'Carriers' },
   { path: 'speech-services', title: 'Speech services' },
-  { path: 'clients', title: 'Clients' },
-  { path: 'ms-teams-tenants', title: 'MS Teams Tenants' },
+  { path: 'clients', title: 'SIP clients' },
+  { path: 'ms-teams-tenants', title: 'MS Teams tenants' },
   { path: 'least-cost-routing', title: 'Outbound call routing' },
 ];
 

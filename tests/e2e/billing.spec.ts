@@ -25,10 +25,10 @@ test('a company on trial upgrades, configures its plan, changes its card and goe
   await signIn('trial');
   const account = `/internal/accounts/${hosted.accountSid('trial')}`;
   await page.goto(`${account}/edit`);
-  await expect(page.getByText(/^You are on the Free plan \(trial period\)/)).toBeVisible();
+  await expect(page.getByText(/^You are on the free plan \(trial period\)/)).toBeVisible();
   await expectGoodInEveryView(page);
 
-  await page.getByRole('link', { name: 'Upgrade to a Paid Subscription' }).click();
+  await page.getByRole('link', { name: 'Upgrade to a paid subscription' }).click();
   await expect(page.getByLabel(sessions)).toHaveValue('5');
   await page.getByLabel(sessions).fill('21');
   await button(page, /additional device registrations\?$/).click();
@@ -41,7 +41,7 @@ test('a company on trial upgrades, configures its plan, changes its card and goe
   await expect(page).toHaveURL(`${account}/edit`);
   expect(hosted.plan('trial').plan_type).toBe('paid');
 
-  await page.getByRole('link', { name: 'Modify My Subscription' }).click();
+  await page.getByRole('link', { name: 'Modify my subscription' }).click();
   await expect(page.getByLabel(sessions)).toHaveValue('21');
   await page.getByLabel(sessions).fill('60');
   await expectGoodInEveryView(page);
@@ -54,7 +54,7 @@ test('a company on trial upgrades, configures its plan, changes its card and goe
     page.getByText('Your subscription capacity has been successfully modified.'),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Manage Payment Info' }).click();
+  await page.getByRole('link', { name: 'Manage payment info' }).click();
   await expect(page.getByText('**** **** **** 4242')).toBeVisible();
   await button(page, 'Change Payment Info').click();
   await typeCard(page, '5555555555554444');
@@ -62,7 +62,7 @@ test('a company on trial upgrades, configures its plan, changes its card and goe
   await button(page, 'Save New Card').click();
   await expect(page).toHaveURL(`${account}/edit`);
 
-  await page.getByRole('link', { name: 'Modify My Subscription' }).click();
+  await page.getByRole('link', { name: 'Modify my subscription' }).click();
   await button(page, 'Return to free plan').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Return to free plan' }).click();
   await expect(page.getByText('Downgrade to free plan completed successfully')).toBeVisible();
@@ -111,7 +111,7 @@ test('a reload while the payment is processed does not offer to pay again', asyn
   await stored;
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('Your account is on a paid plan already.')).toBeVisible();
+  await expect(page.getByText('Your account is already on a paid plan.')).toBeVisible();
   expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
 });
 
@@ -142,7 +142,7 @@ test.describe('an account that is deleted', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText(/^Applications \(3\)/)).toBeVisible();
     await expectGoodInEveryView(page);
-    await dialog.getByLabel(/^Delete Message/).fill('delete my account');
+    await dialog.getByLabel(/^Delete message/).fill('delete my account');
     await dialog.getByRole('button', { name: 'Permanently delete my account' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText("You've successfully logged out.")).toBeVisible();

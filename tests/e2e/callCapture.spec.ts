@@ -9,7 +9,6 @@ import {
   openCapture,
   rawText,
   serveCapture,
-  showButton,
   showLadder,
 } from './support/captures';
 import { expect, expectAccessible, expectGoodInEveryView, test } from './support/fixtures';
@@ -24,10 +23,10 @@ test.describe('the SIP ladder of a call', () => {
     requests,
   }) => {
     await signIn('nora');
-    await openCapture(page, db, 'lossy line');
-    await expectGoodInEveryView(page);
+    await openCapture(page, db, 'lossy line', 'details');
+    await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
     expect(captureCalls(requests.all())).toEqual([]);
-    await showButton(page).click();
+    await page.getByRole('tab', { name: 'SIP messages' }).click();
     await expect(messages(page).first()).toBeVisible();
     expect(captureCalls(requests.all())).toHaveLength(1);
     const expected = golden('retransmission').map(
@@ -44,7 +43,7 @@ test.describe('the SIP ladder of a call', () => {
     await expect(messages(page).nth(1)).toContainText('Retransmission');
     await expect(messages(page).first()).toContainText('0.000 s');
     await expect(page.getByRole('status').filter({ hasText: '12 messages' })).toContainText(
-      '12 messages · 2 parties · 1 leg · 12 packets in the file',
+      '12 messages · 2 parties · 1 leg · 12 packets',
     );
     await page.getByRole('button', { name: /^Clock/ }).click();
     const { attempted_at } =
@@ -67,7 +66,7 @@ test.describe('the SIP ladder of a call', () => {
     await expectGoodInEveryView(page);
     await page.getByRole('button', { name: /Answers message 1 after 0\.4\d+ s/ }).click();
     await expect(rawText(page)).toContainText('INVITE sip:');
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await page.getByRole('button', { name: 'Close message' }).click();
     await expect(rawText(page)).toHaveCount(0);
 
     await expect(ladder(page)).toBeFocused();
@@ -103,7 +102,7 @@ test.describe('the SIP ladder of a call', () => {
     await signIn('sam');
     await showLadder(page, db, 'over TCP');
     await page.getByRole('button', { name: 'Table' }).click();
-    const table = page.getByRole('table', { name: 'SIP messages in order' });
+    const table = page.getByRole('table', { name: 'SIP messages, in order' });
     const rows = table.getByRole('row');
     const expected = golden('tcp');
     await expect(rows).toHaveCount(expected.length + 1);
@@ -135,6 +134,52 @@ test.describe('the SIP ladder of a call', () => {
     await expectAccessible(page);
   });
 
+  test('is one picture of both legs, which is searched, compared and taken along', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn('nora');
+    await showLadder(page, db, 'dialled in');
+    await expect(messages(page)).toHaveCount(14);
+    await expectGoodInEveryView(page);
+    await page.getByRole('button', { name: 'Show message 7' }).first().click();
+    await expect(rawText(page)).toContainText('c=IN IP4 10.20.30.40');
+    await expect(messages(page).nth(6)).toHaveAttribute('aria-selected', 'true');
+
+    await page.getByRole('button', { name: 'Compare with another message' }).click();
+    await messages(page).nth(8).click();
+    const changes = page.getByRole('region', { name: 'Changes from message 7' });
+    await expect(changes.getByRole('deletion').filter({ hasText: '10.20.30.40' })).toBeVisible();
+    await expect(changes.getByRole('insertion').filter({ hasText: 'Server: SBC' })).toBeVisible();
+    await expectGoodInEveryView(page);
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(rawText(page)).toContainText('dialled-in');
+    // The link leads to the same message.
+    await page.waitForURL(/message=9/);
+    await page.reload();
+    await expect(rawText(page)).toContainText('dialled-in');
+    await expect(messages(page).nth(8)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Close the message' }).click();
+
+    await page.getByRole('button', { name: 'Since previous' }).click();
+    await expect(messages(page).nth(8)).toContainText('+0.409 s');
+    await expect(page.getByText('203.0.113.10:5062')).toBeVisible();
+    await page.getByRole('switch', { name: 'One line per host' }).click();
+    await expect(page.getByText('203.0.113.10:5060, 5062')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('10.20.30.40');
+    await expect(messages(page)).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
+    await expect(messages(page)).toHaveCount(14);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'SVG image' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('dialled-in-7ae1@54.172.60.0.svg');
+    expect(readFileSync(await file.path(), 'utf8')).toContain('200 OK (SDP)');
+  });
+
   test('draws a large capture without drawing all of it', async ({ page, signIn, db }) => {
     const frames = Array.from({ length: 5_000 }, (_, place) =>
       ethernet(ip4(udp(sip({ cseq: `${place + 1} OPTIONS`, branch: `z${place}` })))),
@@ -156,14 +201,14 @@ test.describe('the SIP ladder of a call', () => {
 });
 
 test.describe('the capture file', () => {
-  test('is downloaded under its name, and fetched once for both buttons', async ({
+  test('is downloaded under its name, and fetched once for ladder and file', async ({
     page,
     signIn,
     db,
     requests,
   }) => {
     await signIn('sam');
-    await openCapture(page, db, 'busy');
+    await showLadder(page, db, 'busy');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       downloadButton(page).click(),
@@ -171,8 +216,6 @@ test.describe('the capture file', () => {
     expect(download.suggestedFilename()).toBe('callid-busy-03aa@203.0.113.10.pcap');
     const saved = readFileSync(await download.path());
     expect(saved.length).toBe(fixture('busy').length);
-    await expect(ladder(page)).toHaveCount(0);
-    await showButton(page).click();
     await expect(messages(page).filter({ hasText: '486 Busy Here' })).toBeVisible();
     expect(captureCalls(requests.all())).toHaveLength(1);
   });
@@ -185,14 +228,14 @@ test.describe('the capture file', () => {
     await signIn('sam');
     await showLadder(page, db, 'broken off capture');
     await expect(messages(page)).toHaveCount(golden('truncated').length);
-    await expect(page.getByText(/breaks off in the middle of a packet/)).toBeVisible();
+    await expect(page.getByText(/is truncated/)).toBeVisible();
     await expectGoodInEveryView(page);
   });
 
   const unreadable: [string, Uint8Array | string, string][] = [
     ['is empty', '', 'The capture file is empty.'],
-    ['is no capture', '<html>not found</html>', 'This file is no capture'],
-    ['holds no packets', fixture('empty'), 'The capture holds no packets.'],
+    ['is no capture', '<html>not found</html>', 'Not a valid pcap'],
+    ['contains no packets', fixture('empty'), 'The capture contains no packets.'],
     ['is noise', fixture('answered').map((byte, at) => (at < 24 ? byte : byte ^ 0x5a)), 'damaged'],
   ];
   for (const [name, file, words] of unreadable) {
@@ -200,7 +243,6 @@ test.describe('the capture file', () => {
       await serveCapture(page, file);
       await signIn('sam');
       await openCapture(page, db, 'over IPv6');
-      await showButton(page).click();
       await expect(page.getByText(words)).toBeVisible();
       await expect(ladder(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -213,12 +255,11 @@ test.describe('the capture file', () => {
   test('is left alone when the call is left', async ({ page, signIn, db }) => {
     await page.route('**/invite/pcap', () => {});
     await signIn('sam');
-    await openCapture(page, db, 'over IPv6');
     const asked = page.waitForRequest('**/invite/pcap');
+    await openCapture(page, db, 'over IPv6');
     const stopped = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/pcap'),
     );
-    await showButton(page).click();
     await asked;
     await page.getByRole('link', { name: 'Applications' }).click();
     expect((await stopped).failure()?.errorText).toContain('ERR_ABORTED');
@@ -233,9 +274,9 @@ test.describe('without a capture', () => {
     );
     await signIn('vera');
     await openCapture(page, db, 'over IPv6');
-    await downloadButton(page).click();
-    await expect(page.getByText('There is no capture of this call')).toBeVisible();
+    await expect(page.getByText('No capture for this call')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(downloadButton(page)).toHaveCount(0);
     await expectGoodInEveryView(page);
   });
 });
@@ -251,7 +292,6 @@ test.describe('when the platform fails', () => {
     );
     await signIn('sam');
     await openCapture(page, db, 'over IPv6');
-    await showButton(page).click();
     await expect(page.getByText('capture server is down')).toHaveCount(1);
     await expectAccessible(page);
     isBroken = false;

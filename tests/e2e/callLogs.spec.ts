@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const logs = (all: string[]) => all.filter((path) => path.endsWith('/logs'));
 
-test('retrieves the log of a call when it is asked for, filters, copies and saves it', async ({
+test('retrieves the log of a call when its tab is opened, filters, copies and saves it', async ({
   page,
   db,
   signIn,
@@ -16,13 +16,12 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('nora');
-  await openCall(page, db, 'answered-7d1f', 'logs');
-  await expect(button(page, 'Retrieve Logs')).toBeVisible();
-  await expectGoodInEveryView(page);
+  await openCall(page, db, 'answered-7d1f');
+  await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
   expect(logs(requests.all())).toEqual([]);
 
-  await button(page, 'Retrieve Logs').click();
-  const region = page.getByRole('region', { name: 'Lines of the log' });
+  await tab(page, 'Logs').click();
+  const region = page.getByRole('region', { name: 'Log lines' });
   await expect(region).toBeVisible();
   expect(logs(requests.all())).toHaveLength(1);
   await expect(page.getByText('33 of 33 lines')).toBeVisible();
@@ -30,7 +29,7 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
   await expect(region).toContainText('[NOTICE] mediaserver: new channel');
 
   await test.step('a line with all that it says', async () => {
-    await button(page, 'The whole line').first().click();
+    await button(page, 'Full log line').first().click();
     await expect(region).toContainText('"hostname": "ip-172-20-10-4"');
     await expectGoodInEveryView(page);
   });
@@ -55,10 +54,10 @@ test('retrieves the log of a call when it is asked for, filters, copies and save
   });
 
   await test.step('filtered by text and by level', async () => {
-    await page.getByRole('searchbox', { name: 'Search the log' }).fill('MEDIASERVER');
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('MEDIASERVER');
     await expect(page.getByText(/^\d of 33 lines$/)).toBeVisible();
     await expect(region).not.toContainText('new inbound call');
-    await page.getByRole('searchbox', { name: 'Search the log' }).fill('');
+    await page.getByRole('searchbox', { name: 'Search logs' }).fill('');
     await page.getByRole('button', { name: /^Warn/ }).click();
     await expect(region.getByRole('listitem').first()).toContainText('Warn');
     await expect(region).not.toContainText('Info');
@@ -91,9 +90,8 @@ test('shows ten thousand lines with a handful of rows', async ({ page, db, signI
   );
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
-  await button(page, 'Retrieve Logs').click();
   await expect(page.getByText('10,000 of 10,000 lines')).toBeVisible();
-  const region = page.getByRole('region', { name: 'Lines of the log' });
+  const region = page.getByRole('region', { name: 'Log lines' });
   expect(await region.getByRole('listitem').count()).toBeLessThan(150);
   await region.focus();
   await page.keyboard.press('End');
@@ -109,7 +107,6 @@ test('says when copying fails', async ({ page, db, signIn }) => {
   });
   await signIn('nora');
   await openCall(page, db, 'answered-7d1f', 'logs');
-  await button(page, 'Retrieve Logs').click();
   await button(page, 'Copy').click();
   await expect(page.getByText('Failed to copy logs')).toBeVisible();
 });
@@ -123,7 +120,6 @@ test.describe('a log that is not there', () => {
     await answer(404, { msg: 'Call not found' });
     await signIn('nora');
     await openCall(page, db, 'answered-7d1f', 'logs');
-    await button(page, 'Retrieve Logs').click();
     await expect(page.getByText('There is no log for this call')).toBeVisible();
     await expectGoodInEveryView(page);
 
@@ -143,7 +139,7 @@ test.describe('a log that is not there', () => {
 
     // What is there stays when it cannot be had once more.
     await answer(500, { msg: 'the store is away' });
-    await button(page, 'Retrieve again').click();
+    await button(page, 'Reload').click();
     await expect(page.getByText('the store is away')).toBeVisible();
     await expect(page.getByText('33 of 33 lines')).toBeVisible();
   });
@@ -154,7 +150,8 @@ test('shows the record of a call as the platform keeps it', async ({ page, db, s
   const listed = page.waitForResponse((response) => /RecentCalls\?/.test(response.url()));
   await openCall(page, db, 'busy');
   const record = (await (await listed).json()).data[0];
-  const facts = page.getByLabel('Details of this call');
+  await page.getByRole('button', { name: 'Show raw record' }).click();
+  const facts = page.getByLabel('Raw record', { exact: true });
   await expect(facts.locator('dt')).toHaveText(
     Object.keys(record).filter((key) => key !== 'recording_url'),
   );

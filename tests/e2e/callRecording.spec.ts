@@ -32,8 +32,8 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const playRecording = (page: Page) => button(page, 'Play recording');
 const position = (page: Page) => page.locator('[data-clock="position"]');
-const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
-const marks = (page: Page) => page.getByRole('region', { name: 'Marks in the recording' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Playback position' });
+const marks = (page: Page) => page.getByRole('region', { name: 'Events in the recording' });
 const regions = (page: Page) => page.locator('[part~="region"]');
 const ofRecording = (path: string) => path.includes('/record/') || path.includes('/trace/');
 
@@ -292,7 +292,7 @@ test('latencies are marked, told, and cost one look at the trace', async ({
     .getByRole('button', { name: /^Details of Speech to text at/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Speech to text result' });
+  const dialog = page.getByRole('dialog', { name: 'Speech-to-text result' });
   await expect(dialog.getByText('I would like to move my appointment.')).toBeVisible();
   await expect(dialog.getByText('0.94')).toBeVisible();
   await expectGoodInEveryView(page);
@@ -302,14 +302,12 @@ test('latencies are marked, told, and cost one look at the trace', async ({
     .getByRole('button', { name: /^Details of Application latency at/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Application Response Latency' })).toContainText(
-    '200',
-  );
+  await expect(page.getByRole('dialog', { name: 'Application latency' })).toContainText('200');
   await page.keyboard.press('Escape');
   await regions(page).filter({ hasText: '0.64s' }).click();
-  const made = page.getByRole('dialog', { name: 'Tts Latency' });
+  const made = page.getByRole('dialog', { name: 'Text-to-speech latency' });
   await expect(made).toContainText('0.64s');
-  await expect(made).toContainText('From Cache');
+  await expect(made).toContainText('From cache');
   await page.keyboard.press('Escape');
   // A mark is heard from its start.
   await marks(page)
@@ -362,7 +360,7 @@ test('pressed keys are marked with how long they were held', async ({ page, sign
     .getByRole('button', { name: /^Details of Dtmf at/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Dtmf result' })).toContainText('160');
+  await expect(page.getByRole('dialog', { name: 'DTMF result' })).toContainText('160');
 });
 
 test('it is deleted after a question', async ({ page, signIn, db, requests }) => {
@@ -373,14 +371,14 @@ test('it is deleted after a question', async ({ page, signIn, db, requests }) =>
   await expectPlaying(page);
   await button(page, 'Delete recording').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Are you sure you want to delete the record for call`);
+  await expect(dialog).toContainText('Delete recording of call');
   await expect(dialog).toContainText(call.sid);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   requests.forget();
   await button(page, 'Delete recording').click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Successfully deleted record')).toBeVisible();
-  await expect(page.getByText('The recording of this call has been deleted.')).toBeVisible();
+  await expect(page.getByText('This recording has been deleted.')).toBeVisible();
   await expect(button(page, 'Pause')).toHaveCount(0);
   expect(requests.all()).toContain(`DELETE ${call.url.slice(1)}`);
   expect(
@@ -402,7 +400,7 @@ test('a broken file says so, and is saved all the same', async ({ page, signIn, 
   const call = callOf(db, 'broken');
   await openCall(page, call);
   await playRecording(page).click();
-  await expect(page.getByText('This file cannot be played.')).toBeVisible();
+  await expect(page.getByText('This file can’t be played.')).toBeVisible();
   await expectGoodInEveryView(page);
   const started = page.waitForEvent('download');
   await button(page, 'Download').click();
@@ -417,9 +415,7 @@ test.describe('what the platform does not give', () => {
     await openCall(page, lostCall(db));
     await playRecording(page).click();
     await expect(page.getByText('Failed to fetch')).toBeVisible();
-    await expect(
-      page.getByText('The platform has no recording of this call any more.'),
-    ).toBeVisible();
+    await expect(page.getByText('This recording is no longer available.')).toBeVisible();
     await expectGoodInEveryView(page);
     requests.forget();
     const answered = page.waitForResponse('**/record/**');
@@ -584,7 +580,7 @@ test('another account’s recording is not given', async ({ page, browser, baseU
   const sam = await context.newPage();
   await signIn('sam', sam);
   await sam.goto(`/internal/recent-calls/${call.sid}/show`);
-  await expect(sam.getByText('This call was not found')).toBeVisible();
+  await expect(sam.getByText('Call not found')).toBeVisible();
   await expect(playRecording(sam)).toHaveCount(0);
   await context.close();
   await page.goto('about:blank');

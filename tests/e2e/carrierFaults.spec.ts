@@ -37,7 +37,7 @@ test('an unfinished new carrier that is loaded anew is finished all the same', a
   await fillNew(page);
   await failOnce(page, 'POST', 'SmppGateways');
   await create(page).click();
-  await expect(page.getByText('Not everything could be saved.').first()).toBeVisible();
+  await expect(page.getByText('Some changes weren’t saved.').first()).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(address(page, 1)).toHaveValue('198.51.100.11');
@@ -50,5 +50,5 @@ test('an unfinished new carrier that is loaded anew is finished all the same', a
   await page.reload();
   await expect(address(page, 2)).toHaveValue('198.51.100.12');
   await expectSaved(page);
-  await expect(page.getByText('This could not be saved')).toHaveCount(0);
+  await expect(page.getByText('Couldn’t save your changes')).toHaveCount(0);
 });

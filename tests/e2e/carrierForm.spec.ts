@@ -10,8 +10,8 @@ test('the tab is a link, and unsaved work is asked about on the way out only', a
 }) => {
   await signIn('nora');
   await openEdit(page, db, 'Voxbone', '?tab=smpp');
-  await expect(page.getByLabel('Outbound System ID')).toBeVisible();
-  await page.getByLabel('Outbound System ID').fill('vox');
+  await expect(page.getByLabel('Outbound system ID')).toBeVisible();
+  await page.getByLabel('Outbound system ID').fill('vox');
   await tab(page, 'SMS (SMPP)').press('ArrowLeft');
   await expect(tab(page, 'Voice (SIP)')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -19,9 +19,9 @@ test('the tab is a link, and unsaved work is asked about on the way out only', a
   await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Carriers' }).first().click();
   await expect(page.getByText('Leave without saving?')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await tab(page, 'SMS (SMPP)').click();
-  await expect(page.getByLabel('Outbound System ID')).toHaveValue('vox');
+  await expect(page.getByLabel('Outbound system ID')).toHaveValue('vox');
 });
 
 test.describe('the registration', () => {
@@ -39,7 +39,7 @@ test.describe('the registration', () => {
     const base = `**/Accounts/${accountSid(db, 'Sunrise Clinic')}/RecentCalls/clinic-backup-line-register`;
     await page.route(base, (route) => route.fulfill({ json: { total: 0 } }));
     await page.getByRole('button', { name: 'Download pcap' }).click();
-    await expect(page.getByText('The platform has no capture of this registration.')).toBeVisible();
+    await expect(page.getByText('No capture of this registration.')).toBeVisible();
 
     await page.route(base, (route) => route.fulfill({ json: { total: 2 } }));
     await page.route(`${base}/register/pcap`, (route) =>
@@ -60,14 +60,14 @@ test('the forms look good everywhere', async ({ page, signIn, db }) => {
   await expectGoodInEveryView(page);
   await openEdit(page, db, 'Skyline Trunks');
   await page.getByRole('button', { name: 'Delete SIP gateway 1' }).click();
-  await page.getByText('Have your carrier whitelist').first().click();
+  await page.getByText('Ask your carrier to allow').first().click();
   await expectGoodInEveryView(page);
   await tab(page, 'SMS (SMPP)').click();
   await expectGoodInEveryView(page);
   // Errors on both tabs count on both labels.
   await openAdd(page);
   await tab(page, 'SMS (SMPP)').click();
-  await page.getByLabel('Outbound System ID').fill('texts');
+  await page.getByLabel('Outbound system ID').fill('texts');
   await create(page).click();
   await expect(tab(page, 'SMS (SMPP)').getByLabel('1 error')).toBeVisible();
   await expectGoodInEveryView(page);

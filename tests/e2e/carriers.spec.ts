@@ -15,7 +15,7 @@ test.describe('the list', () => {
     await openList(page);
     await expect(rows(page).filter({ hasText: 'Bank PBX' })).toContainText(long);
     // The counts come last, and take their room.
-    await expect(page.getByText('Checking gateways...')).toHaveCount(0);
+    await expect(page.getByText('Checking gateways…')).toHaveCount(0);
     const widthOf = async (name: string) =>
       (await page.getByRole('link', { name, exact: true }).boundingBox())?.height ?? 0;
     expect(await widthOf('Old Valley Telephone')).toBeLessThan(30);
@@ -48,7 +48,7 @@ test.describe('a template that takes its time', () => {
       else await route.fulfill({ status: 500, json: { msg: 'no such template' } });
     });
     await openAdd(page);
-    const making = page.getByRole('dialog', { name: 'Making the carrier from TelecomsXChange…' });
+    const making = page.getByRole('dialog', { name: 'Creating carrier from TelecomsXChange…' });
     for (const isGood of [false, true]) {
       const asked = page.waitForRequest('**/PredefinedCarriers/**');
       await choose(page, 'Select a predefined carrier', 'TelecomsXChange');

@@ -11,7 +11,7 @@ const rowOf = (db: Db, username: string, account = 'Sunrise Clinic') =>
 const forgetRealm = (db: Db, name: string) =>
   db.run('UPDATE accounts SET sip_realm = NULL WHERE name = ?', name);
 
-const belongsTo = (page: Page) => page.getByRole('combobox', { name: /^Belongs to/ });
+const belongsTo = (page: Page) => page.getByRole('combobox', { name: /^Account/ });
 const noRealm = 'Sip realm is not set for the account.';
 
 const openList = async (page: Page) => {
@@ -28,14 +28,14 @@ test.describe('an account without a SIP realm', () => {
     forgetRealm(db, 'City Library');
     await signIn('nora');
     await page.goto('/internal/clients/add');
-    await page.getByLabel(/^User Name/).fill('lobby');
+    await page.getByLabel(/^Username/).fill('lobby');
     await page.getByLabel(/^Password/).fill('correct horse');
     await expect(button(page, 'Create')).toBeEnabled();
     await belongsTo(page).fill('City Library');
     await page.getByRole('option', { name: 'City Library' }).click();
     await expect(page.getByText(noRealm)).toBeVisible();
     await expect(button(page, 'Create')).toBeDisabled();
-    await page.getByLabel(/^User Name/).press('Enter');
+    await page.getByLabel(/^Username/).press('Enter');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/add$/);
     expect(rowOf(db, 'lobby', 'City Library')).toEqual({});
@@ -63,10 +63,10 @@ test.describe('the list', () => {
     requests.forget();
     await openList(page);
     expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
-    await expect(page.getByText('Devices register with the SIP realm')).toHaveCount(0);
+    await expect(page.getByText('Devices register with this SIP realm')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Account', exact: true }).fill('Metro');
     await page.getByRole('option', { name: 'Metro Taxi' }).click();
-    await expect(page.getByText('Devices register with the SIP realm')).toBeVisible();
+    await expect(page.getByText('Devices register with this SIP realm')).toBeVisible();
     await expect(
       page.getByText(
         String(db.get("SELECT sip_realm FROM accounts WHERE name = 'Metro Taxi'")?.sip_realm),
@@ -79,6 +79,6 @@ test.describe('the list', () => {
 test('the form of a client looks good everywhere', async ({ page, signIn, db }) => {
   await signIn('nora');
   await page.goto(`/internal/clients/${rowOf(db, 'nurse-2').client_sid}/edit`);
-  await expect(page.getByLabel(/^User Name/)).toHaveValue('nurse-2');
+  await expect(page.getByLabel(/^Username/)).toHaveValue('nurse-2');
   await expectGoodInEveryView(page);
 });

@@ -100,7 +100,7 @@ test.describe('with 500 carriers', () => {
     await expect(rows(page).last()).toContainText('inbound');
     await expect.poll(() => counts().length).toBe(25);
     expect(new Set(counts()).size).toBe(25);
-    await expect(page.getByText('Checking gateways...')).toHaveCount(0);
+    await expect(page.getByText('Checking gateways…')).toHaveCount(0);
     expect(open.most).toBeLessThanOrEqual(4);
   });
 });
@@ -130,19 +130,19 @@ test.describe('on a platform with 10,000 numbers', () => {
     await expect(rows(page)).toHaveCount(1);
     expect(requests.all()).toEqual(['GET PhoneNumbers?filter=17770009871&page=1&page_size=25']);
     requests.forget();
-    await button(page, 'Clear the search').click();
+    await button(page, 'Clear search').click();
     await expect(rows(page)).toHaveCount(25);
     requests.forget();
     await accountFilter(page).fill('Cedar Bank');
     await page.getByRole('option', { name: 'Cedar Bank' }).click();
     const sid = accountSid(db, 'Cedar Bank');
     const total = numbersOf(db, 'Cedar Bank').length;
-    await expect(button(page, `Select all ${total} that match`)).toBeVisible();
+    await expect(button(page, `Select all ${total} matches`)).toBeVisible();
     expect(requests.all().filter((call) => call !== whole)).toEqual([
       `GET PhoneNumbers?account_sid=${sid}&page=1&page_size=25`,
     ]);
     requests.forget();
-    await button(page, `Select all ${total} that match`).click();
+    await button(page, `Select all ${total} matches`).click();
     await expect(page.getByText(`${total} selected`)).toBeVisible();
     expect(requests.all().filter((call) => call.includes('PhoneNumbers'))).toEqual([
       `GET PhoneNumbers?account_sid=${sid}&page=1&page_size=1000`,

@@ -26,7 +26,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('link', { name: 'Sunrise Clinic', exact: true })).toBeVisible();
     requests.forget();
     await navigate(page);
-    await expect(page.getByText('2 in all')).toBeVisible();
+    await expect(page.getByText('2 total')).toBeVisible();
     const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
     await expect(row('Northwind outbound')).toContainText(/Northwind Voice.*Active.*2 routes/s);
     await expect(row('Clinic outbound')).toContainText(/Sunrise Clinic.*Active.*1 route/s);
@@ -36,7 +36,7 @@ test.describe('the list', () => {
     await page.getByRole('link', { name: 'Clinic outbound', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Clinic outbound' })).toBeVisible();
     await page.goto('/internal/least-cost-routing');
-    await expect(page.getByText('2 in all')).toBeVisible();
+    await expect(page.getByText('2 total')).toBeVisible();
     await expectGoodInEveryView(page);
   });
 });
@@ -60,13 +60,13 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
 
   await drag(page, 0, 2);
   await expect.poll(() => texts(page)).toEqual(['44', '^33', '1', '49']);
-  await expect(page.getByText('Moved from place 1 to place 3 of 4.')).toBeAttached();
+  await expect(page.getByText('Moved from position 1 to position 3 of 4.')).toBeAttached();
 
   // Buttons keep the focus on the row that they move, also at the end of the list.
   await page.getByRole('button', { name: 'Move route 3 down' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => texts(page)).toEqual(['44', '^33', '49', '1']);
-  await expect(page.getByText('Moved from place 3 to place 4 of 4.')).toBeAttached();
+  await expect(page.getByText('Moved from position 3 to position 4 of 4.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move route 4 up' })).toBeFocused();
   await regexes(page).nth(2).focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -80,7 +80,7 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
 
   await choose(page, /^Default carrier/, 'Voxbone');
   await save(page).click();
-  await expect(page.getByText('Least cost routing rule successfully updated')).toBeVisible();
+  await expect(page.getByText('Routing table updated successfully')).toBeVisible();
   await expectSaved(page);
   const expected = northwind(db);
   expect(expected.slice(1)).toEqual([
@@ -109,13 +109,13 @@ test('an expression that cannot be read looks good everywhere', async ({ page, s
 test('a view-only user looks, tries numbers, and changes nothing', async ({ page, signIn }) => {
   await signIn('vera');
   await openOwn(page, 'Northwind outbound');
-  await expect(page.getByText('You can look at this, but not change it.')).toBeVisible();
+  await expect(page.getByText('Read-only')).toBeVisible();
   await expect(regexes(page).first()).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Move route 1 down' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove route 1' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add route' })).toBeDisabled();
   await page.getByLabel('Number to test').fill('44');
-  await expect(page.getByText('Takes the call', { exact: true })).toBeVisible();
+  await expect(page.getByText('Selected', { exact: true })).toBeVisible();
   await expectSaved(page);
   await expectGoodInEveryView(page);
 });
@@ -125,8 +125,8 @@ test('the form looks good everywhere', async ({ page, signIn }) => {
   await openOwn(page, 'Northwind outbound');
   await page.getByRole('button', { name: 'Remove route 1' }).click();
   await addRoute(page, '44');
-  await expect(page.getByText('Routes that can never be reached')).toBeVisible();
+  await expect(page.getByText('Unreachable routes')).toBeVisible();
   await page.getByLabel('Number to test').fill('442079460018');
-  await expect(page.getByText('Takes the call', { exact: true })).toBeVisible();
+  await expect(page.getByText('Selected', { exact: true })).toBeVisible();
   await expectGoodInEveryView(page);
 });

@@ -14,7 +14,7 @@ test.describe('a new table', () => {
     await page.getByRole('combobox', { name: /Service provider/ }).click();
     await page.getByRole('option', { name: 'Northwind Voice' }).click();
     await navigate(page);
-    await expect(page.getByText('No outbound call routes.')).toBeVisible();
+    await expect(page.getByText('No routing tables.')).toBeVisible();
     await openAdd(page);
     await page.getByLabel('Name').fill('first');
     const picker = page.getByRole('combobox', { name: 'Used by' });
@@ -22,16 +22,19 @@ test.describe('a new table', () => {
     await page.getByRole('option', { name: 'Cedar Bank' }).click();
     await regexes(page).fill('1');
     await choose(page, /^Carrier/, 'Bank PBX');
+    await choose(page, /^Default carrier/, 'Bank PBX');
     await create(page).click();
-    await expect(page.getByText('Least cost routing successfully created')).toBeVisible();
+    await expect(page.getByText('Routing table created successfully')).toBeVisible();
     await expect(page.getByRole('link', { name: 'first', exact: true })).toBeVisible();
 
     // The list is narrowed to the account now, and the next form starts with it.
-    await openAdd(page);
+    await page.getByRole('link', { name: 'Add routing table' }).click();
     await expect(picker).toHaveValue('Cedar Bank');
     await regexes(page).fill('1');
+    await choose(page, /^Carrier/, 'Bank PBX');
+    await choose(page, /^Default carrier/, 'Bank PBX');
     await create(page).click();
-    const refusal = 'The account Cedar Bank has a routing table already, and can have only one.';
+    const refusal = 'The account Cedar Bank already has a routing table and can have only one.';
     await expect(page.getByText(refusal).first()).toBeVisible();
     await expect(picker).toHaveAttribute('aria-invalid', 'true');
     expect(count(db, 'lcr')).toBe(1);

@@ -38,11 +38,11 @@ test.describe('the result of a routing', () => {
     );
     await signIn('sam');
     await openList(page);
-    await button(page, 'Select all 24 that match').click();
+    await button(page, 'Select all 24 matches').click();
     await picker(page).fill('None');
     await page.getByRole('option', { name: 'None' }).click();
     await button(page, 'Apply').click();
-    await expect(page.getByText('24 numbers could not be updated:')).toBeVisible();
+    await expect(page.getByText('24 numbers failed:')).toBeVisible();
     await expectGoodInEveryView(page);
     await page.getByRole('dialog').press('Escape');
     await expect(page.getByText('24 selected')).toBeVisible();

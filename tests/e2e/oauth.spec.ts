@@ -75,7 +75,7 @@ test('what is refused at Google is told, and the address is clean', async ({ pag
   await page.goto('/');
   await button(page, 'Log in with Google').click();
   await page.getByRole('link', { name: 'Refuse' }).click();
-  await expect(page.getByRole('alert')).toContainText('You did not let Google log you in.');
+  await expect(page.getByRole('alert')).toContainText('You didn’t allow Google to log you in.');
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
   await expect(button(page, 'Log in with Google')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('an exchange that fails', () => {
     await page.goto('/');
     await button(page, 'Log in with Google').click();
     await agree(page);
-    await expect(page.getByRole('alert')).toContainText('Logging in with Google failed.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t log in with Google.');
     await expect(page.getByRole('alert')).toContainText('fetch failed');
   });
   test('for a stranger leads to the terms', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('an exchange that fails', () => {
     await button(page, 'Log in with Google').click();
     await agree(page);
     await expect(page.getByRole('alert')).toContainText(
-      'Nobody has signed up with this Google account yet.',
+      'No user is registered with this Google account.',
     );
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page.getByRole('checkbox')).toBeVisible();

@@ -25,9 +25,7 @@ test.describe('a forced change of password', () => {
       await expect(current(page)).toHaveAccessibleDescription('Required');
       await current(page).fill('not it');
       await save(page).click();
-      await expect(current(page)).toHaveAccessibleDescription(
-        'The current password is not correct.',
-      );
+      await expect(current(page)).toHaveAccessibleDescription('Current password is incorrect.');
       await expect(current(page)).toBeFocused();
       await expect(next(page)).toHaveValue('Brand-new1!');
       await current(page).fill('Change-me1!');
@@ -44,7 +42,7 @@ test.describe('a forgotten password', () => {
 
     const askForMail = async (page: Page) => {
       await page.goto('/forgot-password');
-      await page.getByLabel('E-mail').fill(user);
+      await page.getByLabel('Email').fill(user);
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^A password reset email has been sent/)).toBeVisible();
     };
@@ -80,10 +78,10 @@ test.describe('a forgotten password', () => {
       await expect(page).not.toHaveURL(new RegExp(id));
 
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
       await expectGoodInEveryView(page);
       await page.getByRole('link', { name: 'Send a new link' }).click();
-      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeVisible();
       await page.goto('/');
       await page.getByLabel('Username').fill(user);
       await page.getByLabel(/^Password/).fill('Brand-new1!');
@@ -96,7 +94,7 @@ test.describe('a forgotten password', () => {
       await page.goto(String(hosted.resetPath(user)));
       await expect(next(page)).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Open the link once more' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
       await page.goto(String(hosted.resetPath(user)));
       await expect(next(page)).toBeVisible();
     });

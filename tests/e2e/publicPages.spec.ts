@@ -24,7 +24,7 @@ test.describe('every signed-out page reads well in both themes and widths', () =
 
   test('forgotten password', async ({ page }) => {
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill('stranger@northwind-voice.example');
+    await page.getByLabel('Email').fill('stranger@northwind-voice.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectGoodInEveryView(page);
@@ -73,9 +73,7 @@ test.describe('a console that cannot be loaded', () => {
   test('says so, and comes after a reload', async ({ page }) => {
     await page.route('**/console-*.js', (route) => route.abort());
     await signInByForm(page, 'nora');
-    await expect(
-      page.getByRole('heading', { name: 'This part of the console could not be loaded.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Couldn’t load this page.' })).toBeVisible();
     await expectGoodInEveryView(page);
     await page.unroute('**/console-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -49,7 +49,7 @@ test('a call is found by its number and opened, and Back leads to the same list'
   await chooseAccount(page, clinic, accountSid(db, clinic));
   await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible();
   await choose(page, 'Date', 'Last 7 days');
-  await choose(page, 'Direction', 'Inbound only');
+  await choose(page, 'Direction', 'Inbound');
   await choose(page, 'Status', 'Not answered');
   await expect.poll(() => requests.all().at(-1)).toContain('&answered=false&page=1');
   requests.forget();
@@ -76,7 +76,7 @@ test('a call is found by its number and opened, and Back leads to the same list'
   expect(new URL(page.url()).searchParams.get('open')).toBe(sid);
   // Nothing of a call is asked for before its tab is opened.
   expect(ofCalls(requests.all())).toHaveLength(1);
-  await page.getByRole('link', { name: 'Open on its own page' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await expect(
     page.getByRole('heading', { name: 'From +1 (508) 555-0199 to +1 (555) 200-0137' }),
   ).toBeVisible();
@@ -101,7 +101,7 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   await page.goto(listPath('recent-calls', { account_sid: accountSid(db, clinic), date: 'today' }));
   await rows(page).filter({ hasText: '+1 (508) 555-0199' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link to this call is in the clipboard')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`/internal/recent-calls/${sid}/show?account=`);
   const list = page.url();
@@ -116,7 +116,7 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   await other.goto(list);
   await expect(other.getByRole('button', { expanded: true })).toBeVisible();
   await other.goto(`/internal/recent-calls/${crypto.randomUUID()}/show`);
-  await expect(other.getByText('This call was not found')).toBeVisible();
+  await expect(other.getByText('Call not found')).toBeVisible();
   const foreign = `account=${accountSid(db, 'Cedar Bank')}`;
   await other.goto(`/internal/recent-calls/${sid}/show?${foreign}`);
   await expect(other.getByText('You do not have access.')).toBeVisible();
@@ -166,7 +166,7 @@ test('pages are turned with one request each, and one beyond the end is the last
   await page.goto(listPath('recent-calls', own));
   await expect(rows(page)).toHaveCount(25);
   expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(4);
-  await expect(page.getByText('60 in all')).toBeVisible();
+  await expect(page.getByText('60 total')).toBeVisible();
   requests.forget();
   await page.getByRole('button', { name: 'Go to page 3' }).click();
   await expect(rows(page)).toHaveCount(10);
@@ -209,7 +209,7 @@ test('two tabs do not overwrite each other, and a page of rows closes what was o
 
   await rows(page).first().click();
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
-  await choose(page, 'Direction', 'Inbound only');
+  await choose(page, 'Direction', 'Inbound');
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/open=/);
 });
@@ -257,7 +257,7 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   await expect(page.getByRole('combobox', { name: 'Date' })).toBeVisible();
   expect(scripts.filter((url) => url.includes('DateRange'))).toEqual([]);
   await choose(page, 'Date', 'Custom range');
-  const range = page.getByRole('group', { name: 'From and to' });
+  const range = page.getByRole('group', { name: 'Date range' });
   await expect(range).toBeVisible();
   expect(scripts.filter((url) => url.includes('DateRange'))).not.toEqual([]);
   const from = range.getByRole('group', { name: 'From', exact: true });
@@ -298,7 +298,7 @@ test('a range is asked for when its picker is done, not at each click in it', as
   };
   await signIn('sam');
   await page.goto(listPath('recent-calls', own));
-  const range = page.getByRole('group', { name: 'From and to' });
+  const range = page.getByRole('group', { name: 'Date range' });
   await expect(range).toBeVisible();
   const picker = page.getByRole('dialog');
   const open = () =>
@@ -366,7 +366,7 @@ test.describe('what the platform cannot answer', () => {
       { status: 200, contentType: 'text/html', body: '<html></html>' },
       { status: 200, body: '' },
     ];
-    for (const { text = 'This could not be loaded', ...answer } of faults) {
+    for (const { text = 'Couldn’t load this', ...answer } of faults) {
       await page.route(/RecentCalls\?/, (route) => route.fulfill(answer));
       await page.goto('/internal/recent-calls');
       await expect(page.getByText(text)).toBeVisible();
@@ -377,9 +377,7 @@ test.describe('what the platform cannot answer', () => {
     }
     await page.route(/RecentCalls\?/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-    await expect(
-      page.getByText('This list could not be refreshed', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText('Couldn’t refresh', { exact: false })).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
   });
 });
@@ -423,7 +421,7 @@ test('a call alone, and a range of one’s own, look good everywhere', async ({
   await expectGoodInEveryView(page);
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
   await page.goto(listPath('recent-calls', { date: 'custom', ...range }));
-  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Date range' })).toBeVisible();
   await expect(page.getByText('No data.')).toBeVisible();
   await expectAccessible(page);
 });

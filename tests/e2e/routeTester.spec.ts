@@ -23,22 +23,19 @@ test.describe('the route tester', () => {
     await expect
       .poll(() => lines(page))
       .toEqual([
-        'Route 1 Takes the call 1 442079460018 Twilio, Telnyx North America It fits inside of the number. To fit its beginning only, write ^1.',
-        'Route 2 Would fit too 44 442079460018 Voxbone United Kingdom',
+        'Route 1 Selected 1 442079460018 Twilio, Telnyx North America Matches in the middle of the number. As a prefix it would not match.',
+        'Route 2 Also matches 44 442079460018 Voxbone United Kingdom',
         'Default route Twilio',
       ]);
     await regexes(page).first().fill('^1');
     await expect
       .poll(() => lines(page))
-      .toEqual([
-        'Route 2 Takes the call 44 442079460018 Voxbone United Kingdom',
-        'Default route Twilio',
-      ]);
+      .toEqual(['Route 2 Selected 44 442079460018 Voxbone United Kingdom', 'Default route Twilio']);
     await number(page).fill('33123');
     await number(page).press('Enter');
     await expect
       .poll(() => lines(page))
-      .toEqual(['Default route Takes the call: no route fits Twilio']);
+      .toEqual(['Default route Selected (no route matches) Twilio']);
     await choose(page, /^Default carrier/, 'Telnyx');
     await expect(tried(page)).toContainText('Telnyx');
     expect(northwind(db)).toEqual(seeded);
@@ -52,15 +49,15 @@ test.describe('the route tester', () => {
     await addRoute(page, '44');
     await addRoute(page, '.*');
     await addRoute(page, '33');
-    const list = page.getByRole('note').filter({ hasText: 'Routes that can never be reached' });
+    const list = page.getByRole('note').filter({ hasText: 'Unreachable routes' });
     await expect
       .poll(() => list.getByRole('listitem').allInnerTexts())
       .toEqual([
-        'Route 3 1555 – Never reached: route 1 takes every number that this one fits.',
-        'Route 4 44 – Never reached: route 2 has the same expression.',
-        'Route 6 33 – Never reached: route 5 takes every number.',
+        'Route 3 1555 – Unreachable: route 1 already matches these numbers.',
+        'Route 4 44 – Unreachable: route 2 has the same expression.',
+        'Route 6 33 – Unreachable: route 5 matches every number.',
       ]);
-    await expect(routes(page).nth(5)).toContainText('Never reached: route 5 takes every number.');
+    await expect(routes(page).nth(5)).toContainText('Unreachable: route 5 matches every number.');
   });
 
   test('stops an expression that takes too long, and the page goes on', async ({
@@ -73,15 +70,15 @@ test.describe('the route tester', () => {
     await number(page).fill('442079460018442079460018442079460018');
     // On the page's own thread it would never end, and nothing would answer any more.
     await page.getByLabel('Description').first().fill('Still here');
-    await expect(page.getByText('This expression takes too long.')).toBeVisible();
+    await expect(page.getByText('Regex timed out.')).toBeVisible();
     const first = async () => (await lines(page))[0];
     // The names of the carriers may come after the result.
     await expect.poll(first).toContain('Route 1 ^(\\d+)+x Twilio, Telnyx');
     const [, taker] = await lines(page);
-    expect(taker).toContain('Route 2 Takes the call');
-    expect(taker).toContain('it is not certain that this one decides');
+    expect(taker).toContain('Route 2 Selected');
+    expect(taker).toContain('the result is uncertain');
     await regexes(page).first().fill('^2');
-    await expect(page.getByText('This expression takes too long.')).toHaveCount(0);
-    await expect.poll(first).toContain('Route 2 Takes the call');
+    await expect(page.getByText('Regex timed out.')).toHaveCount(0);
+    await expect.poll(first).toContain('Route 2 Selected');
   });
 });

@@ -49,7 +49,7 @@ test('the question for a new one looks good in both themes', async ({ page, sign
 test('a narrow navigation keeps it behind one button', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/internal/users');
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.getByRole('button', { name: 'Service provider: Northwind Voice' }).click();
   await expectGoodInEveryView(page);
   await page.reload();
@@ -66,7 +66,7 @@ test('on a phone it is at the top of the menu', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/internal/users');
   await show(page, phone);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Add a service provider' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

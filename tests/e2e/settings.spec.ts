@@ -31,13 +31,13 @@ test.describe('the admin settings', () => {
     expect(new Set(requests.all()).size).toBe(requests.all().length);
     await expectGoodInEveryView(page);
 
-    await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/40');
-    await page.getByLabel('Sip Domain Name', { exact: true }).fill('');
+    await page.getByLabel('Private network CIDR').fill('10.0.0.0/8, 10.1.0.0/40');
+    await page.getByLabel('SIP domain name', { exact: true }).fill('');
     await save(page).click();
     await expect(page.getByText('Invalid private network CIDR "10.1.0.0/40"')).toBeVisible();
-    await expect(page.getByLabel('Private Network CIDR')).toBeFocused();
+    await expect(page.getByLabel('Private network CIDR')).toBeFocused();
     expect(writes).toEqual([]);
-    await page.getByLabel('Private Network CIDR').fill('10.0.0.0/8, 10.1.0.0/16');
+    await page.getByLabel('Private network CIDR').fill('10.0.0.0/8, 10.1.0.0/16');
     await save(page).click();
     await expect(page.getByText('Admin settings updated successfully')).toBeVisible();
     expect(writes).toEqual([
@@ -57,12 +57,12 @@ test.describe('the admin settings', () => {
     });
 
     writes.length = 0;
-    await page.getByRole('combobox', { name: 'Min password length' }).click();
+    await page.getByRole('combobox', { name: 'Minimum password length' }).click();
     await expect(page.getByRole('option')).toHaveText(
       Array.from({ length: 13 }, (_, index) => String(index + 8)),
     );
     await page.getByRole('option', { name: '12' }).click();
-    await page.getByLabel('Password require special character').click();
+    await page.getByLabel('Require a special character').click();
     await save(page).click();
     await expect(page.getByText('2 unsaved changes')).toHaveCount(0);
     await expect
@@ -70,7 +70,7 @@ test.describe('the admin settings', () => {
       .toMatchObject({ min_password_length: 12, require_digit: 1, require_special_character: 1 });
     expect(writes.map(({ call }) => call)).toEqual(['POST PasswordSettings']);
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Min password length' })).toHaveText('12');
+    await expect(page.getByRole('combobox', { name: 'Minimum password length' })).toHaveText('12');
   });
 });
 
@@ -126,7 +126,7 @@ test.describe('deleting a service provider', () => {
     await openProviderTab(page);
     await page.getByRole('button', { name: 'Delete service provider' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('is not empty');
+    await expect(dialog).toContainText('can’t be deleted');
     await expect(dialog).toContainText('Sunrise Clinic');
     await expect(dialog).toContainText('nora');
     await expectGoodInEveryView(page);

@@ -17,15 +17,15 @@ const openEmailForm = async (page: Page) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Register' }).click();
   await terms(page).check();
-  await button(page, 'Sign up with e-mail').click();
-  await expect(title(page, 'Sign up with e-mail')).toBeVisible();
+  await button(page, 'Sign up with email').click();
+  await expect(title(page, 'Sign up with email')).toBeVisible();
 };
 const signUp = async (page: Page) => {
   await openEmailForm(page);
-  await page.getByLabel(/^E-mail/).fill(stranger);
+  await page.getByLabel(/^Email/).fill(stranger);
   await page.getByLabel(/^Password/).fill(secret);
-  await button(page, 'Send the code').click();
-  await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await button(page, 'Send code').click();
+  await expect(title(page, 'Verify your email')).toBeVisible();
 };
 const logIn = async (page: Page, user: 'unconfirmed' | 'noRealm') => {
   await page.goto('/');
@@ -41,22 +41,22 @@ test('a stranger signs up, and every step survives a reload and Back', async ({
 }) => {
   await openEmailForm(page);
   await page.reload();
-  await expect(title(page, 'Sign up with e-mail')).toBeVisible();
+  await expect(title(page, 'Sign up with email')).toBeVisible();
   await page.goBack();
   await expect(terms(page)).toBeChecked();
   await page.goForward();
-  await page.getByLabel(/^E-mail/).fill(stranger);
+  await page.getByLabel(/^Email/).fill(stranger);
   await page.getByLabel(/^Password/).fill(secret);
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await expect(title(page, 'Verify your email')).toBeVisible();
   const code = String(hosted.code(stranger));
 
   await page.reload();
-  await expect(page.getByText(`We have sent a code to ${stranger}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a code to ${stranger}.`)).toBeVisible();
   expect(await stored(page)).not.toContain(secret);
   expect(await stored(page)).not.toContain(code);
   await page.goto('/internal/applications');
-  await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await expect(title(page, 'Verify your email')).toBeVisible();
   await page.getByLabel(/^Code/).fill(code);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Choose a subdomain')).toBeVisible();
@@ -78,10 +78,10 @@ test('a code is sent again after a reload, for the password', async ({ page, hos
   await signUp(page);
   await page.reload();
   await button(page, 'Send a new code').click();
-  await expect(page.getByLabel(/^E-mail/)).toHaveValue(stranger);
+  await expect(page.getByLabel(/^Email/)).toHaveValue(stranger);
   await page.getByLabel(/^Password/).fill(secret);
-  await button(page, 'Send the code').click();
-  await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await button(page, 'Send code').click();
+  await expect(title(page, 'Verify your email')).toBeVisible();
   expect(hosted.mails(stranger)).toHaveLength(2);
   await page.getByLabel(/^Code/).fill(String(hosted.code(stranger)));
   await button(page, 'Verify').click();
@@ -95,7 +95,7 @@ test('a sign-up that was left goes on in another browser', async ({ page, hosted
   await expect(title(page, 'Choose a subdomain')).toBeVisible();
   await page.getByLabel(/^Subdomain/).fill('riverside');
   await expect(page.getByRole('status').filter({ hasText: 'Available' })).toBeVisible();
-  await button(page, 'Complete Registration').dblclick();
+  await button(page, 'Complete registration').dblclick();
   await expect(page).toHaveURL(
     new RegExp(`/internal/accounts/${hosted.accountSid('noRealm')}/edit$`),
   );
@@ -111,16 +111,16 @@ test('signing up is done with the keyboard alone', async ({ page }) => {
   await press('Space');
   await expect(terms(page)).toBeChecked();
   await press('Tab', 'Tab', 'Tab');
-  await expect(button(page, 'Sign up with e-mail')).toBeFocused();
+  await expect(button(page, 'Sign up with email')).toBeFocused();
   await press('Enter');
-  await expect(page.getByLabel(/^E-mail/)).toBeFocused();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
   await page.keyboard.type(stranger);
   await press('Tab');
   await page.keyboard.type(secret);
   await press('Tab', 'Tab');
-  await expect(button(page, 'Send the code')).toBeFocused();
+  await expect(button(page, 'Send code')).toBeFocused();
   await press('Enter');
-  await expect(title(page, 'Verify your e-mail')).toBeVisible();
+  await expect(title(page, 'Verify your email')).toBeVisible();
   await expect(page.getByLabel(/^Code/)).toBeFocused();
 });
 
@@ -136,7 +136,7 @@ test.describe('every page of signing up reads well in both themes and widths', (
 
   test('the log-in and the methods', async ({ page }) => {
     await page.goto('/oauth-callback/google?error=access_denied');
-    await expect(page.getByRole('alert')).toContainText('You did not let Google log you in.');
+    await expect(page.getByRole('alert')).toContainText('You didn’t allow Google to log you in.');
     await expectGoodInEveryView(page);
     await page.getByRole('link', { name: 'Register' }).click();
     await button(page, 'Sign up with Google').click();
@@ -147,18 +147,18 @@ test.describe('every page of signing up reads well in both themes and widths', (
   });
   test('the e-mail and the code', async ({ page }) => {
     await openEmailForm(page);
-    await page.getByLabel(/^E-mail/).fill(emailOf('trial'));
-    await button(page, 'Send the code').click();
+    await page.getByLabel(/^Email/).fill(emailOf('trial'));
+    await button(page, 'Send code').click();
     await expect(page.getByText('Required', { exact: true })).toBeVisible();
     await expectGoodInEveryView(page);
-    await page.getByLabel(/^E-mail/).fill(stranger);
+    await page.getByLabel(/^Email/).fill(stranger);
     await page.getByLabel(/^Password/).fill(secret);
-    await button(page, 'Send the code').click();
+    await button(page, 'Send code').click();
     await page.getByLabel(/^Code/).fill('12');
     await button(page, 'Verify').click();
-    await expect(page.getByText('The code has 6 digits.')).toBeVisible();
+    await expect(page.getByText('Enter the 6 digits of the code.')).toBeVisible();
     await button(page, 'Send a new code').click();
-    await expect(page.getByText(/A new code is on its way/)).toBeVisible();
+    await expect(page.getByText(/We sent a new code/)).toBeVisible();
     await expectGoodInEveryView(page);
   });
   test('the subdomain', async ({ page, signIn, hosted }) => {

@@ -28,7 +28,7 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
   await expectGoodInEveryView(page);
 
   const backup = row(page, 'backup');
-  await expect(backup).toContainText('Provider level');
+  await expect(backup).toContainText('All accounts');
   await page.getByRole('button', { name: 'Test AWS (backup)' }).click();
   await expect(backup.getByRole('status')).toContainText('Failed');
   await expect(backup).toContainText('The provided credentials are invalid or have been revoked');
@@ -37,9 +37,7 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
   await page.getByRole('button', { name: 'Test all' }).click();
   await expect(row(page, 'ibm')).toContainText('STT: Quota exceeded for this project');
   await expect(row(page, 'google')).toContainText('Connection test successful');
-  await expect(row(page, 'House voices')).toContainText(
-    'The platform has no test for this vendor.',
-  );
+  await expect(row(page, 'House voices')).toContainText('Testing isn’t available for this vendor.');
   // Some are asked only when others have answered; the button is called so again after the last.
   await expect(page.getByRole('button', { name: 'Test all' })).toBeEnabled();
   const tested = requests.all().filter((call) => call.endsWith('/test'));
@@ -48,7 +46,7 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
   await page.getByRole('combobox', { name: 'Used by' }).click();
   await page.getByRole('option', { name: 'Sunrise Clinic' }).click();
   await expect(row(page, 'Sunrise Clinic').first()).toBeVisible();
-  await expect(row(page, 'Provider level').first()).toBeVisible();
+  await expect(row(page, 'All accounts').first()).toBeVisible();
 });
 
 test('models are asked for by the form that shows them, once', async ({
@@ -132,7 +130,7 @@ test('extra options that are no JSON look good everywhere', async ({ page, signI
   await expect(options).toHaveValue(/"reduceLatency": true/);
   await options.fill('[1]');
   await create(page).click();
-  await expect(page.getByText('This must be a JSON object')).toBeVisible();
+  await expect(page.getByText('Enter a JSON object')).toBeVisible();
   await expectGoodInEveryView(page);
 });
 
@@ -152,7 +150,7 @@ test('a save that the platform only says it made is told', async ({ page, signIn
       : route.continue(),
   );
   await save(page).click();
-  await expect(page.getByText('it kept the old value').first()).toBeVisible();
+  await expect(page.getByText('didn’t change the value').first()).toBeVisible();
   expect(keptOf(platform, sid)).toMatchObject({ region: 'westeurope' });
   isDeaf = false;
   await save(page).click();

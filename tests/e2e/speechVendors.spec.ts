@@ -60,7 +60,7 @@ async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform
   const before = keptOf(platform, sid);
   const made = rows(page).filter({ hasText: labelFor(descriptor) });
   await made.getByRole('link').first().click();
-  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toHaveValue(sid);
+  await expect(page.getByRole('textbox', { name: 'Speech service SID' })).toHaveValue(sid);
   await expect(page.getByRole('textbox', { name: 'Label' })).toBeDisabled();
   for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
     const stored = page.getByRole('group', { name: labelOf(field), exact: true }).first();

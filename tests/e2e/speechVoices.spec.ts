@@ -61,7 +61,7 @@ test.describe('custom voices', () => {
       await expect(voice(page, 1)).toBeVisible();
       await page.getByRole('button', { name: 'Remove Custom voice 1' }).click();
       await expect(page.getByText('You must provide at least one custom voice.')).toBeVisible();
-      await page.getByRole('button', { name: 'Add a custom voice' }).click();
+      await page.getByRole('button', { name: 'Add custom voice' }).click();
       await create(page).click();
       for (const number of [1, 2]) {
         await expect(nameOf(page, number)).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +111,7 @@ test.describe('custom voices', () => {
       await page.reload();
       await expect(voice(page, 2)).toContainText('Stored, begins with canary');
       await page.getByRole('button', { name: 'Remove Custom voice 1' }).click();
-      await expect(page.getByText('Ada is deleted when you save.')).toBeVisible();
+      await expect(page.getByText('Ada will be deleted when you save.')).toBeVisible();
       expect(stored()).toHaveLength(2);
       await save(page).click();
       await expect.poll(() => stored().map(({ name }) => name)).toEqual(['Bob']);
@@ -153,7 +153,7 @@ test('unticking the box deletes the stored voices with the save, and not before'
   expect(count()).toBeGreaterThan(0);
   await openEdit(page, sid);
   await page.getByLabel('Use custom voices').uncheck();
-  await expect(page.getByText('The stored custom voices are deleted when you save.')).toBeVisible();
+  await expect(page.getByText('All custom voices will be deleted when you save.')).toBeVisible();
   await expectGoodInEveryView(page);
   expect(count()).toBeGreaterThan(0);
   await save(page).click();

@@ -33,6 +33,6 @@ test('the form of a user looks good everywhere, whatever one may', async ({ page
 
   await signIn('vera');
   await page.goto(`/internal/users/${sidOf('bruno')}/edit`);
-  await expect(page.getByText('You can look at this, but not change it.')).toBeVisible();
+  await expect(page.getByText('Read-only')).toBeVisible();
   await expectGoodInEveryView(page);
 });

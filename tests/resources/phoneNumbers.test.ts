@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dataProvider, type RoutingResult } from '../../src/dataProvider';
+import { type BulkResult, dataProvider } from '../../src/dataProvider';
 import type { HttpError } from '../../src/http';
 import {
   checkNumber,
@@ -263,7 +263,7 @@ describe('routing many numbers', () => {
     await signedIn.nora();
     const ids = some(10);
     const application_sid = target === 'none' ? null : applicationOf();
-    const results: RoutingResult[] = [];
+    const results: BulkResult[] = [];
     await dataProvider.routePhoneNumbers(ids, application_sid, {
       onResult: (result) => results.push(result),
     });
@@ -279,7 +279,7 @@ describe('routing many numbers', () => {
     bench.answerOnce('PUT', new RegExp(String(ids[2])), () =>
       Response.json({ msg: 'no such luck' }, { status: 500 }),
     );
-    const results: RoutingResult[] = [];
+    const results: BulkResult[] = [];
     await dataProvider.routePhoneNumbers(ids, applicationOf(), {
       onResult: (result) => results.push(result),
     });
@@ -303,7 +303,7 @@ describe('routing many numbers', () => {
       open.now -= 1;
       return passOn(...args);
     });
-    const results: RoutingResult[] = [];
+    const results: BulkResult[] = [];
     await dataProvider.routePhoneNumbers(ids, null, {
       signal: controller.signal,
       onResult: (result) => {
@@ -322,7 +322,7 @@ describe('routing many numbers', () => {
     await signedIn.nora();
     const ids = some(12);
     bench.answerOnce('PUT', /PhoneNumbers/, () => new Response('Unauthorized', { status: 401 }));
-    const results: RoutingResult[] = [];
+    const results: BulkResult[] = [];
     await dataProvider.routePhoneNumbers(ids, null, { onResult: (one) => results.push(one) });
     expect(results.length).toBeLessThan(ids.length);
     expect(results.filter(({ error }) => error).length).toBeGreaterThan(0);

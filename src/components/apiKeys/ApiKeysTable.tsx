@@ -25,7 +25,7 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   const [isDeleting, setIsDeleting] = useState(false);
   const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
   const times = useTimes();
-  const masked = maskKey(apiKey.token);
+  const masked = apiKey.token ? maskKey(apiKey.token) : translate('app.badValues.unreadable');
   const { key, days } = lastUsedText(apiKey.last_used, times.zone);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
     name: masked,

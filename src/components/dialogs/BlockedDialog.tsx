@@ -4,14 +4,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { LinkBase, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import type { Used } from '../../types';
+import { usePolicies } from '../access/useCanAccess';
+import { readableNumber } from '../fields/phoneNumber';
 
 interface UsageGroup {
   /** What kind of thing uses it, already translated. */
   label: string;
-  names: string[];
+  records: Used[];
+  /** Where all of them are; null where there is no such list. */
+  listHref: string | null;
 }
 
 interface BlockedDialogProps {
@@ -23,10 +29,32 @@ interface BlockedDialogProps {
 
 const shown = 10;
 
-/** Refuses a deletion and names what stands in its way. */
+/** Where a record is: API keys have no page of their own. */
+function useHrefOf(): (record: Used) => string | null {
+  const { refusalOf } = usePolicies();
+  return (record) =>
+    refusalOf({ action: 'edit', resource: record.resource, record })
+      ? null
+      : `/internal/${record.resource}/${encodeURIComponent(record.id)}/edit`;
+}
+
+const nameOf = ({ resource, name, id }: Used) =>
+  resource === 'phone-numbers' ? readableNumber(name) : name || id;
+
+/** Refuses a deletion and names what stands in its way, each leading there. Keys are only counted. */
 export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const hrefOf = useHrefOf();
+  const link = (href: string | null, content: ReactNode) =>
+    href ? (
+      <Link component={LinkBase} to={href} onClick={onClose}>
+        {content}
+      </Link>
+    ) : (
+      content
+    );
+  const isNamed = ({ resource }: Used) => resource !== 'api-keys';
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -35,16 +63,21 @@ export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogPro
       {/* Long lists scroll, for the keyboard too. */}
       <DialogContent tabIndex={0}>
         <Typography sx={{ mb: 3 }}>{text}</Typography>
-        {groups.map(({ label, names }) => (
+        {groups.map(({ label, records, listHref }) => (
           <Box key={label} sx={{ mb: 3 }}>
             <Typography variant="h3" component="p">
-              {label} ({names.length})
+              {link(listHref, `${label} (${records.length})`)}
             </Typography>
             <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
-              {[...new Set(names)].slice(0, shown).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              {names.length > shown && <li>+ {names.length - shown}</li>}
+              {records
+                .filter(isNamed)
+                .slice(0, shown)
+                .map((record) => (
+                  <li key={record.id}>{link(hrefOf(record), nameOf(record))}</li>
+                ))}
+              {records.filter(isNamed).length > shown && (
+                <li>{link(listHref, `+ ${records.length - shown}`)}</li>
+              )}
             </Box>
           </Box>
         ))}

@@ -9,9 +9,9 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useState } from 'react';
-import type { ResourceName } from '../../types';
-import { readableNumber } from '../fields/phoneNumber';
+import type { ResourceName, Used } from '../../types';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
+import { listOf } from '../list/relatedLists';
 import { useErrorText } from '../page/errorText';
 import { useRecordName } from '../useRecordName';
 import { BlockedDialog } from './BlockedDialog';
@@ -32,10 +32,10 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
   name?: string;
   /**
    * What still uses the record, by the last part of the keys `resources.….usage`; deletion is
-   * refused while any of them has names. `phoneNumbers` are shown as people write them.
+   * refused while there is any.
    */
-  usage?: () => Promise<Record<string, string[]>>;
-  /** What else goes with it. */
+  usage?: () => Promise<Record<string, Used[]>>;
+  /** What is lost with it; `sections.dangerPurpose` of the resource unless given. */
   consequence?: string;
   /** The resource's own unless given. */
   successMessage?: string;
@@ -76,7 +76,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
     gcTime: 0,
     retry: false,
   });
-  const inUse = used?.filter(([, names]) => names.length > 0) ?? [];
+  const inUse = used?.filter(([, records]) => records.length > 0) ?? [];
 
   const remove = async () => {
     setIsConfirmed(true);
@@ -94,9 +94,10 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       <BlockedDialog
         title={translate('app.confirm.inUseTitle', { name })}
         text={translate(`${texts}.usage.blocked`)}
-        groups={inUse.map(([kind, names]) => ({
+        groups={inUse.map(([kind, records]) => ({
           label: translate(`${texts}.usage.${kind}`),
-          names: kind === 'phoneNumbers' ? names.map(readableNumber) : names,
+          records,
+          listHref: listOf(resource, record, records[0]?.resource),
         }))}
         onClose={onClose}
       />
@@ -113,8 +114,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       onConfirm={remove}
       onClose={onClose}
     >
-      {translate('app.confirm.deleteText', { kind: translate(`${texts}.kind`), name })}
-      {consequence && <div>{consequence}</div>}
+      {consequence ?? translate(`${texts}.sections.dangerPurpose`)}
       {error && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
           {errorText(error).join(' ')}

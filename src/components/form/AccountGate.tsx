@@ -1,28 +1,39 @@
 import { useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Account } from '../../types';
 import { Refused } from '../access/Refused';
-import { useConsoleActions } from '../ConsoleContext';
+import { useConsole } from '../ConsoleContext';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { FormSkeleton } from '../page/Skeletons';
 import { useAccounts } from '../useAccounts';
+import { useOwner } from './owner';
 
 interface AccountGateProps {
   /** How many sections the form will have. */
   sections?: number;
-  /** The form, by the account that it begins with: the one that lists are narrowed to, else the first. */
-  children: (account: Account) => ReactNode;
+  /** The record may belong to no account, and does so unless one is named. */
+  isOptional?: boolean;
+  /**
+   * The form, by the account that it begins with: the one that the address names, else the only one
+   * that there is; null where the operator has to choose, so that none is chosen by accident.
+   */
+  children: (accountSid: string | null) => ReactNode;
 }
 
-/** In front of a form whose record must belong to an account: without one there is no such form. */
-export const AccountGate = ({ sections, children }: AccountGateProps) => {
+/** In front of a form whose record belongs to an account. Where it must, there is no form without any. */
+export const AccountGate = ({ sections, isOptional = false, children }: AccountGateProps) => {
   const resource = useResourceContext();
-  const { storedAccountFilter } = useConsoleActions();
-  const { data: accounts, error, refetch } = useAccounts();
+  const { identity } = useConsole();
+  const { account_sid: named } = useOwner();
+  const isAsked = !isOptional || Boolean(named);
+  const { data: accounts, error, refetch } = useAccounts({ enabled: isAsked });
+  if (!isAsked) return children(identity.accountSid ?? null);
   if (error && !accounts) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!accounts) return <FormSkeleton sections={sections} />;
-  const account = accounts.find(({ id }) => id === storedAccountFilter()) ?? accounts[0];
-  if (account) return children(account);
-  const message = `resources.${resource}.empty.noAccount`;
-  return <Refused refusal={{ message, redirectTo: '/internal/accounts' }} />;
+  if (accounts.length === 0 && !isOptional) {
+    const message = `resources.${resource}.empty.noAccount`;
+    return <Refused refusal={{ message, redirectTo: '/internal/accounts' }} />;
+  }
+  const [only, ...others] = isOptional ? [] : accounts;
+  const chosen = accounts.find(({ id }) => id === (identity.accountSid ?? named));
+  return children((chosen ?? (others.length === 0 ? only : undefined))?.id ?? null);
 };

@@ -12,6 +12,7 @@ import type { ResourceName } from '../../types';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
+import { RelatedLinks } from '../list/RelatedLinks';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
@@ -80,6 +81,7 @@ const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title
     <PageHeader
       title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}
       back={<BackLink />}
+      actions={record && <RelatedLinks record={record} />}
     />
   );
 };

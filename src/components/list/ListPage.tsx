@@ -39,6 +39,8 @@ interface ListPageProps {
   filters?: ReactNode;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
+  /** What stands below the table. */
+  below?: ReactNode;
   /** What can be done, at the right of the title; adding a record unless given. */
   actions?: ReactNode;
   /** A filter that the operator cannot change. */
@@ -99,6 +101,7 @@ type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValue
 const ListView = ({
   actions = <AddButton />,
   notice,
+  below,
   empty = <EmptyList />,
   requiredFilters,
   instead,
@@ -135,6 +138,7 @@ const ListView = ({
         </ListContent>
       </Paper>
       {pageStatus !== 'failed' && <Pagination />}
+      {below}
     </>
   );
 };

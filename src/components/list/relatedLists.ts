@@ -59,6 +59,19 @@ const relatedLists: Partial<Record<string, RelatedList[]>> = {
 const listAddress = (list: string, filter: Filter): string =>
   `/internal/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/**
+ * Where what uses a record is: its list, narrowed as far as it can be; an account's keys are on the
+ * account's own page.
+ */
+export function listOf(resource: string, record: RaRecord, list?: ResourceName): string | null {
+  if (!list) return null;
+  if (list === 'api-keys') return `/internal/${resource}/${encodeURIComponent(record.id)}/edit`;
+  const related = relatedTo(resource, record).find((one) => one.list === list);
+  if (related) return related.href;
+  const isOfAccount = resource === 'accounts' && list !== 'accounts';
+  return isOfAccount ? listAddress(list, { account_sid: String(record.id) }) : `/internal/${list}`;
+}
+
 /** The lists that a record leads on to, with their addresses. */
 export const relatedTo = (
   resource: string,

@@ -110,6 +110,15 @@ export const plainStyle = {
     backgroundColor: 'var(--mui-palette-primary-main)',
   },
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
+  '.setup-step': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 0',
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+  '.setup-step > .icon': { color: 'var(--mui-palette-text-disabled)' },
+  '.setup-step[data-done=true] > .icon': { color: 'var(--mui-palette-success-main)' },
   '.filter-chip': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { request } from '../../http';
+import { HttpError, request } from '../../http';
 import type {
   Account,
   ApiKey,
@@ -8,27 +8,36 @@ import type {
   MsTeamsTenant,
   PhoneNumber,
   SipClient,
+  Used,
 } from '../../types';
+import { accountShape } from '../../types/account';
+import { apiKeyShape } from '../../types/apiKey';
+import { applicationShape } from '../../types/application';
+import { carrierShape } from '../../types/carrier';
+import { leastCostRoutingShape } from '../../types/lcr';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
+import { sipClientShape } from '../../types/sipClient';
 import { cachedList } from '../cachedList';
+import { readColumns } from '../readColumns';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
+import { leadsOver, readRoutes } from './routesOver';
 
-/** What still points at an account. Each list holds names an operator knows; keys are whole tokens. */
+/** What still points at an account. */
 export interface AccountUsage {
-  applications: string[];
-  phoneNumbers: string[];
-  tenants: string[];
-  apiKeys: string[];
-  clients: string[];
-  carriersWithSmpp: string[];
-  routings: string[];
-  ownApplications: string[];
-}
-
-interface Route {
-  lcr_carrier_set_entries?: { voip_carrier_sid: string }[];
+  applications: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
+  apiKeys: Used[];
+  clients: Used[];
+  carriersWithSmpp: Used[];
+  routings: Used[];
+  ownApplications: Used[];
 }
 
 /** The carriers among these that have an SMPP gateway: the platform stops half-way at one. */
-async function withSmpp(carriers: Carrier[]): Promise<Carrier[]> {
+async function withSmpp(carriers: Readable<Carrier>[]): Promise<Readable<Carrier>[]> {
   const gateways = await Promise.all(
     carriers.map(({ voip_carrier_sid }) =>
       cachedList<unknown>('SmppGateways', { voip_carrier_sid }),
@@ -39,27 +48,31 @@ async function withSmpp(carriers: Carrier[]): Promise<Carrier[]> {
 
 /** The routing tables that are the account's own, or send calls to one of its carriers. */
 async function routingsOf(
-  account: Account,
-  routings: LeastCostRouting[],
-  carriers: Carrier[],
-): Promise<LeastCostRouting[]> {
-  const sids = new Set(carriers.map(({ voip_carrier_sid }) => voip_carrier_sid));
-  const isOwn = ({ account_sid }: LeastCostRouting) => account_sid === account.account_sid;
+  account: Readable<Account>,
+  routings: Readable<LeastCostRouting>[],
+  carriers: Readable<Carrier>[],
+): Promise<Readable<LeastCostRouting>[]> {
+  const sids = new Set(carriers.flatMap(({ voip_carrier_sid: sid }) => sid ?? []));
+  const isOwn = ({ account_sid }: Readable<LeastCostRouting>) =>
+    account_sid === account.account_sid;
   const others = routings.filter(
     (routing) =>
       sids.size > 0 &&
       !isOwn(routing) &&
       routing.service_provider_sid === account.service_provider_sid,
   );
-  const routes = await Promise.all(
-    others.map(({ lcr_sid }) => cachedList<Route>('LcrRoutes', { lcr_sid })),
-  );
-  const using = others.filter((_routing, index) =>
-    routes[index]?.some(({ lcr_carrier_set_entries = [] }) =>
-      lcr_carrier_set_entries.some(({ voip_carrier_sid }) => sids.has(voip_carrier_sid)),
-    ),
-  );
+  const routes = await Promise.all(others.map(({ lcr_sid }) => readRoutes(lcr_sid)));
+  const using = others.filter((_routing, index) => leadsOver(routes[index] ?? [], sids));
   return [...routings.filter(isOwn), ...using];
+}
+
+/** The account itself. Throws HttpError, also for an answer that is none. */
+async function readAccount(path: string): Promise<Readable<Account>> {
+  const { body, status } = await request({ path });
+  if (!body || typeof body !== 'object') {
+    throw new HttpError(status, { message: 'app.errors.unreadable' });
+  }
+  return readColumns(body as Record<string, unknown>, accountShape).fields as Readable<Account>;
 }
 
 /**
@@ -72,33 +85,36 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   const path = `Accounts/${encodeURIComponent(sid)}`;
   const [applications, numbers, tenants, apiKeys, clients, carriers, routings, account] =
     await Promise.all([
-      cachedList<Application>(`${path}/Applications`),
-      cachedList<PhoneNumber>('PhoneNumbers', { account_sid: sid }),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      cachedList<ApiKey>(`${path}/ApiKeys`),
-      cachedList<SipClient>('Clients'),
-      cachedList<Carrier>(`${path}/VoipCarriers`),
-      cachedList<LeastCostRouting>('Lcrs'),
-      request<Account>({ path }).then(({ body }) => body),
+      readList<Application>(applicationShape, `${path}/Applications`),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { account_sid: sid }),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
+      readList<ApiKey>(apiKeyShape, `${path}/ApiKeys`),
+      readList<SipClient>(sipClientShape, 'Clients'),
+      readList<Carrier>(carrierShape, `${path}/VoipCarriers`),
+      readList<LeastCostRouting>(leastCostRoutingShape, 'Lcrs'),
+      readAccount(path),
     ]);
   const [smpp, blocking] = await Promise.all([
     withSmpp(carriers),
     routingsOf(account, routings, carriers),
   ]);
-  const byName = (names: string[]) => names.sort((a, b) => a.localeCompare(b));
   const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
-  const nameOf = (application: string) =>
-    applications.find(({ application_sid }) => application_sid === application)?.name;
+  const own = [account.device_calling_application_sid, account.siprec_hook_sid]
+    .filter((application) => application !== null)
+    .map((id) => {
+      const known = applications.find(({ application_sid }) => application_sid === id);
+      return { application_sid: id, name: known?.name ?? id, account_sid: known?.account_sid };
+    });
+  const tenantsOfMine = tenants.filter(isMine);
+  const clientsOfMine = clients.filter(isMine);
   return {
-    applications: byName(applications.map(({ name }) => name)),
-    phoneNumbers: byName(numbers.filter(isMine).map(({ number }) => number)),
-    tenants: tenants.filter(isMine).map(({ tenant_fqdn }) => tenant_fqdn),
-    apiKeys: apiKeys.map(({ token }) => token),
-    clients: byName(clients.filter(isMine).map(({ username }) => username)),
-    carriersWithSmpp: smpp.map(({ name }) => name),
-    routings: blocking.map(({ name, lcr_sid }) => name ?? lcr_sid),
-    ownApplications: [account.device_calling_application_sid, account.siprec_hook_sid]
-      .filter((application) => application !== null)
-      .map((application) => nameOf(application) ?? application),
+    applications: used('applications', applications, 'application_sid', 'name'),
+    phoneNumbers: used('phone-numbers', numbers.filter(isMine), 'phone_number_sid', 'number'),
+    tenants: used('ms-teams-tenants', tenantsOfMine, 'ms_teams_tenant_sid', 'tenant_fqdn'),
+    apiKeys: used('api-keys', apiKeys, 'api_key_sid', 'token'),
+    clients: used('clients', clientsOfMine, 'client_sid', 'username'),
+    carriersWithSmpp: used('carriers', smpp, 'voip_carrier_sid', 'name'),
+    routings: used('least-cost-routing', blocking, 'lcr_sid', 'name'),
+    ownApplications: used('applications', own, 'application_sid', 'name'),
   };
 }

@@ -1,31 +1,30 @@
 import { errorText, HttpError, request } from '../../http';
 import type { Application, BucketCredential } from '../../types';
 import { cachedList } from '../cachedList';
+import { endpoints } from '../endpoints';
+import { compareValues } from '../query';
+import { toRecord } from '../record';
 import { getAccountUsage } from './accountUsage';
+import { readCacheSize } from './readCacheSize';
 
 const account = (sid: string, rest: string) => `Accounts/${encodeURIComponent(sid)}/${rest}`;
-
-/** How many prompts are kept. Throws HttpError, also when the answer holds no number. */
-async function readSize(path: string, signal?: AbortSignal): Promise<number> {
-  const { body, status } = await request<{ size?: unknown } | undefined>({ path, signal });
-  const size = Number(body?.size ?? Number.NaN);
-  if (!Number.isFinite(size)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-  return size;
-}
 
 /** Verbs of one account outside CRUD (contract 5). All throw HttpError. */
 export const accountMethods = {
   /** Number of cached TTS prompts of an account. */
   getAccountTtsCacheSize: (sid: string, signal?: AbortSignal) =>
-    readSize(account(sid, 'TtsCache'), signal),
+    readCacheSize(account(sid, 'TtsCache'), signal),
 
   clearAccountTtsCache: (sid: string) =>
     request({ method: 'DELETE', path: account(sid, 'TtsCache') }),
 
   /** The applications of one account, by name: what it may choose for its own calls. */
   async getAccountApplications(sid: string): Promise<Application[]> {
-    const rows = await cachedList<Application>(account(sid, 'Applications'));
-    return [...rows].sort((a, b) => a.name.localeCompare(b.name));
+    const rows = await cachedList<unknown>(account(sid, 'Applications'));
+    return rows
+      .map((row) => toRecord(row, endpoints.applications))
+      .map((application) => ({ ...application, name: application.name ?? application.id }))
+      .sort((a, b) => compareValues(a.name, b.name));
   },
 
   /** Makes and stores a new signing secret, and answers it. */

@@ -1,13 +1,18 @@
-import type { Account, Carrier, MsTeamsTenant, PhoneNumber } from '../../types';
-import { cachedList } from '../cachedList';
+import type { Account, Carrier, MsTeamsTenant, PhoneNumber, Used } from '../../types';
+import { accountShape } from '../../types/account';
+import { carrierShape } from '../../types/carrier';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
 
-/** What still uses an application, by the names an operator knows. */
+/** What still uses an application. */
 export interface ApplicationUsage {
-  accounts: string[];
-  tenants: string[];
-  phoneNumbers: string[];
-  carriers: string[];
+  accounts: Used[];
+  tenants: Used[];
+  phoneNumbers: Used[];
+  carriers: Used[];
 }
 
 export const applicationMethods = {
@@ -21,19 +26,19 @@ export const applicationMethods = {
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
     const [accounts, tenants, numbers, carriers] = await Promise.all([
-      cachedList<Account>('Accounts'),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
-      cachedList<PhoneNumber>('PhoneNumbers'),
-      cachedList<Carrier>(carriersPath),
+      readList<Account>(accountShape, 'Accounts'),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers'),
+      readList<Carrier>(carrierShape, carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
+    const usesAsAccount = (row: Readable<Account>) =>
+      [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid);
     return {
-      accounts: accounts
-        .filter((row) => [row.device_calling_application_sid, row.siprec_hook_sid].includes(sid))
-        .map(({ name }) => name),
-      tenants: tenants.filter(uses).map(({ tenant_fqdn }) => tenant_fqdn),
-      phoneNumbers: numbers.filter(uses).map(({ number }) => number),
-      carriers: carriers.filter(uses).map(({ name }) => name),
+      accounts: used('accounts', accounts.filter(usesAsAccount), 'account_sid', 'name'),
+      tenants: used('ms-teams-tenants', tenants.filter(uses), 'ms_teams_tenant_sid', 'tenant_fqdn'),
+      phoneNumbers: used('phone-numbers', numbers.filter(uses), 'phone_number_sid', 'number'),
+      carriers: used('carriers', carriers.filter(uses), 'voip_carrier_sid', 'name'),
     };
   },
 };

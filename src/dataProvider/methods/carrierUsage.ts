@@ -1,37 +1,31 @@
 import pLimit from 'p-limit';
-import type { Carrier, LeastCostRouting, PhoneNumber } from '../../types';
-import { cachedList } from '../cachedList';
+import type { Carrier, LeastCostRouting, PhoneNumber, Used } from '../../types';
+import { leastCostRoutingShape } from '../../types/lcr';
+import { phoneNumberShape } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
+import { type Readable, readList } from '../readList';
+import { used } from '../used';
+import { leadsOver, readRoutes } from './routesOver';
 
-/** What still uses a carrier, by the names an operator knows. */
+/** What still uses a carrier. */
 export interface CarrierUsage {
-  phoneNumbers: string[];
-  /** Routing tables with a route or a default over the carrier; null for one without a name. */
-  routings: (string | null)[];
-}
-
-interface Route {
-  lcr_carrier_set_entries?: { voip_carrier_sid: string }[];
+  phoneNumbers: Used[];
+  /** Routing tables with a route or a default over the carrier; one may have no name. */
+  routings: Used[];
 }
 
 /** How many routing tables are read at the same time. */
 const tablesAtOnce = 4;
 
 /** The tables that send calls over the carrier, by one of their routes or by default. */
-async function routingsOf({ id }: Carrier): Promise<LeastCostRouting[]> {
+async function routingsOf({ id }: Carrier): Promise<Readable<LeastCostRouting>[]> {
   const { providerSid } = await currentCaller();
-  const tables = (await cachedList<LeastCostRouting>('Lcrs')).filter(
+  const tables = (await readList<LeastCostRouting>(leastCostRoutingShape, 'Lcrs')).filter(
     ({ account_sid, service_provider_sid }) =>
       account_sid !== null || service_provider_sid === providerSid,
   );
-  const routes = await pLimit(tablesAtOnce).map(tables, ({ lcr_sid }) =>
-    cachedList<Route>('LcrRoutes', { lcr_sid }),
-  );
-  return tables.filter((_table, index) =>
-    routes[index]?.some(({ lcr_carrier_set_entries: entries = [] }) =>
-      entries.some(({ voip_carrier_sid }) => voip_carrier_sid === id),
-    ),
-  );
+  const routes = await pLimit(tablesAtOnce).map(tables, ({ lcr_sid }) => readRoutes(lcr_sid));
+  return tables.filter((_table, index) => routes[index] && leadsOver(routes[index], new Set([id])));
 }
 
 /**
@@ -45,13 +39,16 @@ export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
   const service_provider_sid =
     serviceProviderSid || accountSid ? undefined : carrier.service_provider_sid;
   const [numbers, routings] = await Promise.all([
-    cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
+    readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { service_provider_sid }),
     routingsOf(carrier),
   ]);
   return {
-    phoneNumbers: numbers
-      .filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id)
-      .map(({ number }) => number),
-    routings: routings.map(({ name }) => name),
+    phoneNumbers: used(
+      'phone-numbers',
+      numbers.filter(({ voip_carrier_sid }) => voip_carrier_sid === carrier.id),
+      'phone_number_sid',
+      'number',
+    ),
+    routings: used('least-cost-routing', routings, 'lcr_sid', 'name'),
   };
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { HttpError, request } from '../../http';
+import { HttpError, type Query, request } from '../../http';
 import type {
   Carrier,
   GatewayCounts,
@@ -7,8 +7,11 @@ import type {
   PredefinedCarrier,
   SipGateway,
 } from '../../types';
-import { cachedList, invalidateLists } from '../cachedList';
+import { platformAddressShape, predefinedCarrierShape } from '../../types/carrier';
+import { invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
+import { compareValues } from '../query';
+import { readList } from '../readList';
 import { getCapture, nullIfNone } from './callCapture';
 import { getCarrierUsage } from './carrierUsage';
 
@@ -24,6 +27,14 @@ async function ownPath(): Promise<string> {
   return accountSid ? account(accountSid) : provider(providerSid);
 }
 
+/** Addresses of the platform itself; one that cannot be read is none. */
+async function readAddresses(path: string, query?: Query): Promise<PlatformAddress[]> {
+  const rows = await readList<PlatformAddress>(platformAddressShape, path, query);
+  return rows.flatMap(({ ipv4, port, use_tls }) =>
+    ipv4 ? [{ ipv4, port, ...(use_tls !== undefined && { use_tls: Boolean(use_tls) }) }] : [],
+  );
+}
+
 /** Verbs of carriers outside CRUD (contract 11, 16.2). All throw HttpError. */
 export const carrierMethods = {
   getCarrierUsage,
@@ -35,17 +46,19 @@ export const carrierMethods = {
       const query = { voip_carrier_sid: sid };
       const { body, status } = await request({ path: 'SipGateways', query, signal });
       if (!Array.isArray(body)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-      const gateways = body as SipGateway[];
+      const gateways: (Partial<SipGateway> | null)[] = body;
       return {
-        inbound: gateways.filter(({ inbound }) => inbound).length,
-        outbound: gateways.filter(({ outbound }) => outbound).length,
+        inbound: gateways.filter((row) => row?.inbound).length,
+        outbound: gateways.filter((row) => row?.outbound).length,
       };
     }),
 
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
-    const rows = await cachedList<PredefinedCarrier>('PredefinedCarriers');
-    return [...rows].sort((a, b) => a.name.localeCompare(b.name));
+    const rows = await readList<PredefinedCarrier>(predefinedCarrierShape, 'PredefinedCarriers');
+    return rows
+      .filter((row): row is PredefinedCarrier => Boolean(row.predefined_carrier_sid && row.name))
+      .sort((a, b) => compareValues(a.name, b.name));
   },
 
   /**
@@ -69,18 +82,14 @@ export const carrierMethods = {
   async getSipAddresses(): Promise<PlatformAddress[]> {
     const { providerSid, accountSid, serviceProviderSid } = await currentCaller();
     const isAdmin = !accountSid && !serviceProviderSid;
-    const rows = await cachedList<PlatformAddress>('Sbcs', {
-      service_provider_sid: isAdmin ? providerSid : undefined,
-    });
-    return rows.map(({ ipv4, port }) => ({ ipv4, port }));
+    return readAddresses('Sbcs', { service_provider_sid: isAdmin ? providerSid : undefined });
   },
 
   /** The platform's own SMPP addresses: those of the provider, else the general ones. */
   async getSmppAddresses(): Promise<PlatformAddress[]> {
     const { providerSid } = await currentCaller();
-    const own = await cachedList<PlatformAddress>('Smpps', { service_provider_sid: providerSid });
-    const rows = own.length > 0 ? own : await cachedList<PlatformAddress>('Smpps');
-    return rows.map(({ ipv4, port, use_tls }) => ({ ipv4, port, use_tls: Boolean(use_tls) }));
+    const own = await readAddresses('Smpps', { service_provider_sid: providerSid });
+    return own.length > 0 ? own : readAddresses('Smpps');
   },
 
   /**

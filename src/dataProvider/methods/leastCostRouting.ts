@@ -1,13 +1,8 @@
-import type { RoutingCarrier } from '../../types';
-import { cachedList } from '../cachedList';
+import type { Carrier, RoutingCarrier } from '../../types';
+import { carrierShape } from '../../types/carrier';
 import { currentCaller } from '../caller';
-
-interface CarrierRow {
-  voip_carrier_sid: string;
-  name: string;
-  is_active: number;
-  account_sid: string | null;
-}
+import { compareValues } from '../query';
+import { readList } from '../readList';
 
 /** Whose routing table it is: an account's, or a provider's; the caller's own when neither is set. */
 export interface RoutingOwner {
@@ -24,19 +19,16 @@ async function getRoutingCarriers(owner: RoutingOwner = {}): Promise<RoutingCarr
   const caller = await currentCaller();
   const accountSid = caller.accountSid ?? owner.account_sid;
   const providerSid = owner.service_provider_sid ?? caller.providerSid;
+  const path = `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
   const rows = accountSid
-    ? await cachedList<CarrierRow>('VoipCarriers', { account_sid: accountSid })
-    : await cachedList<CarrierRow>(
-        `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`,
-      );
+    ? await readList<Carrier>(carrierShape, 'VoipCarriers', { account_sid: accountSid })
+    : await readList<Carrier>(carrierShape, path);
   return rows
     .filter(({ account_sid }) => !account_sid || account_sid === accountSid)
-    .map(({ voip_carrier_sid, name, is_active }) => ({
-      id: voip_carrier_sid,
-      name,
-      is_active: Boolean(is_active),
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .flatMap(({ voip_carrier_sid: id, name, is_active }) =>
+      id ? [{ id, name: name ?? id, is_active: Boolean(is_active) }] : [],
+    )
+    .sort((a, b) => compareValues(a.name, b.name));
 }
 
 export const leastCostRoutingMethods = { getRoutingCarriers };

@@ -6,26 +6,56 @@ import { cachedList, getAllPages, invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
 import { toNotFound } from '../errors';
-import { applyListParams } from '../query';
+import { applyListParams, compareValues } from '../query';
 import { toRecord } from '../record';
 
-/** What became of one number: no `error` when it was routed. */
-export interface RoutingResult {
+/** What became of one number of a bulk change, by what it was asked for: no `error` when it was done. */
+export interface BulkResult {
   id: string;
   error?: unknown;
 }
 
-interface RoutingOptions {
+export interface BulkOptions {
   /** Once aborted, no further number is begun; those under way are finished and reported. */
   signal?: AbortSignal;
   /** Told of each number as soon as the platform has answered. */
-  onResult: (result: RoutingResult) => void;
+  onResult: (result: BulkResult) => void;
+}
+
+/** Whose numbers they become, over which carrier they come in, and what handles them. */
+export interface NumberOwner {
+  account_sid: string;
+  voip_carrier_sid: string;
+  application_sid: string | null;
 }
 
 /** How many numbers are changed at the same time, out of regard for the platform's other users. */
 const atOnce = 4;
 /** Rows of one request while all numbers that match are read (contract 19: no upper limit seen). */
 const rowsAtOnce = 1000;
+
+/**
+ * Does one thing for each of many, at most four at a time. Never throws: each answer is told to
+ * `onResult`, a refused one with its error. What was not begun, since `signal` aborted or the session
+ * ended, is not told of.
+ */
+async function forEachNumber(
+  ids: string[],
+  send: (id: string) => Promise<unknown>,
+  { signal, onResult }: BulkOptions,
+): Promise<void> {
+  const one = async (id: string) => {
+    if (signal?.aborted || !session.token()) return;
+    try {
+      await send(id);
+      onResult({ id });
+    } catch (error) {
+      onResult({ id, error: toNotFound(error) });
+    }
+  };
+  await pLimit(atOnce).map(ids, one);
+  invalidateLists();
+}
 
 /** Verbs of phone numbers outside CRUD (contract 13.1). */
 export const phoneNumberMethods = {
@@ -52,28 +82,35 @@ export const phoneNumberMethods = {
     return [...new Map(numbers.map((number) => [number.id, number])).values()];
   },
 
-  /**
-   * Gives numbers to an application, or to none (null), with one PUT each and at most four at a
-   * time. Never throws: each answer is told to `onResult`, a refused one with its error. Numbers
-   * that were not begun, since `signal` aborted or the session ended, are not told of.
-   */
-  async routePhoneNumbers(
+  /** Gives numbers to an application, or to none (null), with one PUT each. Never throws. */
+  routePhoneNumbers(
     ids: string[],
     application_sid: string | null,
-    { signal, onResult }: RoutingOptions,
+    options: BulkOptions,
   ): Promise<void> {
-    const route = async (id: string) => {
-      if (signal?.aborted || !session.token()) return;
-      try {
-        const path = `PhoneNumbers/${encodeURIComponent(id)}`;
-        await request({ method: 'PUT', path, body: { application_sid } });
-        onResult({ id });
-      } catch (error) {
-        onResult({ id, error: toNotFound(error) });
-      }
-    };
-    await pLimit(atOnce).map(ids, route);
-    invalidateLists();
+    const send = (id: string) =>
+      request({
+        method: 'PUT',
+        path: `PhoneNumbers/${encodeURIComponent(id)}`,
+        body: { application_sid },
+      });
+    return forEachNumber(ids, send, options);
+  },
+
+  /**
+   * Adds numbers, as digits, to one account, carrier and perhaps application, with one POST each; a
+   * result's id is the number. Whether they are there already is for the caller to look up before.
+   * Never throws.
+   */
+  addPhoneNumbers(
+    numbers: string[],
+    { account_sid, voip_carrier_sid, application_sid }: NumberOwner,
+    options: BulkOptions,
+  ): Promise<void> {
+    const owner = { account_sid, voip_carrier_sid, ...(application_sid && { application_sid }) };
+    const send = (number: string) =>
+      request({ method: 'POST', path: 'PhoneNumbers', body: { number, ...owner } });
+    return forEachNumber(numbers, send, options);
   },
 
   /** The carriers that a number may come in over, by name: those of the provider and of its accounts. */
@@ -86,6 +123,7 @@ export const phoneNumberMethods = {
     const rows = await cachedList<unknown>(path);
     return rows
       .map((row) => toRecord(row, endpoints.carriers))
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .map((carrier) => ({ ...carrier, name: carrier.name ?? carrier.id }))
+      .sort((a, b) => compareValues(a.name, b.name));
   },
 };

@@ -1,12 +1,17 @@
-import type { Account, MsTeamsTenant, PhoneNumber, User } from '../../types';
-import { cachedList } from '../cachedList';
+import type { Account, MsTeamsTenant, PhoneNumber, Used, User } from '../../types';
+import { accountShape } from '../../types/account';
+import { msTeamsTenantShape } from '../../types/msTeamsTenant';
+import { phoneNumberShape } from '../../types/phoneNumber';
+import { userShape } from '../../types/user';
+import { readList } from '../readList';
+import { used } from '../used';
 
-/** What still belongs to a service provider, by the names an operator knows. */
+/** What still belongs to a service provider. */
 export interface ServiceProviderUsage {
-  accounts: string[];
-  users: string[];
-  phoneNumbers: string[];
-  tenants: string[];
+  accounts: Used[];
+  users: Used[];
+  phoneNumbers: Used[];
+  tenants: Used[];
 }
 
 export const serviceProviderMethods = {
@@ -18,21 +23,23 @@ export const serviceProviderMethods = {
   async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
     const service_provider_sid = sid;
     const [accounts, users, numbers, tenants] = await Promise.all([
-      cachedList<Account>(`ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
-      cachedList<User>('Users'),
-      cachedList<PhoneNumber>('PhoneNumbers', { service_provider_sid }),
-      cachedList<MsTeamsTenant>('MicrosoftTeamsTenants'),
+      readList<Account>(accountShape, `ServiceProviders/${encodeURIComponent(sid)}/Accounts`),
+      readList<User>(userShape, 'Users'),
+      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { service_provider_sid }),
+      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
     ]);
     const isOurs = (row: { service_provider_sid?: string | null }) =>
       row.service_provider_sid === sid;
     return {
-      accounts: accounts.map(({ name }) => name).sort(),
-      users: users
-        .filter(isOurs)
-        .map(({ name }) => name)
-        .sort(),
-      phoneNumbers: numbers.map(({ number }) => number).sort(),
-      tenants: tenants.filter(isOurs).map(({ tenant_fqdn }) => tenant_fqdn),
+      accounts: used('accounts', accounts, 'account_sid', 'name'),
+      users: used('users', users.filter(isOurs), 'user_sid', 'name'),
+      phoneNumbers: used('phone-numbers', numbers, 'phone_number_sid', 'number'),
+      tenants: used(
+        'ms-teams-tenants',
+        tenants.filter(isOurs),
+        'ms_teams_tenant_sid',
+        'tenant_fqdn',
+      ),
     };
   },
 };

@@ -1,26 +1,35 @@
 import { HttpError, request } from '../../http';
 import type { PasswordSettings, SystemInformation } from '../../types';
+import { passwordSettingsShape, systemInformationShape } from '../../types/settings';
+import type { Kinds } from '../../types/shape';
+import { readColumns } from '../readColumns';
+import type { Readable } from '../readList';
+import { readCacheSize } from './readCacheSize';
 
-type Wire<T> = { [K in keyof T]?: T[K] | number | null } | undefined;
-
-const objectOf = <T>(body: T | undefined, status: number): NonNullable<T> => {
+/** An answered object as far as it can be read. Throws HttpError when the answer is none. */
+async function readObject<T>(
+  path: string,
+  shape: Kinds,
+  signal?: AbortSignal,
+): Promise<Partial<Readable<T>>> {
+  const { body, status } = await request({ path, signal });
   if (!body || typeof body !== 'object' || Array.isArray(body)) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
-  return body;
-};
+  return readColumns(body as Record<string, unknown>, shape).fields as Partial<Readable<T>>;
+}
 
 /** Verbs of the whole platform (contract 10). All throw HttpError. */
 export const systemMethods = {
   /** The password policy. Without a stored row the platform answers the length only (decision 34). */
   async getPasswordSettings(signal?: AbortSignal): Promise<PasswordSettings> {
-    const { body, status } = await request<Wire<PasswordSettings>>({
-      path: 'PasswordSettings',
+    const stored = await readObject<PasswordSettings>(
+      'PasswordSettings',
+      passwordSettingsShape,
       signal,
-    });
-    const stored = objectOf(body, status);
+    );
     return {
-      min_password_length: Number(stored.min_password_length ?? 6),
+      min_password_length: stored.min_password_length ?? 6,
       require_digit: Boolean(stored.require_digit),
       require_special_character: Boolean(stored.require_special_character),
     };
@@ -39,11 +48,11 @@ export const systemMethods = {
     }),
 
   async getSystemInformation(signal?: AbortSignal): Promise<SystemInformation> {
-    const { body, status } = await request<Wire<SystemInformation>>({
-      path: 'SystemInformation',
+    const stored = await readObject<SystemInformation>(
+      'SystemInformation',
+      systemInformationShape,
       signal,
-    });
-    const stored = objectOf(body, status) as Partial<SystemInformation>;
+    );
     return {
       domain_name: stored.domain_name ?? null,
       sip_domain_name: stored.sip_domain_name ?? null,
@@ -68,15 +77,7 @@ export const systemMethods = {
     }),
 
   /** Number of cached TTS prompts of the whole platform. */
-  async getTtsCacheSize(signal?: AbortSignal): Promise<number> {
-    const { body, status } = await request<{ size?: unknown } | undefined>({
-      path: 'TtsCache',
-      signal,
-    });
-    const size = Number(body?.size ?? Number.NaN);
-    if (!Number.isFinite(size)) throw new HttpError(status, { message: 'app.errors.unreadable' });
-    return size;
-  },
+  getTtsCacheSize: (signal?: AbortSignal) => readCacheSize('TtsCache', signal),
 
   clearTtsCache: () => request({ method: 'DELETE', path: 'TtsCache' }),
 };

@@ -15,31 +15,36 @@ interface Prefix {
 
 const plain = (text: string) => text.replace('\\+', '+');
 
+/** At the beginning, a plus that may be there makes two texts of one. */
+const atStart = (plus: string | undefined, text: string): Prefix[] =>
+  (plus ? [text, `+${text}`] : [plain(text)]).map((one) => ({ text: one, isAtStart: true }));
+
 /** `44`, `.*44`, `44.*`: every number with 44 in it; `^44`, `^44.*`: every one that begins with it. */
-function takenBy(pattern: string): Prefix | null {
+function takenBy(pattern: string): Prefix[] {
   const inside = /^(?:\^?\.\*)?((?:\\\+)?\d+)(?:\.\*\$?)?$/.exec(pattern);
-  if (inside?.[1]) return { text: plain(inside[1]), isAtStart: false };
-  const start = /^\^((?:\\\+)?\d+)(?:\.\*\$?)?$/.exec(pattern);
-  return start?.[1] ? { text: plain(start[1]), isAtStart: true } : null;
+  if (inside?.[1]) return [{ text: plain(inside[1]), isAtStart: false }];
+  const start = /^\^(?:(\\\+\?)?(\d+)|(\\\+\d+))(?:\.\*\$?)?$/.exec(pattern);
+  return start ? atStart(start[1], start[2] ?? start[3] ?? '') : [];
 }
 
-/** The text that every number that this expression fits holds, or begins with, for certain. */
-function neededBy(pattern: string): Prefix | null {
+/** The texts of which every number that this expression fits holds one, or begins with one, for certain. */
+function neededBy(pattern: string): Prefix[] {
   const taken = takenBy(pattern);
-  if (taken) return taken;
-  if (pattern.includes('|')) return null;
-  const head = /^\^((?:\\\+)?\d+)(.?)/.exec(pattern);
-  if (!head?.[1]) return null;
-  const isRepeated = /[*?{]/.test(head[2] ?? '');
-  const text = plain(isRepeated ? head[1].slice(0, -1) : head[1]);
-  return text ? { text, isAtStart: true } : null;
+  if (taken.length > 0) return taken;
+  if (pattern.includes('|')) return [];
+  const head = /^\^(?:(\\\+\?)?(\d+)|(\\\+\d+))(.?)/.exec(pattern);
+  const whole = head?.[2] ?? head?.[3];
+  if (!whole) return [];
+  const isRepeated = /[*?{]/.test(head?.[4] ?? '');
+  const text = isRepeated ? whole.slice(0, -1) : whole;
+  return text && text !== '\\+' ? atStart(head?.[1], text) : [];
 }
 
 interface Parsed {
   text: string;
   takesAll: boolean;
-  taken: Prefix | null;
-  needed: Prefix | null;
+  taken: Prefix[];
+  needed: Prefix[];
 }
 
 const parse = (pattern: string): Parsed => {
@@ -52,11 +57,13 @@ const parse = (pattern: string): Parsed => {
   };
 };
 
-function covers({ taken }: Parsed, { needed }: Parsed): boolean {
-  if (!taken || !needed) return false;
-  if (!taken.isAtStart) return needed.text.includes(taken.text);
-  return needed.isAtStart && needed.text.startsWith(taken.text);
-}
+const takes = (taken: Prefix, needed: Prefix): boolean =>
+  taken.isAtStart
+    ? needed.isAtStart && needed.text.startsWith(taken.text)
+    : needed.text.includes(taken.text);
+
+const covers = ({ taken }: Parsed, { needed }: Parsed): boolean =>
+  needed.length > 0 && needed.every((one) => taken.some((other) => takes(other, one)));
 
 /**
  * Which routes no number can reach, because a route before them takes every number that they fit:

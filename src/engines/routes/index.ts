@@ -2,3 +2,4 @@
 export { findUnreachable, type Unreachable } from './findUnreachable';
 export { normalizeNumber, type RouteMatch } from './matchRoute';
 export { matchRoutes } from './matchRoutes';
+export { fromPrefix, prefixAdvice, toPrefix } from './prefix';

@@ -1,4 +1,4 @@
-import type { Capture, SipMessage } from './types';
+import type { Problem, SipMessage } from './types';
 
 /** A message as it is drawn. */
 export interface LadderMessage extends SipMessage {
@@ -35,7 +35,7 @@ export interface Ladder {
   messages: LadderMessage[];
   legs: Leg[];
   parties: Party[];
-  problems: Capture['problems'];
+  problems: Problem[];
   packets: number;
   otherPackets: number;
 }

@@ -1,11 +1,11 @@
 export const apiKeys = {
   name: 'API key |||| API keys',
-  kind: 'API key',
   fields: { token: 'API key', last_used: 'Last used' },
   sections: {
-    purpose: 'Programs use a key to call the platform. Treat it like a password.',
-    created: 'Here is your new API key',
-    failed: 'The API key could not be created',
+    purpose: 'Keys authenticate API requests. Keep them secret.',
+    created: 'Your new API key',
+    failed: 'Couldn’t create the API key',
+    dangerPurpose: 'Services using this key lose access. This can’t be undone.',
   },
   action: { create: 'Add API key', show: 'Show %{name}', hide: 'Hide %{name}' },
   notifications: { created: 'API key created', deleted: 'API key deleted' },

@@ -1,4 +1,4 @@
 export const callDetails = {
   title: 'Details',
-  label: 'Details of this call',
+  label: 'Call details',
 };

@@ -10,5 +10,5 @@ export const callList = {
   anySipStatus: 'Any SIP status',
   anyTrunk: 'Any trunk',
   newestOnly:
-    'The platform cannot filter by SIP status. Searched: the latest %{read} of %{total} calls. Narrow the date or another filter to search the rest.',
+    'The platform can’t filter by SIP status. Searched: the latest %{read} of %{total} calls. Narrow the date or another filter to search the rest.',
 };

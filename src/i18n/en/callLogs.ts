@@ -4,9 +4,9 @@ export const callLogs = {
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
   copyFailed: 'Failed to copy logs',
-  search: 'Search the log',
+  search: 'Search logs',
   levels: 'Levels',
-  lines: 'Lines of the log',
+  lines: 'Log lines',
   count: '%{shown} of %{all} line |||| %{shown} of %{all} lines',
   level: {
     fatal: 'Fatal',
@@ -18,9 +18,9 @@ export const callLogs = {
     none: 'No level',
   },
   action: {
-    retrieveAgain: 'Retrieve again',
+    retrieveAgain: 'Reload',
     copy: 'Copy',
     download: 'Download',
-    details: 'The whole line',
+    details: 'Full log line',
   },
 };

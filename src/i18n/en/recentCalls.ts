@@ -1,6 +1,8 @@
 import { callCapture } from './callCapture';
+import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
+import { callFiles, callMedia } from './callFiles';
 import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
@@ -12,18 +14,17 @@ export const recentCalls = {
   name: 'Recent call |||| Recent calls',
   empty: {
     title: 'No data.',
-    text: 'Calls stand here as soon as they have ended, the newest first.',
+    text: 'Completed calls appear here, newest first.',
   },
   call: 'the call from %{from} to %{to}, %{time}',
   oneAccount: 'This platform lists the calls of one account at a time',
   fromTo: 'From %{from} to %{to}',
-  notHere: 'The open call is not among these rows.',
+  notHere: 'The open call isn’t in this list.',
   notFound: {
-    title: 'This call was not found',
+    title: 'Call not found',
     byTime:
-      'The platform has no such call at the time that the link names. Calls are kept for a while only, and the link may be incomplete.',
-    byDays:
-      'It is not among the calls of the last 30 days. The link may be incomplete, or the call older.',
+      'This call no longer exists or the link is incomplete. Call records are kept for a limited time.',
+    byDays: 'No such call in the last 30 days. It may be older, or the link may be incomplete.',
   },
   fields: {
     attempted_at: 'Time (%{zone})',
@@ -36,18 +37,18 @@ export const recentCalls = {
   },
   filters: {
     direction: 'Direction',
-    anyDirection: 'In and out',
-    inbound: 'Inbound only',
-    outbound: 'Outbound only',
+    anyDirection: 'Any direction',
+    inbound: 'Inbound',
+    outbound: 'Outbound',
     status: 'Status',
-    anyStatus: 'Answered or not',
+    anyStatus: 'Any status',
     answered: 'Answered',
     notAnswered: 'Not answered',
   },
   action: {
     copyLink: 'Copy link',
-    linkCopied: 'The link to this call is in the clipboard',
-    openAlone: 'Open on its own page',
+    linkCopied: 'Link copied',
+    openAlone: 'Open full page',
   },
   state: {
     inbound: 'Inbound',
@@ -60,12 +61,13 @@ export const recentCalls = {
   sipClasses: {
     1: 'In progress',
     2: 'OK',
-    3: 'Redirected',
+    3: 'Redirection',
     4: 'Request failure',
     5: 'Server failure',
     6: 'Global failure',
   },
-  tabs: 'About this call',
+  tabs: 'Call details',
+  compare: callCompare,
   list: callList,
   details: callDetails,
   trace: callTrace,
@@ -73,5 +75,7 @@ export const recentCalls = {
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
   ladder: ladderTools,
 };

@@ -1,25 +1,24 @@
 export const serviceProviders = {
   name: 'Service provider |||| Service providers',
-  kind: 'service provider',
   fields: {
     name: 'Service provider name',
     has_ms_teams: 'Enable MS Teams Direct Routing',
     ms_teams_fqdn: 'SBC domain name',
   },
   helper: {
-    ms_teams_fqdn: 'The domain name of your session border controller, as MS Teams knows it.',
+    ms_teams_fqdn: 'Domain name of your session border controller in MS Teams.',
   },
   sections: {
     general: 'Service provider',
-    generalPurpose: 'How it is called throughout the console.',
+    generalPurpose: 'Display name.',
     msTeams: 'MS Teams',
-    msTeamsPurpose: 'Direct routing of calls from and to Microsoft Teams.',
+    msTeamsPurpose: 'Direct Routing between Microsoft Teams and the platform.',
     limits: 'Limits',
-    limitsPurpose: 'What all its accounts may use together.',
+    limitsPurpose: 'Combined limits for all accounts.',
     apiKeys: 'API keys',
     danger: 'Delete service provider',
     dangerPurpose:
-      'Its carriers, speech credentials and API keys go with it. It must have no accounts and no users.',
+      'Also deletes its carriers, speech services and API keys. It must have no accounts or users. This can’t be undone.',
   },
   action: {
     create: 'Add a service provider',
@@ -31,14 +30,14 @@ export const serviceProviders = {
     deleted: 'Deleted service provider',
   },
   usage: {
-    blocked: 'This service provider is not empty. Delete what belongs to it first.',
+    blocked: 'This service provider can’t be deleted while it has:',
     accounts: 'Accounts',
     users: 'Users',
-    phoneNumbers: 'Phone Numbers',
-    tenants: 'MS Teams Tenants',
+    phoneNumbers: 'Phone numbers',
+    tenants: 'Microsoft Teams tenants',
   },
   validation: {
-    nameTaken: 'Another service provider has this name.',
+    nameTaken: 'This name is already in use.',
     inUse: 'This service provider still has accounts or users. Delete those first.',
   },
   empty: 'No service provider',

@@ -4,19 +4,19 @@ export const alerts: typeof english = {
   name: 'Alerte |||| Alertes',
   empty: {
     title: 'Aucune donnée.',
-    text: 'Ce que la plateforme n’a pas pu faire, et pourquoi, figure ici, le plus récent d’abord.',
+    text: 'Erreurs et limites signalées par la plateforme, les plus récentes d’abord.',
   },
   oneAccount: 'Cette plateforme liste les alertes d’un seul compte à la fois',
   chooseAccount: 'Choisissez un compte ci-dessus.',
-  alert: 'l’alerte « %{message} », %{time}',
-  fields: { time: 'Heure (%{zone})', alert_type: 'Nature', message: 'Message' },
+  alert: 'l’alerte « %{message} », %{time}',
+  fields: { time: 'Heure (%{zone})', alert_type: 'Type', message: 'Message' },
   list: {
     anyKind: 'Tout type',
     times: '%{smart_count} fois depuis %{time} |||| %{smart_count} fois depuis %{time}',
     alike: '%{smart_count} fois ce jour-là |||| %{smart_count} fois ce jour-là',
     moreAlike: 'Et %{smart_count} autre |||| Et %{smart_count} autres',
     moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
-    application: 'Application :',
+    application: 'Application :',
     unnamed:
       'Dans la liste de tous les comptes, la plateforme n’indique pas à quel compte appartient une alerte.',
     learn: 'Interroger %{smart_count} compte |||| Interroger les %{smart_count} comptes',
@@ -26,67 +26,65 @@ export const alerts: typeof english = {
   kinds: {
     webhookUnreachable: 'Webhook injoignable',
     webhookFailure: 'Erreur de webhook',
-    webhookInvalid: 'Adresse de webhook',
+    webhookInvalid: 'URL de webhook non valide',
     webhookRefused: 'Webhook refusé',
-    invalidPayload: 'Réponse d’application',
+    invalidPayload: 'Réponse d’application non valide',
     noTts: 'Pas de synthèse vocale',
     noStt: 'Pas de reconnaissance vocale',
-    ttsFailure: 'Synthèse vocale',
-    sttFailure: 'Reconnaissance vocale',
+    ttsFailure: 'Erreur de synthèse vocale',
+    sttFailure: 'Erreur de reconnaissance vocale',
     noCarrier: 'Pas d’opérateur',
     providerCallLimit: 'Limite d’appels du fournisseur',
     applicationCallLimit: 'Limite d’appels de l’application',
     callLimit: 'Limite d’appels',
-    deviceLimit: 'Limite d’appareils',
+    deviceLimit: 'Limite de terminaux',
     apiLimit: 'Limite d’API',
     inactive: 'Compte inactif',
-    fromApplication: 'Venue d’une application',
+    fromApplication: 'Émise par une application',
     unknown: 'Autre',
   },
   meanings: {
     webhookUnreachable:
-      'La plateforme n’a pas pu joindre un webhook. Son serveur est peut-être arrêté, ou son nom, son port ou son certificat est incorrect. Les appels qui attendaient sa réponse se sont arrêtés là.',
+      'Un webhook est injoignable. Son serveur est peut-être arrêté, ou son nom d’hôte, son port ou son certificat est incorrect. Les appels qui attendaient sa réponse ont pris fin.',
     webhookFailure:
-      'Un webhook a répondu par un statut d’erreur : la plateforme n’a pas su que faire de l’appel. Vérifiez les adresses des webhooks de l’application et le journal de son serveur.',
+      'Un webhook a répondu par une erreur : la plateforme n’a pas reçu d’instructions d’appel. Vérifiez l’URL du webhook et les journaux de votre serveur.',
     webhookInvalid:
-      'L’adresse d’un webhook est inutilisable. Il faut une adresse complète qui commence par http, https, ws ou wss.',
+      'L’URL d’un webhook n’est pas valide. Elle doit être complète et commencer par http, https, ws ou wss.',
     webhookRefused:
-      'Un webhook a refusé le nom d’utilisateur et le mot de passe envoyés par la plateforme. Vérifiez-les dans l’application.',
+      'Un webhook a refusé le nom d’utilisateur et le mot de passe. Vérifiez-les dans l’application.',
     invalidPayload:
-      'Une application a répondu par quelque chose que la plateforme ne sait pas exécuter. Il faut un tableau JSON de verbes connus.',
+      'Une application a envoyé une réponse non valide. Il faut un tableau JSON de verbes pris en charge.',
     noTts:
-      'Un appel devait parler, mais le compte n’a aucun identifiant de synthèse vocale de ce fournisseur et de ce libellé. Ajoutez-en un, ou choisissez un autre fournisseur dans l’application.',
+      'Un appel avait besoin de synthèse vocale, mais le compte n’a pas de service vocal pour ce fournisseur et ce libellé. Ajoutez-en un, ou choisissez un autre fournisseur dans l’application.',
     noStt:
-      'Un appel devait écouter, mais le compte n’a aucun identifiant de reconnaissance vocale de ce fournisseur et de ce libellé. Ajoutez-en un, ou choisissez un autre fournisseur dans l’application.',
+      'Un appel avait besoin de reconnaissance vocale, mais le compte n’a pas de service vocal pour ce fournisseur et ce libellé. Ajoutez-en un, ou choisissez un autre fournisseur dans l’application.',
     ttsFailure:
-      'Un fournisseur vocal n’a pas livré la parole demandée par un appel. Testez l’identifiant, et vérifiez son quota auprès du fournisseur.',
+      'Un fournisseur vocal n’a pas pu synthétiser une annonce. Testez le service vocal et vérifiez votre quota auprès du fournisseur.',
     sttFailure:
-      'Un fournisseur vocal a échoué en écoutant un appel. Testez l’identifiant, et vérifiez son quota auprès du fournisseur.',
+      'Un fournisseur vocal n’a pas pu transcrire un appel. Testez le service vocal et vérifiez votre quota auprès du fournisseur.',
     noCarrier:
-      'Un appel sortant n’avait aucun opérateur par où partir. Ajoutez un opérateur avec une passerelle sortante, ou une route vers un opérateur.',
+      'Aucun opérateur n’était disponible pour un appel sortant. Ajoutez un opérateur avec une passerelle sortante, ou une route vers un opérateur.',
     providerCallLimit:
-      'Le fournisseur avait autant d’appels simultanés que permis ; les suivants ont été refusés.',
+      'Le fournisseur de services a atteint sa limite d’appels simultanés. Les nouveaux appels ont été refusés.',
     applicationCallLimit:
-      'Une application avait autant d’appels simultanés que permis ; les suivants ont été refusés.',
+      'Une application a atteint sa limite d’appels simultanés. Les nouveaux appels ont été refusés.',
     callLimit:
-      'Le compte avait autant d’appels simultanés que permis ; les suivants ont été refusés. Relevez la limite du compte, ou attendez la fin d’appels en cours.',
+      'Le compte a atteint sa limite d’appels simultanés. Les nouveaux appels ont été refusés. Relevez la limite ou attendez la fin d’appels en cours.',
     deviceLimit:
-      'Autant d’appareils que permis étaient enregistrés ; les suivants ont été refusés.',
-    apiLimit:
-      'Le compte, ou son fournisseur de services, a appelé l’API de la plateforme plus souvent que permis.',
-    inactive: 'Un appel est arrivé pour un compte inactif, et a été refusé.',
+      'Le compte ou son fournisseur de services a atteint sa limite de terminaux. Les nouveaux enregistrements ont été refusés.',
+    apiLimit: 'Le compte ou son fournisseur de services a dépassé la limite de requêtes de l’API.',
+    inactive: 'Un appel vers un compte inactif a été refusé.',
     fromApplication:
-      'Une application a levé elle-même cette alerte ; son sens dépend de ceux qui l’ont écrite.',
-    unknown:
-      'La console ne connaît pas cette nature d’alerte. Son message et ses champs disent ce qu’il y a.',
+      'Une application a émis cette alerte. Ses développeurs en connaissent le sens.',
+    unknown: 'Type d’alerte inconnu. Voir son message et ses champs.',
   },
   causes: {
     applications: 'Applications',
     'speech-services': 'Services vocaux',
     carriers: 'Opérateurs',
-    accounts: 'Le compte et ses limites',
-    settings: 'Réglages et limites du fournisseur',
+    accounts: 'Compte et limites',
+    settings: 'Paramètres et limites du fournisseur de services',
     callsOfMinute: 'Appels de cette minute',
-    call: 'L’appel',
+    call: 'Appel',
   },
 };

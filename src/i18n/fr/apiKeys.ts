@@ -2,13 +2,13 @@ import type { apiKeys as english } from '../en/apiKeys';
 
 export const apiKeys: typeof english = {
   name: 'Clé d’API |||| Clés d’API',
-  kind: 'clé d’API',
   fields: { token: 'Clé d’API', last_used: 'Dernière utilisation' },
   sections: {
-    purpose:
-      'Les programmes appellent la plateforme avec une clé. Protégez-la comme un mot de passe.',
-    created: 'Voici votre nouvelle clé d’API',
-    failed: 'La clé d’API n’a pas pu être créée',
+    purpose: 'Les clés authentifient les requêtes à l’API. Gardez-les secrètes.',
+    created: 'Votre nouvelle clé d’API',
+    failed: 'Échec de la création de la clé d’API',
+    dangerPurpose:
+      'Les services qui utilisent cette clé perdent l’accès. Cette action est irréversible.',
   },
   action: {
     create: 'Ajouter une clé d’API',

@@ -2,74 +2,68 @@ import type { callCapture as english } from '../en/callCapture';
 
 export const callCapture: typeof english = {
   title: 'Messages SIP',
-  purpose:
-    'Qui a envoyé quel message SIP et quand, d’après la capture que la plateforme a gardée de cet appel.',
+  purpose: 'Signalisation SIP de cet appel, d’après la capture de paquets conservée.',
   download: 'Télécharger le pcap',
-  none: 'Il n’y a pas de capture de cet appel',
-  noneHelp:
-    'La plateforme ne garde des captures que si un serveur de capture est en place, et pour un certain temps seulement.',
+  none: 'Aucune capture pour cet appel',
+  noneHelp: 'Les captures exigent un serveur de capture et sont conservées pour une durée limitée.',
   failed: {
-    tooLarge:
-      'Cette capture est trop grande pour être dessinée ici. Téléchargez-la et ouvrez-la avec Wireshark.',
+    tooLarge: 'Cette capture est trop volumineuse. Téléchargez-la et ouvrez-la dans Wireshark.',
     tooLong:
-      'La lecture de cette capture a duré trop longtemps et a été arrêtée. Téléchargez-la pour l’ouvrir ailleurs.',
-    stopped: 'La partie de la page qui lit les captures a cessé de fonctionner.',
+      'La lecture de cette capture a pris trop de temps. Téléchargez-la et ouvrez-la dans Wireshark.',
+    stopped: 'Le lecteur de captures a cessé de fonctionner.',
   },
-  platform: 'La plateforme',
-  nothing: 'Rien à dessiner',
+  platform: 'Plateforme',
+  nothing: 'Rien à afficher',
   problems: {
     empty: 'Le fichier de capture est vide.',
-    notACapture: 'Ce fichier n’est pas une capture : il n’est ni pcap ni pcapng.',
+    notACapture: 'Ce fichier n’est ni pcap ni pcapng.',
     noPackets: 'La capture ne contient aucun paquet.',
     noSip: 'La capture ne contient aucun message SIP.',
-    endsEarly: 'La capture s’arrête au milieu d’un paquet. Ce qui précède est affiché.',
-    damaged: 'La capture est endommagée. Ce qui a pu être lu est affiché.',
+    endsEarly: 'La capture est tronquée. Seuls les paquets précédents sont affichés.',
+    damaged: 'La capture est endommagée. Seul ce qui a pu être lu est affiché.',
     unknownLink:
-      '%{smart_count} paquet vient d’un type de réseau qui n’est pas lu ici. |||| %{smart_count} paquets viennent d’un type de réseau qui n’est pas lu ici.',
+      '%{smart_count} paquet utilise un type de liaison non pris en charge. |||| %{smart_count} paquets utilisent un type de liaison non pris en charge.',
     fragments:
-      'Un message envoyé en morceaux est incomplet et laissé de côté. |||| %{smart_count} messages envoyés en morceaux sont incomplets et laissés de côté.',
-    gaps: 'Une partie d’une connexion TCP manque ; des messages peuvent y manquer. |||| Des parties de connexions TCP manquent à %{smart_count} endroits ; des messages peuvent y manquer.',
+      '1 message fragmenté est incomplet et n’est pas affiché. |||| %{smart_count} messages fragmentés sont incomplets et ne sont pas affichés.',
+    gaps: 'Une partie d’une connexion TCP manque ; des messages peuvent manquer. |||| Les connexions TCP ont %{smart_count} lacunes ; des messages peuvent manquer.',
     cutPackets:
-      'Un paquet a été tronqué lors de la capture : son message n’est pas entier. |||| %{smart_count} paquets ont été tronqués lors de la capture : leurs messages ne sont pas entiers.',
+      '1 paquet est tronqué : son message est incomplet. |||| %{smart_count} paquets sont tronqués : leurs messages sont incomplets.',
     encrypted:
-      'Une connexion est chiffrée (TLS) : ses messages ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées (TLS) : leurs messages ne peuvent pas être lus.',
+      '1 connexion est chiffrée (TLS) : ses messages sont illisibles. |||| %{smart_count} connexions sont chiffrées (TLS) : leurs messages sont illisibles.',
     secureWebSocket:
-      'Une connexion est chiffrée comme le sont WebSocket sécurisé et HTTPS : ses messages SIP ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées comme le sont WebSocket sécurisé et HTTPS : leurs messages SIP ne peuvent pas être lus.',
+      'Une connexion est chiffrée comme le sont WebSocket sécurisé et HTTPS : ses messages SIP ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées comme le sont WebSocket sécurisé et HTTPS : leurs messages SIP ne peuvent pas être lus.',
     compressed:
-      'Un WebSocket est compressé : ses messages ne peuvent pas être lus. |||| %{smart_count} WebSockets sont compressés : leurs messages ne peuvent pas être lus.',
+      'Un WebSocket est compressé : ses messages ne peuvent pas être lus. |||| %{smart_count} WebSockets sont compressés : leurs messages ne peuvent pas être lus.',
     homerExport:
       'Les captures de Homer montrent chaque message en UDP, même envoyé par TCP, TLS ou WebSocket.',
     noTimes:
-      'Un paquet n’a pas d’heure ; il est placé à l’heure du précédent. |||| %{smart_count} paquets n’ont pas d’heure ; ils sont placés à l’heure des précédents.',
-    tooManyPackets:
-      'La capture a plus de paquets que ce qui est lu ici. Les premiers sont affichés.',
-    tooManyMessages:
-      'La capture a plus de messages que ce qui est dessiné ici. Les premiers sont affichés.',
-    tooMuchWork:
-      'La capture est exceptionnellement difficile à lire. Ce qui a été lu jusque-là est affiché.',
+      '1 paquet n’est pas horodaté. Il reprend l’heure du paquet précédent. |||| %{smart_count} paquets ne sont pas horodatés. Ils reprennent l’heure du paquet précédent.',
+    tooManyPackets: 'La capture contient trop de paquets. Seuls les premiers sont affichés.',
+    tooManyMessages: 'La capture contient trop de messages. Seuls les premiers sont affichés.',
+    tooMuchWork: 'La capture est trop complexe. Le résultat est partiel.',
   },
   messages: '%{smart_count} message |||| %{smart_count} messages',
   parties: '%{smart_count} participant |||| %{smart_count} participants',
   legs: '%{smart_count} branche |||| %{smart_count} branches',
-  packets: '%{smart_count} paquet dans le fichier |||| %{smart_count} paquets dans le fichier',
+  packets: '%{smart_count} paquet |||| %{smart_count} paquets',
   view: 'Vue',
   ladder: 'Échelle',
   table: 'Tableau',
   time: 'Heure',
-  relative: 'Depuis le premier',
-  absolute: 'Horloge (%{zone})',
+  relative: 'Relatif',
+  absolute: 'Absolu (%{zone})',
   leg: 'Branche',
   legNumber: 'Branche %{number}',
   allLegs: 'Toutes les branches',
   legChoice:
-    'Branche %{number} : %{callId} (%{smart_count} message) |||| Branche %{number} : %{callId} (%{smart_count} messages)',
-  list: 'Messages SIP dans l’ordre',
+    'Branche %{number} : %{callId} (%{smart_count} message) |||| Branche %{number} : %{callId} (%{smart_count} messages)',
+  list: 'Messages SIP, dans l’ordre',
   listHelp: 'Les flèches passent d’un message à l’autre, Entrée en ouvre un.',
   sdp: 'SDP',
   retransmission: 'Retransmission',
   withSdp: 'avec SDP',
   between: 'de %{from} vers %{to}',
-  seconds: '%{seconds} s',
+  seconds: '%{seconds} s',
   columns: {
     number: 'N°',
     from: 'De',
@@ -82,11 +76,11 @@ export const callCapture: typeof english = {
   message: {
     number: 'Message %{number}',
     raw: 'Texte du message',
-    cut: 'Le paquet a été tronqué : le message n’est pas entier.',
-    answers: 'Répond au message %{number} après %{time}',
+    cut: 'Paquet tronqué : message incomplet.',
+    answers: 'Réponse au message %{number} après %{time}',
     over: '%{transport}, paquet %{packet}',
     copy: 'Copier le message',
-    copied: 'Le message',
+    copied: 'Message',
     previous: 'Message précédent',
     next: 'Message suivant',
     close: 'Fermer le message',

@@ -2,5 +2,5 @@ import type { callDetails as english } from '../en/callDetails';
 
 export const callDetails: typeof english = {
   title: 'Détails',
-  label: 'Détails de cet appel',
+  label: 'Détails de l’appel',
 };

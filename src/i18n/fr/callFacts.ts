@@ -16,8 +16,7 @@ export const callFacts: typeof english = {
     ended: 'Fin',
     duration: 'Durée',
     result: 'Résultat',
-    endedBy: 'Terminé par',
-    reason: 'Motif',
+    end: 'Fin de l’appel',
     trunk: 'Trunk',
     application: 'Application',
     account: 'Compte',
@@ -25,8 +24,21 @@ export const callFacts: typeof english = {
     callId: 'Call-ID',
     callSid: 'SID de l’appel',
     otherLegs: 'Autres branches',
-    none: 'Aucune',
     never: 'Sans réponse',
+  },
+  terminations: {
+    caller_hungup: 'L’appelant a raccroché',
+    called_party_hungup: 'L’appelé a raccroché',
+    caller_abandoned: 'L’appelant a raccroché avant la réponse',
+    application_error: 'Erreur de l’application',
+    application_hangup: 'L’application a raccroché',
+    no_answer: 'Personne n’a répondu',
+    busy: 'Ligne occupée',
+    declined: 'L’appelé a refusé',
+    number_not_found: 'Numéro introuvable',
+    service_unavailable: 'Service indisponible',
+    call_limit_exceeded: 'Limite d’appels dépassée',
+    max_duration: 'Durée maximale atteinte',
   },
   legs: {
     title: 'Autres branches de cet appel',
@@ -40,7 +52,7 @@ export const callFacts: typeof english = {
     searchFailed: 'Les autres branches n’ont pas pu être recherchées.',
   },
   title: 'Établissement de l’appel',
-  leg: 'Branche %{number} : de %{from} à %{to}',
+  leg: 'Branche %{number} : de %{from} à %{to}',
   postDialDelay: 'Délai après numérotation',
   ring: 'Durée de sonnerie',
   setup: 'Durée d’établissement',
@@ -63,7 +75,7 @@ export const callFacts: typeof english = {
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',
-  said: '%{cause} : « %{text} »',
+  said: '%{cause} : « %{text} »',
   by: '%{cause}, par %{agent}',
   unknownCause: 'Cause inconnue',
   warnings: {
@@ -85,23 +97,23 @@ export const callFacts: typeof english = {
   check: 'À vérifier',
   hints: {
     privateAddress:
-      '%{host} est joint par une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
+      '%{host} est joint par une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
     noSdpAnswer:
-      'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
+      'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
     direction: {
       sendonly:
-        'Audio à sens unique : ce message dit sendonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit sendonly. Cherchez une mise en attente jamais reprise.',
       recvonly:
-        'Audio à sens unique : ce message dit recvonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit recvonly. Cherchez une mise en attente jamais reprise.',
       inactive:
-        'Pas d’audio du tout : ce message dit inactive. Cherchez une mise en attente jamais reprise.',
+        'Pas d’audio du tout : ce message dit inactive. Cherchez une mise en attente jamais reprise.',
     },
     audioRefused:
       'La réponse refuse le flux audio (port 0). Vérifiez les codecs et le SRTP des deux côtés.',
     noCodec:
       'L’offre et la réponse n’ont aucun codec en commun. Vérifiez les listes de codecs des deux côtés.',
     noAck:
-      'La réponse n’a jamais été confirmée (pas d’ACK) : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
+      'La réponse n’a jamais été confirmée (pas d’ACK) : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
     noResponse:
       'Rien n’est revenu. Vérifiez l’adresse et le port de la passerelle, le DNS et le pare-feu.',
     retransmissions:

@@ -12,5 +12,5 @@ export const callList: typeof english = {
   anySipStatus: 'Tout statut SIP',
   anyTrunk: 'Toutes les lignes',
   newestOnly:
-    'La plateforme ne filtre pas par statut SIP. Recherche parmi les %{read} appels les plus récents sur %{total} : restreignez la date ou un autre filtre pour voir les autres.',
+    'La plateforme ne filtre pas par statut SIP. Recherche parmi les %{read} appels les plus récents sur %{total} : restreignez la date ou un autre filtre pour voir les autres.',
 };

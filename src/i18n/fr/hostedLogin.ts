@@ -5,14 +5,14 @@ export const messages: typeof english = {
     hosted: {
       or: 'ou',
       register: 'S’inscrire',
-      noAccount: 'Pas encore de compte ?',
+      noAccount: 'Pas encore de compte ?',
       signInWith: 'Se connecter avec %{provider}',
     },
     oauth: {
       title: 'Connexion avec %{provider}',
-      busy: '%{provider} confirme votre identité…',
+      busy: 'Confirmation de votre identité auprès de %{provider}…',
       invalidProvider: '%{provider} n’est pas un fournisseur OAuth valide',
-      unnamedProvider: 'Ce n’est pas un fournisseur OAuth valide',
+      unnamedProvider: 'Fournisseur OAuth non valide',
       invalidState: 'État non valide',
       invalidStateDetail:
         'Cette réponse ne correspond à aucune connexion commencée dans cet onglet, ou elle a déjà servi. Recommencez ici.',
@@ -20,9 +20,9 @@ export const messages: typeof english = {
       deniedDetail: 'Rien n’a changé. Réessayez ou choisissez un autre moyen de connexion.',
       refused: '%{provider} ne vous a pas connecté.',
       refusedDetail: 'Réessayez ou choisissez un autre moyen de connexion.',
-      unknownUser: 'Personne ne s’est encore inscrit avec ce compte %{provider}.',
-      unknownUserDetail: 'Choisissez « S’inscrire » pour créer un compte.',
-      failed: 'La connexion avec %{provider} a échoué.',
+      unknownUser: 'Aucun utilisateur n’est inscrit avec ce compte %{provider}.',
+      unknownUserDetail: 'Choisissez « S’inscrire » pour créer un compte.',
+      failed: 'Échec de la connexion avec %{provider}.',
     },
   },
 };

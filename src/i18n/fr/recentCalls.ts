@@ -1,7 +1,9 @@
 import type { recentCalls as english } from '../en/recentCalls';
 import { callCapture } from './callCapture';
+import { callCompare } from './callCompare';
 import { callDetails } from './callDetails';
 import { callFacts } from './callFacts';
+import { callFiles, callMedia } from './callFiles';
 import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
@@ -13,18 +15,18 @@ export const recentCalls: typeof english = {
   name: 'Appel récent |||| Appels récents',
   empty: {
     title: 'Aucune donnée.',
-    text: 'Les appels figurent ici dès qu’ils sont terminés, les plus récents d’abord.',
+    text: 'Les appels terminés apparaissent ici, les plus récents d’abord.',
   },
   call: 'l’appel de %{from} à %{to}, %{time}',
   oneAccount: 'Cette plateforme liste les appels d’un seul compte à la fois',
   fromTo: 'De %{from} à %{to}',
-  notHere: 'L’appel ouvert n’est pas parmi ces lignes.',
+  notHere: 'L’appel ouvert n’est pas dans cette liste.',
   notFound: {
-    title: 'Cet appel n’a pas été trouvé',
+    title: 'Appel introuvable',
     byTime:
-      'La plateforme n’a pas cet appel à l’heure indiquée par le lien. Les appels ne sont conservés qu’un temps, et le lien est peut-être incomplet.',
+      'Cet appel n’existe plus ou le lien est incomplet. Les appels sont conservés pour une durée limitée.',
     byDays:
-      'Il n’est pas parmi les appels des 30 derniers jours. Le lien est peut-être incomplet, ou l’appel plus ancien.',
+      'Aucun appel de ce type dans les 30 derniers jours. Il est peut-être plus ancien, ou le lien est incomplet.',
   },
   fields: {
     attempted_at: 'Heure (%{zone})',
@@ -33,27 +35,27 @@ export const recentCalls: typeof english = {
     to: 'À',
     answered: 'Statut',
     duration: 'Durée',
-    trunk: 'Ligne',
+    trunk: 'Trunk',
   },
   filters: {
     direction: 'Sens',
-    anyDirection: 'Entrants et sortants',
-    inbound: 'Entrants seulement',
-    outbound: 'Sortants seulement',
+    anyDirection: 'Tous les sens',
+    inbound: 'Entrants',
+    outbound: 'Sortants',
     status: 'Statut',
-    anyStatus: 'Répondus ou non',
-    answered: 'Répondus',
+    anyStatus: 'Tous les statuts',
+    answered: 'Décrochés',
     notAnswered: 'Sans réponse',
   },
   action: {
     copyLink: 'Copier le lien',
-    linkCopied: 'Le lien vers cet appel est dans le presse-papiers',
-    openAlone: 'Ouvrir sur sa propre page',
+    linkCopied: 'Lien copié',
+    openAlone: 'Ouvrir en pleine page',
   },
   state: {
     inbound: 'Entrant',
     outbound: 'Sortant',
-    answered: 'Répondu',
+    answered: 'Décroché',
     notAnswered: 'Sans réponse',
     notAnsweredWith: '%{status} %{reason}',
   },
@@ -61,12 +63,13 @@ export const recentCalls: typeof english = {
   sipClasses: {
     1: 'En cours',
     2: 'OK',
-    3: 'Redirigé',
+    3: 'Redirection',
     4: 'Échec de la requête',
     5: 'Échec du serveur',
     6: 'Échec général',
   },
-  tabs: 'À propos de cet appel',
+  tabs: 'Détails de l’appel',
+  compare: callCompare,
   list: callList,
   details: callDetails,
   trace: callTrace,
@@ -74,5 +77,7 @@ export const recentCalls: typeof english = {
   logs: callLogs,
   player: callPlayer,
   capture: callCapture,
+  media: callMedia,
+  files: callFiles,
   ladder: ladderTools,
 };

@@ -2,7 +2,6 @@ import type { serviceProviders as english } from '../en/serviceProviders';
 
 export const serviceProviders: typeof english = {
   name: 'Fournisseur de services |||| Fournisseurs de services',
-  kind: 'fournisseur de services',
   fields: {
     name: 'Nom du fournisseur de services',
     has_ms_teams: 'Activer le routage direct MS Teams',
@@ -10,19 +9,19 @@ export const serviceProviders: typeof english = {
   },
   helper: {
     ms_teams_fqdn:
-      'Le nom de domaine de votre contrôleur de session en périphérie, tel que MS Teams le connaît.',
+      'Nom de domaine de votre contrôleur de session en périphérie (SBC) dans MS Teams.',
   },
   sections: {
     general: 'Fournisseur de services',
-    generalPurpose: 'Le nom qui l’identifie dans toute la console.',
+    generalPurpose: 'Nom affiché.',
     msTeams: 'MS Teams',
-    msTeamsPurpose: 'Routage direct des appels de et vers Microsoft Teams.',
+    msTeamsPurpose: 'Routage direct entre Microsoft Teams et la plateforme.',
     limits: 'Limites',
-    limitsPurpose: 'Ce que tous ses comptes peuvent utiliser ensemble.',
+    limitsPurpose: 'Limites communes à tous les comptes.',
     apiKeys: 'Clés d’API',
     danger: 'Supprimer le fournisseur de services',
     dangerPurpose:
-      'Ses opérateurs, ses identifiants vocaux et ses clés d’API sont supprimés avec lui. Il ne doit plus avoir ni compte ni utilisateur.',
+      'Supprime aussi ses opérateurs, services vocaux et clés d’API. Il ne doit plus avoir ni compte ni utilisateur. Cette action est irréversible.',
   },
   action: {
     create: 'Ajouter un fournisseur de services',
@@ -34,14 +33,14 @@ export const serviceProviders: typeof english = {
     deleted: 'Fournisseur de services supprimé',
   },
   usage: {
-    blocked: 'Ce fournisseur de services n’est pas vide. Supprimez d’abord ce qui lui appartient.',
+    blocked: 'Ce fournisseur de services ne peut pas être supprimé tant qu’il contient :',
     accounts: 'Comptes',
     users: 'Utilisateurs',
     phoneNumbers: 'Numéros de téléphone',
-    tenants: 'Locataires MS Teams',
+    tenants: 'Tenants Microsoft Teams',
   },
   validation: {
-    nameTaken: 'Un autre fournisseur de services porte ce nom.',
+    nameTaken: 'Ce nom est déjà utilisé.',
     inUse:
       'Ce fournisseur de services a encore des comptes ou des utilisateurs. Supprimez-les d’abord.',
   },

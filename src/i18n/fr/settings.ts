@@ -4,7 +4,7 @@ export const settings: typeof english = {
   title: 'Paramètres',
   tabs: {
     label: 'Paramètres',
-    admin: 'Administration',
+    admin: 'Admin',
     serviceProvider: 'Fournisseur de services',
   },
   fields: {
@@ -20,16 +20,16 @@ export const settings: typeof english = {
   helper: {
     private_network_cidr:
       'Adresses et réseaux IPv4, par exemple 10.0.0.0/8, séparés par des virgules.',
-    log_level: 'La quantité d’informations que la plateforme écrit dans ses journaux.',
-    password: 'Ces règles valent pour tout mot de passe choisi à partir de maintenant.',
+    log_level: 'Niveau de détail des journaux de la plateforme.',
+    password: 'S’applique aux nouveaux mots de passe.',
   },
   logLevels: { info: 'Info', debug: 'Débogage' },
   sections: {
     system: 'Informations système',
-    systemPurpose: 'Noms et réseaux de toute la plateforme.',
+    systemPurpose: 'Domaines et réseaux de la plateforme.',
     password: 'Règles des mots de passe',
-    passwordPurpose: 'Ce que chaque mot de passe de la plateforme doit contenir.',
+    passwordPurpose: 'Exigences de mot de passe pour tous les utilisateurs.',
   },
   notifications: { updated: 'Paramètres d’administration enregistrés' },
-  validation: { cidr: 'CIDR de réseau privé non valide : « %{value} »' },
+  validation: { cidr: 'CIDR de réseau privé non valide : « %{value} »' },
 };

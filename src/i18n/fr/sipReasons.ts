@@ -24,7 +24,7 @@ export const sipReasons: typeof english = {
   406: 'Non acceptable',
   407: 'Authentification du proxy requise',
   408: 'Délai dépassé',
-  410: 'Parti',
+  410: 'Plus disponible',
   412: 'Condition non remplie',
   413: 'Requête trop grande',
   414: 'URI de la requête trop longue',

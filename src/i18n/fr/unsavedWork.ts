@@ -2,44 +2,44 @@ import type { unsavedWork as english } from '../en/unsavedWork';
 
 export const unsavedWork: typeof english = {
   errors: {
-    brokenPart: 'Cette partie a cessé de fonctionner. Le reste du formulaire continue.',
+    brokenPart:
+      'Une erreur est survenue dans cette section. Le reste du formulaire fonctionne toujours.',
     unreadableFields:
-      'La réponse de la plateforme est illisible ici : %{fields}. L’enregistrement n’y touche pas.',
+      'La plateforme a envoyé des valeurs non valides pour : %{fields}. L’enregistrement n’y touche pas.',
     maybeSaved:
-      'Aucune réponse claire n’est revenue. L’enregistrement a peut-être eu lieu. Enregistrez à nouveau : ce qui existe déjà ne sera pas créé deux fois.',
-    offline:
-      'Vous êtes hors ligne et rien n’a été envoyé. Enregistrez à nouveau une fois reconnecté.',
+      'Connexion perdue pendant l’enregistrement. Certaines modifications ont peut-être été enregistrées. Votre saisie est toujours là. Vérifiez-la et enregistrez à nouveau ; rien n’est créé deux fois.',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',
     rateLimited:
-      'La plateforme demande une pause d’une minute. Réessayez ensuite. |||| La plateforme demande une pause de %{smart_count} minutes. Réessayez ensuite.',
-    notWaited: 'Arrêté. La plateforme avait demandé de patienter.',
+      'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',
+    notWaited: 'Attente de la limite de requêtes interrompue.',
     deletedMeanwhile:
-      'Quelqu’un l’a supprimé entre-temps. Votre saisie est toujours là : copiez ce dont vous avez besoin.',
+      'Quelqu’un a supprimé cet élément pendant votre saisie. Votre saisie est toujours là : copiez ce dont vous avez besoin.',
   },
   badValues: {
     unreadable: 'Illisible',
     row: 'Impossible d’afficher cette ligne.',
-    panel: 'Ce panneau a cessé de fonctionner. Le reste de la page continue.',
+    panel: 'Une erreur est survenue dans ce panneau. Le reste de la page fonctionne toujours.',
   },
   connection: {
-    offline: 'Vous êtes hors ligne. Ce qui est affiché n’est peut-être plus à jour.',
-    retrying: 'Hors ligne, nouvelle tentative. Affiché : l’état de %{time}.',
+    offline: 'Vous êtes hors ligne. Ces données ne sont peut-être plus à jour.',
+    retrying: 'Hors ligne, nouvelle tentative… Données de %{time}.',
   },
   rateLimit: {
     loading:
-      'La plateforme demande de patienter : le chargement reprend dans %{smart_count} seconde. |||| La plateforme demande de patienter : le chargement reprend dans %{smart_count} secondes.',
+      'Limite de requêtes atteinte. Reprise dans %{smart_count} seconde… |||| Limite de requêtes atteinte. Reprise dans %{smart_count} secondes…',
     saving:
-      'La plateforme demande de patienter : l’enregistrement reprend dans %{smart_count} seconde. |||| La plateforme demande de patienter : l’enregistrement reprend dans %{smart_count} secondes.',
+      'Limite de requêtes atteinte. Vos modifications seront enregistrées dans %{smart_count} seconde… |||| Limite de requêtes atteinte. Vos modifications seront enregistrées dans %{smart_count} secondes…',
     stop: 'Ne plus attendre',
   },
   session: {
-    endsAt: 'Votre session se termine à %{time}.',
-    ended: 'Votre session s’est terminée à %{time}.',
+    endsAt: 'Votre session expire à %{time}.',
+    ended: 'Votre session a expiré à %{time}.',
     stay: 'Rester connecté',
     again: 'Se reconnecter',
     title: 'Connectez-vous pour continuer',
     expired:
-      'Votre session est terminée. Votre saisie est toujours là : connectez-vous et l’enregistrement continue.',
-    ahead: 'Connectez-vous maintenant et votre session continue.',
+      'Votre session a expiré. Votre saisie est toujours là. Connectez-vous pour terminer l’enregistrement.',
+    ahead: 'Connectez-vous maintenant pour conserver votre session.',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     submit: 'Se connecter',
@@ -51,28 +51,27 @@ export const unsavedWork: typeof english = {
     found: 'Vous avez des modifications non enregistrées de %{time}.',
     restore: 'Restaurer',
     discard: 'Abandonner',
-    typeAgain: 'Les secrets ne sont pas conservés. À saisir à nouveau : %{fields}.',
+    typeAgain: 'Les secrets ne sont pas conservés. À ressaisir : %{fields}.',
     deleted: 'Supprimé entre-temps',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
-    empty: 'Il n’y a aucune modification non enregistrée.',
+    empty: 'Aucune modification non enregistrée.',
     new: 'Nouveau',
     close: 'Fermer',
-    help: 'Conservées 7 jours dans ce navigateur, pour vous seul et sans les secrets.',
-    signOutTitle: 'Se déconnecter sans enregistrer ?',
-    signOutText:
-      'Vos modifications ne sont pas enregistrées. Elles restent 7 jours dans ce navigateur.',
+    help: 'Conservées 7 jours dans ce navigateur. Vous seul les voyez, et les secrets en sont exclus.',
+    signOutTitle: 'Se déconnecter sans enregistrer ?',
+    signOutText: 'Vos modifications restent 7 jours dans ce navigateur.',
     signOut: 'Se déconnecter',
   },
   conflict: {
-    title: 'Quelqu’un d’autre a modifié ceci',
-    help: 'Ces champs ont été modifiés par vous et par quelqu’un d’autre depuis l’ouverture du formulaire. Choisissez ce qu’il faut enregistrer.',
+    title: 'Quelqu’un d’autre a fait des modifications',
+    help: 'Vous et quelqu’un d’autre avez modifié ces champs depuis l’ouverture du formulaire. Choisissez les valeurs à enregistrer.',
     keepMine: 'Garder la vôtre',
     takeTheirs: 'Prendre l’autre',
     save: 'Enregistrer',
     cancel: 'Retour au formulaire',
     empty: 'Vide',
-    rows: 'Une ligne |||| %{smart_count} lignes',
+    rows: '1 ligne |||| %{smart_count} lignes',
     yes: 'Oui',
     no: 'Non',
     changed: 'Modifié',

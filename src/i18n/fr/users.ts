@@ -2,25 +2,23 @@ import type { users as english } from '../en/users';
 
 export const users: typeof english = {
   name: 'Utilisateur |||| Utilisateurs',
-  kind: 'utilisateur',
   fields: {
     name: 'Nom d’utilisateur',
-    email: 'Adresse e-mail',
+    email: 'E-mail',
     scope: 'Portée',
     account_sid: 'Compte',
     user_sid: 'SID de l’utilisateur',
     state: 'État',
-    is_active: 'Utilisateur actif',
-    is_view_only: 'Utilisateur en lecture seule',
+    is_active: 'Actif',
+    is_view_only: 'Lecture seule',
     initial_password: 'Mot de passe provisoire',
-    force_change: 'Imposer un changement de mot de passe',
+    force_change: 'Exiger un changement de mot de passe à la prochaine connexion',
   },
   helper: {
-    is_view_only: 'Peut tout consulter dans sa portée, mais rien modifier.',
-    initial_password: 'Laissez vide pour conserver le mot de passe.',
+    is_view_only: 'Peut tout consulter dans sa portée, sans rien modifier.',
+    initial_password: 'Laissez vide pour conserver le mot de passe actuel.',
     force_change: 'L’utilisateur devra choisir un nouveau mot de passe à sa prochaine connexion.',
-    noWiderScope:
-      'La plateforme ne peut pas élargir la portée d’un utilisateur : créez plutôt un nouvel utilisateur.',
+    noWiderScope: 'La portée ne peut pas être élargie. Créez plutôt un nouvel utilisateur.',
     otherProvider:
       'Cet utilisateur appartient à un autre fournisseur de services. Choisissez ce fournisseur pour modifier la portée ou le compte.',
     moved: 'L’enregistrement déconnecte cet utilisateur.',
@@ -29,14 +27,15 @@ export const users: typeof english = {
   },
   sections: {
     identity: 'Utilisateur',
-    identityPurpose: 'Qui il est et comment il se connecte.',
+    identityPurpose: 'Identifiants de connexion.',
     scope: 'Portée',
-    scopePurpose: 'Ce à quoi l’utilisateur a accès.',
+    scopePurpose: 'Niveau d’accès.',
     password: 'Mot de passe',
-    passwordPurpose: 'Un mot de passe provisoire, pour la première connexion ou en cas d’oubli.',
+    passwordPurpose: 'Mot de passe provisoire, pour la première connexion ou après un oubli.',
     danger: 'Supprimer l’utilisateur',
-    dangerPurpose: 'L’utilisateur ne pourra plus se connecter. C’est irréversible.',
-    dangerPurposeSelf: 'C’est votre propre utilisateur : vous serez aussitôt déconnecté.',
+    dangerPurpose: 'L’utilisateur ne pourra plus se connecter. Cette action est irréversible.',
+    dangerPurposeSelf:
+      'C’est votre propre utilisateur : vous serez aussitôt déconnecté. Cette action est irréversible.',
   },
   action: {
     create: 'Ajouter un utilisateur',
@@ -45,9 +44,9 @@ export const users: typeof english = {
   },
   title: { create: 'Ajouter un utilisateur', edit: 'Utilisateur' },
   scope: {
-    admin: 'Tout',
-    account: 'Compte : %{name}',
-    service_provider: 'Fournisseur de services : %{name}',
+    admin: 'Admin',
+    account: 'Compte : %{name}',
+    service_provider: 'Fournisseur : %{name}',
   },
   filters: {
     scope: 'Portée',
@@ -58,25 +57,24 @@ export const users: typeof english = {
     active: 'Actif',
     inactive: 'Inactif',
     viewOnly: 'Lecture seule',
-    forceChange: 'Doit changer de mot de passe',
+    forceChange: 'Mot de passe à changer',
   },
   notifications: {
     created: 'Utilisateur créé',
-    updated: 'Utilisateur enregistré',
+    updated: 'Utilisateur mis à jour',
     deleted: 'Utilisateur %{name} supprimé',
   },
   validation: {
-    nameTaken: 'Un autre utilisateur porte ce nom.',
-    emailTaken: 'Un autre utilisateur a cette adresse e-mail.',
+    nameTaken: 'Ce nom d’utilisateur est déjà utilisé.',
+    emailTaken: 'Cette adresse e-mail est déjà utilisée.',
     password: 'Mot de passe non valide.',
-    noAccounts: 'Création impossible : le fournisseur de services n’a aucun compte.',
+    noAccounts: 'Ce fournisseur de services n’a aucun compte.',
     ownSteps:
-      'Vous ne pouvez pas déplacer votre propre administrateur vers un compte : un autre administrateur doit le faire.',
-    lastAdmin:
-      'C’est le dernier administrateur actif de la plateforme : il ne peut pas être supprimé.',
+      'Vous ne pouvez pas rattacher votre propre utilisateur admin à un compte. Demandez à un autre admin.',
+    lastAdmin: 'Le dernier admin actif ne peut pas être supprimé.',
   },
   empty: {
     title: 'Aucun utilisateur.',
-    text: 'Les utilisateurs se connectent à cette console. Chacun a accès à toute la plateforme, à un fournisseur de services ou à un compte.',
+    text: 'Chaque utilisateur a accès à toute la plateforme, à un fournisseur de services ou à un compte.',
   },
 };

@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import { DangerSection } from '../../components/form/DangerSection';
 import { useSelectServiceProvider } from '../../components/useSelectServiceProvider';
@@ -8,7 +8,6 @@ import type { ServiceProvider } from '../../types';
 
 /** Names what still belongs to the provider, else deletes it; the first other one becomes current. */
 const DeleteServiceProviderDialog = (dialog: DeleteDialogProps<ServiceProvider>) => {
-  const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const select = useSelectServiceProvider();
   const { data: providers = [] } = useServiceProviders();
@@ -21,7 +20,6 @@ const DeleteServiceProviderDialog = (dialog: DeleteDialogProps<ServiceProvider>)
     <DeleteDialog
       {...dialog}
       usage={async () => ({ ...(await dataProvider.getServiceProviderUsage(id)) })}
-      consequence={translate('resources.service-providers.sections.dangerPurpose')}
       onDeleted={selectAnother}
     />
   );

@@ -1,20 +1,34 @@
 import { useParams } from 'ra-core';
-
 import { useCanAccess } from '../../components/access/useCanAccess';
+import { useConsole } from '../../components/ConsoleContext';
 import { onDemand } from '../../components/onDemand';
 import { AccountEditPage } from './AccountEditPage';
+import { FirstHour } from './firstHour/FirstHour';
+import { useSetup } from './firstHour/useSetup';
 
 const HostedAccountEdit = onDemand(
   async () => (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
 );
 
+/** The account; its own users see first what it still lacks. */
+const AccountWithSetup = ({ isOwn }: { isOwn: boolean }) => {
+  const { steps, isPending, dismiss } = useSetup(isOwn);
+  return (
+    <AccountEditPage
+      above={<FirstHour steps={steps} onDismiss={dismiss} />}
+      isWaiting={isPending}
+    />
+  );
+};
+
 /** The account, and in hosted mode what its own users have of it besides. */
 export const AccountEdit = () => {
   const { id } = useParams();
+  const { identity } = useConsole();
   const isHosted = useCanAccess({
     action: 'view',
     resource: 'subscription',
     record: { account_sid: id },
   });
-  return isHosted ? <HostedAccountEdit /> : <AccountEditPage />;
+  return isHosted ? <HostedAccountEdit /> : <AccountWithSetup isOwn={id === identity.accountSid} />;
 };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { ShortSid } from '../../components/inputs/ShortSid';
@@ -10,6 +10,8 @@ import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
 import definition from './';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { FirstHour } from './firstHour/FirstHour';
+import { useSetup } from './firstHour/useSetup';
 
 const Column = ListColumn<Account>;
 
@@ -33,10 +35,20 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
   );
 };
 
+/** A provider with more accounts than this was set up by somebody. */
+const newProvider = 5;
+
+/** What a new provider lacks; asked for once its accounts are there. */
+const ProviderSetup = () => {
+  const { data, total } = useListContext();
+  const { steps, dismiss } = useSetup(data !== undefined && (total ?? 0) <= newProvider);
+  return <FirstHour steps={steps} onDismiss={dismiss} />;
+};
+
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage sort={definition.sort} filters={<SearchField />}>
+    <ListPage sort={definition.sort} filters={<SearchField />} below={<ProviderSetup />}>
       <ListTable>
         <Column
           source="name"

@@ -1,22 +1,11 @@
-import { useDataProvider, useTranslate } from 'ra-core';
-import { maskKey } from '../../components/apiKeys/apiKey';
+import { useDataProvider } from 'ra-core';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account } from '../../types';
 
 /** What still uses an account stands in the way of deleting it (rule 7.2). */
 export const DeleteAccountDialog = (dialog: DeleteDialogProps<Account>) => {
-  const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const usage = async () => {
-    const used = await dataProvider.getAccountUsage(dialog.record.id);
-    return { ...used, apiKeys: used.apiKeys.map(maskKey) };
-  };
-  return (
-    <DeleteDialog
-      {...dialog}
-      usage={usage}
-      consequence={translate('resources.accounts.usage.consequence')}
-    />
-  );
+  const usage = async () => ({ ...(await dataProvider.getAccountUsage(dialog.record.id)) });
+  return <DeleteDialog {...dialog} usage={usage} />;
 };

@@ -7,9 +7,9 @@ import { toNewApplication } from './applicationRules';
 
 export const ApplicationCreate = () => (
   <AccountGate sections={3}>
-    {({ id }) => (
+    {(account_sid) => (
       <CreatePage<Application>
-        defaultValues={{ account_sid: id, ...newSpeech }}
+        defaultValues={{ account_sid, ...newSpeech }}
         transform={toNewApplication}
         redirectTo="accountList"
       >

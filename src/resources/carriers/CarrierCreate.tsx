@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useConsole, useConsoleActions } from '../../components/ConsoleContext';
+import { useMemo } from 'react';
+import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
@@ -8,10 +8,8 @@ import { newCarrier, toCarrier } from './toCarrier';
 /** What goes on to the edit page when the carrier was made but not every gateway: no secret. */
 const keptWhenPartial = ['sip_gateways', 'smpp_outbound_gateways', 'smpp_inbound_gateways'];
 
-export const CarrierCreate = () => {
-  const { identity } = useConsole();
-  const { storedAccountFilter } = useConsoleActions();
-  const [defaultValues] = useState(() => newCarrier(identity.accountSid ?? storedAccountFilter()));
+const NewCarrier = ({ accountSid }: { accountSid: string | null }) => {
+  const defaultValues = useMemo(() => newCarrier(accountSid), [accountSid]);
   return (
     <CreatePage<Carrier>
       defaultValues={defaultValues}
@@ -23,3 +21,7 @@ export const CarrierCreate = () => {
     </CreatePage>
   );
 };
+
+export const CarrierCreate = () => (
+  <AccountGate isOptional>{(accountSid) => <NewCarrier accountSid={accountSid} />}</AccountGate>
+);

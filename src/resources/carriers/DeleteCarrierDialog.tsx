@@ -12,14 +12,8 @@ export const DeleteCarrierDialog = (dialog: DeleteDialogProps<Carrier>) => {
     const unnamed = translate('resources.carriers.usage.defaultRoute');
     return {
       phoneNumbers,
-      routings: routings.map((name) => name || unnamed),
+      routings: routings.map((table) => ({ ...table, name: table.name || unnamed })),
     };
   };
-  return (
-    <DeleteDialog
-      {...dialog}
-      usage={usage}
-      consequence={translate('resources.carriers.usage.consequence')}
-    />
-  );
+  return <DeleteDialog {...dialog} usage={usage} />;
 };

@@ -6,9 +6,9 @@ import { newClient, toNewClient } from './clientRules';
 
 export const ClientCreate = () => (
   <AccountGate>
-    {({ id }) => (
+    {(account_sid) => (
       <CreatePage<SipClient>
-        defaultValues={{ ...newClient, account_sid: id }}
+        defaultValues={{ ...newClient, account_sid }}
         transform={toNewClient}
         redirectTo="accountList"
       >

@@ -2,16 +2,11 @@ import { useRedirect } from 'ra-core';
 import { EditPage } from '../../components/form/EditPage';
 import type { SipClient } from '../../types';
 import { ClientInputs } from './ClientInputs';
-import { DeleteClientDialog } from './DeleteClientDialog';
 
 export const ClientEdit = () => {
   const redirect = useRedirect();
   return (
-    <EditPage<SipClient>
-      onSaved={() => redirect('list', 'clients')}
-      leavesWhenFailed
-      deleteDialog={DeleteClientDialog}
-    >
+    <EditPage<SipClient> onSaved={() => redirect('list', 'clients')} leavesWhenFailed>
       <ClientInputs />
     </EditPage>
   );

@@ -14,7 +14,6 @@ import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
 import definition from './';
 import { ActiveSwitch } from './ActiveSwitch';
-import { DeleteClientDialog } from './DeleteClientDialog';
 import { SipRealm } from './SipRealm';
 
 const Column = ListColumn<SipClient>;
@@ -54,7 +53,7 @@ export const ClientList = () => {
           label={translate('resources.clients.fields.state')}
           render={(client) => <ActiveSwitch client={client} />}
         />
-        <ActionsColumn deleteDialog={DeleteClientDialog} />
+        <ActionsColumn />
       </ListTable>
     </ListPage>
   );

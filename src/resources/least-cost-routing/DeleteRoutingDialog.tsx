@@ -10,13 +10,11 @@ import type { LeastCostRouting } from '../../types';
 export const DeleteRoutingDialog = (dialog: DeleteDialogProps<LeastCostRouting>) => {
   const translate = useTranslate();
   const hasList = useCanAccess({ action: 'list' });
-  const { record, leadsToList } = dialog;
+  const { record } = dialog;
   return (
     <DeleteDialog
       {...dialog}
       name={record.name || translate('resources.least-cost-routing.unnamed')}
-      consequence={translate('resources.least-cost-routing.sections.dangerPurpose')}
-      successMessage={`resources.least-cost-routing.notifications.${leadsToList ? 'deleted' : 'deletedInList'}`}
       redirectTo={hasList ? 'list' : 'create'}
     />
   );

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
-import { useConsoleActions } from '../../components/ConsoleContext';
+import { useMemo, useRef } from 'react';
+import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import type { LeastCostRouting } from '../../types';
 import { LeastCostRoutingInputs } from './LeastCostRoutingInputs';
@@ -10,16 +10,17 @@ import { RouteTester } from './tester/RouteTester';
 /** What goes on to the edit page when the table was made but its routes could not be saved. */
 const keptWhenPartial = ['routes', 'default_carrier_sid'];
 
-export const LeastCostRoutingCreate = () => {
+const newTable = (account_sid: string | null) => ({
+  name: '',
+  is_active: true,
+  account_sid,
+  default_carrier_sid: '',
+  routes: [blankRoute()],
+});
+
+const NewTable = ({ accountSid }: { accountSid: string | null }) => {
   const notify = useNotify();
-  const { storedAccountFilter } = useConsoleActions();
-  const [defaultValues] = useState(() => ({
-    name: '',
-    is_active: true,
-    account_sid: storedAccountFilter(),
-    default_carrier_sid: '',
-    routes: [blankRoute()],
-  }));
+  const defaultValues = useMemo(() => newTable(accountSid), [accountSid]);
   const chosenAccount = useRef<string | null>(null);
   return (
     <CreatePage<LeastCostRouting>
@@ -42,3 +43,7 @@ export const LeastCostRoutingCreate = () => {
     </CreatePage>
   );
 };
+
+export const LeastCostRoutingCreate = () => (
+  <AccountGate isOptional>{(accountSid) => <NewTable accountSid={accountSid} />}</AccountGate>
+);

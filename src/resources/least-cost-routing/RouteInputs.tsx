@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'ra-ui-materialui';
-import { monospace } from '../../theme';
 import { FurtherCarriers } from './FurtherCarriers';
-import { descriptionRules, regexRules, validateRequired } from './routeRules';
+import { PatternInputs } from './PatternInputs';
+import { descriptionRules, validateRequired } from './routeRules';
 import { UnreachableNote } from './UnreachableRoutes';
 
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' };
+const columns = { xs: 'minmax(0, 1fr)', sm: '104px repeat(3, minmax(0, 1fr))' };
 const heads = ['regex', 'description', 'voip_carrier_sid'] as const;
 const field = (name: string) => `resources.least-cost-routing.fields.${name}`;
 
@@ -26,6 +26,9 @@ export const RouteHeads = () => {
         pb: 1,
       }}
     >
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        {translate('resources.least-cost-routing.match.label')}
+      </Typography>
       {heads.map((name) => (
         <Typography key={name} variant="body2" sx={{ fontWeight: 500 }}>
           {translate(field(name))}
@@ -42,7 +45,6 @@ interface RouteInputsProps {
 
 /** One route: what it fits, what it is for, who carries it; and when nothing ever reaches it. */
 export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
-  const translate = useTranslate();
   const source = (name: string) => `routes.${index}.${name}`;
   return (
     <Box
@@ -56,15 +58,7 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
         },
       }}
     >
-      <TextInput
-        source={source('regex')}
-        label={field('regex')}
-        validate={regexRules}
-        placeholder={translate('resources.least-cost-routing.placeholder.regex')}
-        autoComplete="off"
-        helperText={false}
-        sx={{ '& input': { fontFamily: monospace } }}
-      />
+      <PatternInputs source={source('regex')} label={field('regex')} />
       <TextInput
         source={source('description')}
         label={field('description')}

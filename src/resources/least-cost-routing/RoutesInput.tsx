@@ -24,7 +24,7 @@ interface RoutesForm {
 }
 
 /** The routes as rows that can be moved; a removed one that is stored waits for the save. */
-export const RoutesInput = ({ firstCarrier }: { firstCarrier: string }) => {
+export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
   const { fields, append, insert, move, remove } = useFieldArray<RoutesForm>({ name: 'routes' });
@@ -66,7 +66,7 @@ export const RoutesInput = ({ firstCarrier }: { firstCarrier: string }) => {
       )}
       <RemovedRoutes onRestore={insert} />
       <div>
-        <Button startIcon={<AddIcon />} onClick={() => append(blankRoute(firstCarrier))}>
+        <Button startIcon={<AddIcon />} onClick={() => append(blankRoute(onlyCarrier))}>
           {translate('resources.least-cost-routing.action.addRoute')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker, useBlockSave } from '../../components/form/SaveBlocker';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { RoutesInput } from './RoutesInput';
-import { useFirstCarrier } from './useFirstCarrier';
+import { useOnlyCarrier } from './useOnlyCarrier';
 import { useTableCarriers } from './useTableCarriers';
 
 /** The routes in their order, or why there is no carrier for them. */
@@ -14,7 +14,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
   const { identity } = useConsole();
   const account = useWatch({ name: 'account_sid' }) || identity.accountSid;
   const { data: carriers, error, refetch } = useTableCarriers();
-  const firstCarrier = useFirstCarrier(isNew);
+  const onlyCarrier = useOnlyCarrier(isNew);
   // Until it is known which carriers the chosen account may use, those of another stand in the form.
   useBlockSave(isNew && !carriers);
   const lacking = account ? 'noCarriersOfAccount' : 'noCarriers';
@@ -27,7 +27,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
       {carriers?.length === 0 && (
         <SaveBlocker>{translate(`resources.least-cost-routing.validation.${lacking}`)}</SaveBlocker>
       )}
-      <RoutesInput firstCarrier={firstCarrier} />
+      <RoutesInput onlyCarrier={onlyCarrier} />
     </FormSection>
   );
 };

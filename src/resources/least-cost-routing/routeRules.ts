@@ -1,5 +1,6 @@
 import { maxLength, required } from 'ra-core';
 import { requiredText } from '../../components/validation/requiredText';
+import { toPrefix } from '../../engines/routes';
 import type { LeastCostRouting, RouteDraft } from '../../types';
 
 const key = (name: string) => `resources.least-cost-routing.validation.${name}`;
@@ -35,10 +36,15 @@ export function checkRegex(value: unknown) {
   }
 }
 
+/** Checks that what is stored for a prefix is one: digits, with or without a plus. */
+const checkPrefix = (value?: string | null) =>
+  value && toPrefix(value) === null ? 'resources.least-cost-routing.match.invalid' : undefined;
+
 const requiredRegex = requiredText(key('regexRequired'));
 
 /** The platform keeps 32 characters of an expression, 1,024 of a description, 64 of a name. */
 export const regexRules = [requiredRegex, maxLength(32), checkRegex];
+export const prefixRules = [requiredRegex, checkPrefix, maxLength(32)];
 export const descriptionRules = [maxLength(1024)];
 export const nameRules = [maxLength(64)];
 export const validateRequired = [required()];

@@ -9,9 +9,9 @@ import { toTenant } from './tenantRules';
 export const MsTeamsTenantCreate = () => (
   <TeamsDomainGate waiting={<FormSkeleton sections={1} />}>
     <AccountGate sections={1}>
-      {({ id }) => (
+      {(account_sid) => (
         <CreatePage<MsTeamsTenant>
-          defaultValues={{ account_sid: id, application_sid: null }}
+          defaultValues={{ account_sid, application_sid: null }}
           transform={toTenant}
           redirectTo="edit"
         >

@@ -11,13 +11,17 @@ interface TeamsDomainGateProps {
   children: ReactNode;
 }
 
+const unreadable = new Error('app.errors.unreadable');
+
 /** Tenants are for providers with a domain for MS Teams; others are told so, where it can be set. */
 export const TeamsDomainGate = ({ waiting, children }: TeamsDomainGateProps) => {
   const { providerSid } = useConsole();
   const seesSettings = useCanAccess({ action: 'view', resource: 'settings' });
   const { data: providers, error, refetch } = useServiceProviders();
   if (error && !providers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (!providers || !providerSid) return waiting;
+  if (!providers) return waiting;
+  // Of providers that cannot be read none is chosen.
+  if (!providerSid) return <ErrorPanel error={unreadable} onRetry={() => refetch()} />;
   const provider = providers.find(({ id }) => id === providerSid);
   if (provider?.ms_teams_fqdn) return children;
   const refusal = {

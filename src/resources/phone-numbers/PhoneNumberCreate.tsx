@@ -2,9 +2,10 @@ import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useCanAccess';
 import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
+import { useOwner } from '../../components/form/owner';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
-import type { Account, PhoneNumber } from '../../types';
+import type { PhoneNumber } from '../../types';
 import { PhoneNumberInputs } from './PhoneNumberInputs';
 import { serves, toNewPhoneNumber } from './phoneNumberRules';
 import { useCarrierChoices } from './useCarrierChoices';
@@ -14,19 +15,22 @@ const noCarrier = {
   redirectTo: '/internal/carriers',
 };
 
-/** The only carrier that serves the account is chosen from the start. */
-const NewPhoneNumber = ({ account }: { account: Account }) => {
+/** The carrier that the address names, or the only one that serves the account, is chosen from the start. */
+const NewPhoneNumber = ({ accountSid }: { accountSid: string | null }) => {
+  const { voip_carrier_sid: named, application_sid = null } = useOwner();
   const { data: carriers, error, refetch } = useCarrierChoices();
   if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!carriers) return <FormSkeleton />;
   if (carriers.length === 0) return <Refused refusal={noCarrier} />;
-  const [carrier, ...others] = carriers.filter((one) => serves(one, account.id));
+  const serving = carriers.filter((one) => serves(one, accountSid));
+  const only = serving.length === 1 ? serving[0] : undefined;
+  const carrier = serving.find(({ id }) => id === named) ?? only;
   return (
     <CreatePage<PhoneNumber>
       defaultValues={{
-        account_sid: account.id,
-        voip_carrier_sid: others.length === 0 ? carrier?.id : null,
-        application_sid: null,
+        account_sid: accountSid,
+        voip_carrier_sid: carrier?.id ?? null,
+        application_sid: accountSid ? application_sid : null,
       }}
       transform={toNewPhoneNumber}
       redirectTo="accountList"
@@ -41,5 +45,5 @@ export const PhoneNumberCreate = () => {
   // Asked for beside the accounts, not after them.
   useCarrierChoices();
   if (refusal) return <Refused refusal={refusal} />;
-  return <AccountGate>{(account) => <NewPhoneNumber account={account} />}</AccountGate>;
+  return <AccountGate>{(accountSid) => <NewPhoneNumber accountSid={accountSid} />}</AccountGate>;
 };

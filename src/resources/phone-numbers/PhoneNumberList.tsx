@@ -1,4 +1,5 @@
 import { AccountFilter } from '../../components/list/AccountFilter';
+import { AddButton } from '../../components/list/AddButton';
 import { EmptyList } from '../../components/list/EmptyList';
 import { ListPage } from '../../components/list/ListPage';
 import { SearchField } from '../../components/list/SearchField';
@@ -6,6 +7,7 @@ import { useDefaultAccountFilter } from '../../components/list/useDefaultAccount
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
 import definition from './';
+import { AddManyButton } from './bulk/AddManyButton';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
 import { useCarrierChoices } from './useCarrierChoices';
@@ -29,6 +31,12 @@ export const PhoneNumberList = () => {
         <>
           <SearchField debounce={500} />
           <AccountFilter />
+        </>
+      }
+      actions={
+        <>
+          <AddManyButton />
+          <AddButton />
         </>
       }
       notice={<RoutingBar />}

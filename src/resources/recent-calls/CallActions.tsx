@@ -1,11 +1,17 @@
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import AlertsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import type { RecentCall } from '../../types';
 import { useAlertsPath, useCallPath } from './callLink';
+
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare/CompareDialog')).CompareDialog,
+}));
 
 interface CallActionsProps {
   call: RecentCall;
@@ -13,11 +19,12 @@ interface CallActionsProps {
   isAlone?: boolean;
 }
 
-/** What can be done with a call as a whole: sending its link, opening it alone, its alerts. */
+/** What can be done with a call as a whole: sending its link, comparing it, its alerts, opening it alone. */
 export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const path = useCallPath()(call);
+  const [isComparing, setIsComparing] = useState(false);
   const alertsPath = useAlertsPath()(call);
   const copy = async () => {
     const address = new URL(path, window.location.origin).href;
@@ -33,6 +40,19 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
       <Button size="small" startIcon={<LinkIcon />} onClick={copy}>
         {translate('resources.recent-calls.action.copyLink')}
       </Button>
+      <Button
+        size="small"
+        startIcon={<CompareIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsComparing(true)}
+      >
+        {translate('resources.recent-calls.compare.action')}
+      </Button>
+      {isComparing && (
+        <Suspense fallback={null}>
+          <CompareDialog call={call} onClose={() => setIsComparing(false)} />
+        </Suspense>
+      )}
       {alertsPath && (
         <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alertsPath}>
           {translate('resources.recent-calls.list.alertsOfCall')}

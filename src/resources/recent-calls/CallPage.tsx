@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useGetList, useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
+import { useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useCanAccess';
 import { formatSeconds } from '../../components/fields/format';
@@ -15,7 +16,12 @@ import { CallActions } from './CallActions';
 import { CallDirection } from './CallDirection';
 import { CallPanel } from './CallPanel';
 import { CallStatus } from './CallStatus';
-import { filterOfLink } from './callLink';
+import { filterOfLink, otherOfLink } from './callLink';
+import { useLinkedCall } from './useLinkedCall';
+
+const CompareCalls = lazy(async () => ({
+  default: (await import('./compare/CompareCalls')).CompareCalls,
+}));
 
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();
@@ -32,16 +38,7 @@ const Summary = ({ call }: { call: RecentCall }) => {
 
 const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<string, string> }) => {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetList<RecentCall>(
-    'recent-calls',
-    {
-      filter,
-      pagination: { page: 1, perPage: 25 },
-      sort: { field: 'attempted_at', order: 'DESC' },
-    },
-    { retry: false },
-  );
-  const call = data?.find(({ id }) => id === callSid);
+  const { call, error, isPending, refetch } = useLinkedCall({ callSid, filter });
   const title = translate('resources.recent-calls.name', { smart_count: 1 });
   if (!call) {
     return (
@@ -86,5 +83,13 @@ export const CallPage = () => {
   const record = { account_sid: filter.account_sid };
   const refusal = useRefusal({ action: 'view', resource: 'recent-calls', record });
   if (refusal) return <Refused refusal={refusal} />;
+  const other = otherOfLink(search);
+  if (other) {
+    return (
+      <Suspense fallback={<FormSkeleton sections={2} />}>
+        <CompareCalls first={{ callSid: id, filter }} second={other} />
+      </Suspense>
+    );
+  }
   return <LinkedCall key={id} callSid={id} filter={filter} />;
 };

@@ -7,6 +7,7 @@ import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { explainOneAccount } from '../../components/list/OneAccountOnly';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import definition from './';
+import { OpenFileButton } from './files/OpenFileButton';
 import { CallFilters } from './list/CallFilters';
 import { CallTable } from './list/CallTable';
 import { MissingCall } from './MissingCall';
@@ -32,6 +33,7 @@ export const RecentCallList = () => {
       filterDefaultValues={mayChoose ? accountDefault : undefined}
       explain={mayChoose ? explainOneAccount : undefined}
       canAutoRefresh
+      actions={<OpenFileButton />}
       filters={<CallFilters />}
       notice={
         <>

@@ -51,3 +51,51 @@ export function filterOfLink(callSid: string, search: string): Record<string, st
       : { date: 'custom', from: at(-margin), to: at(margin) }),
   };
 }
+
+/** What names the other call of a comparison in the link of the first one. */
+const other = { sid: 'with', account: 'withAccount', time: 'withTime' };
+
+/** A call as a link names it. */
+export interface LinkedCall {
+  callSid: string;
+  /** The filters that find it. */
+  filter: Record<string, string>;
+}
+
+/** The call that the one of this link is compared with, null where none is named. */
+export function otherOfLink(search: string): LinkedCall | null {
+  const query = new URLSearchParams(search);
+  const callSid = query.get(other.sid);
+  if (!callSid) return null;
+  const own = new URLSearchParams();
+  const account = query.get(other.account) ?? query.get(accountParam);
+  const time = query.get(other.time);
+  if (account) own.set(accountParam, account);
+  if (time) own.set(timeParam, time);
+  return { callSid, filter: filterOfLink(callSid, own.toString()) };
+}
+
+type Named = Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string };
+
+/** The path of the page that shows two calls beside each other. */
+export function useComparePath(): (first: Named, second: Named) => string {
+  const callPath = useCallPath();
+  return (first, second) => {
+    const query = new URLSearchParams({ [other.sid]: second.call_sid });
+    if (second.account_sid) query.set(other.account, second.account_sid);
+    if (second.attempted_at) query.set(other.time, second.attempted_at);
+    return `${callPath(first)}&${query}`;
+  };
+}
+
+/** The call that a pasted link names, null for any other text. */
+export function callOfLink(text: string): Named | null {
+  const found = /\/recent-calls\/([^/?#\s]+)\/show(?:\?([^#\s]*))?/.exec(text);
+  if (!found?.[1]) return null;
+  const query = new URLSearchParams(found[2] ?? '');
+  return {
+    call_sid: decodeURIComponent(found[1]),
+    account_sid: query.get(accountParam) ?? '',
+    attempted_at: query.get(timeParam) ?? undefined,
+  };
+}

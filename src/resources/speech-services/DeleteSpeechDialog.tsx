@@ -5,11 +5,5 @@ import { credentialName } from './credentialName';
 
 export const DeleteSpeechDialog = (dialog: DeleteDialogProps<SpeechCredential>) => {
   const translate = useTranslate();
-  return (
-    <DeleteDialog
-      {...dialog}
-      name={credentialName(dialog.record, translate)}
-      consequence={translate('resources.speech-services.consequence')}
-    />
-  );
+  return <DeleteDialog {...dialog} name={credentialName(dialog.record, translate)} />;
 };

@@ -29,28 +29,31 @@ export async function serveCapture(page: Page, body: Uint8Array | string): Promi
 }
 
 /** Opens the SIP messages of one of the seed's special calls, alone on its own link. */
-export async function openCapture(page: Page, db: Platform['db'], name: string): Promise<void> {
+export async function openCapture(
+  page: Page,
+  db: Platform['db'],
+  name: string,
+  tab = 'capture',
+): Promise<void> {
   const sid = sidFor(`special call ${name}`);
   const call = db.get('SELECT * FROM recent_calls WHERE call_sid = ?', sid);
   const query = new URLSearchParams({
     account: String(call?.account_sid),
     time: String(call?.attempted_at),
-    tab: 'capture',
+    tab,
   });
   await page.goto(`/internal/recent-calls/${sid}/show?${query}`);
-  await expect(showButton(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'SIP messages' })).toBeVisible();
 }
 
-export const showButton = (page: Page) => page.getByRole('button', { name: 'Show SIP messages' });
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download pcap' });
-export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages in order' });
+export const ladder = (page: Page) => page.getByRole('listbox', { name: 'SIP messages, in order' });
 export const messages = (page: Page) => ladder(page).getByRole('option');
 /** The text of the message that is open. */
-export const rawText = (page: Page) => page.getByRole('region', { name: 'Text of the message' });
+export const rawText = (page: Page) => page.getByRole('region', { name: 'Message text' });
 
-/** Opens the messages of a special call and shows them. */
+/** Opens the messages of a special call and waits for them. */
 export async function showLadder(page: Page, db: Platform['db'], name: string): Promise<void> {
   await openCapture(page, db, name);
-  await showButton(page).click();
   await expect(messages(page).first()).toBeVisible();
 }

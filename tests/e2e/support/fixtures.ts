@@ -4,6 +4,7 @@ import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
 import type { RunningServer, ServeOptions } from '../../../platform/serve/serve';
 import { localKeys } from '../../../src/session/storage';
+import { secretsIn } from '../../support/canary';
 import { billingOf, githubToken } from '../../support/hosted';
 import { openSandbox, refusedByPolicy, type Sandbox, sandboxesOf } from './sandboxes';
 
@@ -70,6 +71,33 @@ async function tokenOf(user: DemoUser, { platform }: RunningServer): Promise<str
   return user === 'github' ? githubToken(platform) : signedInToken(platform, user);
 }
 
+/** What a page keeps: storages, drafts, cookies and the address; nothing where it shows no console. */
+const keptBy = (page: Page): Promise<string> =>
+  page
+    .evaluate(async () => {
+      const read = <T>(request: IDBRequest<T>) =>
+        new Promise<T | null>((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => resolve(null);
+        });
+      const databases = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+      const kept = databases.map(async (name) => {
+        const database = await read(indexedDB.open(name));
+        const stores = [...(database?.objectStoreNames ?? [])];
+        const rows = stores.map((store) =>
+          read(database?.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>),
+        );
+        const all = await Promise.all(rows);
+        database?.close();
+        return all;
+      });
+      const address = decodeURIComponent(location.href);
+      const storages = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+      return JSON.stringify([address, history.state, storages, await Promise.all(kept)]);
+    })
+    // A page that was closed, or that is no page of the console, has no storage of its own.
+    .catch(() => '');
+
 /**
  * A story on the built console against its own embedded platform. Each ends by asserting that the
  * console wrote no error and never sent what would harm a live platform.
@@ -132,6 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
+    expect(secretsIn(await keptBy(page)), 'secrets that the browser keeps').toEqual([]);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
   },

@@ -10,7 +10,7 @@ export const routes = (page: Page) =>
   page.getByRole('list', { name: 'Routes' }).getByRole('listitem');
 export const regexes = (page: Page) => page.getByLabel('Digit prefix or regex');
 export const navigate = (page: Page) =>
-  page.getByRole('link', { name: 'Outbound Call Routing' }).click();
+  page.getByRole('link', { name: 'Outbound call routing' }).click();
 export const choose = async (page: Page, field: string | RegExp, name: string, nth = 0) => {
   await page.getByRole('combobox', { name: field }).nth(nth).click();
   await page.getByRole('option', { name, exact: true }).click();
@@ -27,12 +27,13 @@ export const openOwn = async (page: Page, name: string) => {
 export const openAdd = async (page: Page) => {
   await page.goto('/internal/least-cost-routing/add');
   await expect(page.getByRole('heading', { name: 'Add a routing table' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Default carrier/ })).not.toHaveText('');
+  await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toBeVisible();
   await expect(routes(page)).toHaveCount(1);
 };
 export const addRoute = async (page: Page, regex: string, carrier?: string) => {
   const place = await routes(page).count();
   await page.getByRole('button', { name: 'Add route' }).click();
+  await choose(page, 'Match', 'Regex', place);
   await regexes(page).nth(place).fill(regex);
   if (carrier) await choose(page, /^Carrier/, carrier, place);
 };

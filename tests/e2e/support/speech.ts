@@ -24,7 +24,7 @@ export const openAdd = async (page: Page) => {
 };
 export const openEdit = async (page: Page, sid: string) => {
   await page.goto(`/internal/speech-services/${sid}/edit`);
-  await expect(page.getByRole('textbox', { name: 'Speech credential SID' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Speech service SID' })).toBeVisible();
 };
 
 export const chooseVendor = async (page: Page, name: string) => {

@@ -7,6 +7,7 @@ import {
   type RouteMatch,
 } from '../../../src/engines/routes/matchRoute';
 import { matchRoutes, type RouteQuery } from '../../../src/engines/routes/matchRoutes';
+import { fromPrefix, prefixAdvice, toPrefix } from '../../../src/engines/routes/prefix';
 import type { WorkerLike } from '../../../src/engines/worker';
 
 it.each([
@@ -32,6 +33,58 @@ describe('one route and one number', () => {
     ['+44', '+442079460018', { state: 'invalid' }],
   ])('%j and %j', (pattern, number, fit) => {
     expect(matchRoute(pattern, number)).toEqual(fit);
+  });
+});
+
+describe('prefixes', () => {
+  it.each([
+    ['44', '^44'],
+    ['+44', '^\\+?44'],
+  ])('%j is stored as %j, and read back', (prefix, pattern) => {
+    expect(fromPrefix(prefix)).toBe(pattern);
+    expect(toPrefix(pattern)).toBe(prefix);
+  });
+
+  it.each(['44', '^\\+44', '^44$', '^4[45]', '.*', ''])('%j is an expression', (pattern) => {
+    expect(toPrefix(pattern)).toBeNull();
+  });
+
+  it.each(['', '4a', '++4', '^44', '4+4'])('%j is no prefix', (prefix) => {
+    expect(fromPrefix(prefix)).toBeNull();
+  });
+
+  it.each([
+    ['44', '+442079460000', '+44'],
+    ['^44', '+442079460000', '+44'],
+    ['44', '442079460000', null],
+    // As a prefix it would not take this number at all.
+    ['1', '442079460018', null],
+    ['^\\+44', '442079460018', '44'],
+    ['[4]4', '+442079460000', null],
+  ])('of route %j for %j the advice is %j', (pattern, number, advice) => {
+    expect(prefixAdvice(pattern, number)).toBe(advice);
+  });
+
+  it('that are advised take the number at its beginning, and no other number in its middle', () => {
+    const digits = fc.stringMatching(/^[1-3]{1,3}$/);
+    const route = fc
+      .tuple(fc.constantFrom('', '^', '\\+', '^\\+', '^\\+?'), digits)
+      .map(([start, text]) => start + text);
+    const plus = fc.constantFrom('', '+');
+    const numbers = fc
+      .tuple(plus, fc.stringMatching(/^[1-3]{1,6}$/))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(route, numbers, numbers, (pattern, number, other) => {
+        const advice = prefixAdvice(pattern, number);
+        if (advice === null) return;
+        const advised = fromPrefix(advice) ?? '';
+        expect(matchRoute(advised, number)).toMatchObject({ state: 'match', start: 0 });
+        const begins = new RegExp(`^\\+?${advice.replace('+', '')}`).test(other);
+        if (!begins) expect(matchRoute(advised, other)).toEqual({ state: 'noMatch' });
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -106,6 +159,14 @@ describe('routes that can never be reached', () => {
       [null, 'covered 0'],
     ],
     [
+      ['^\\+?44', '^44', '^\\+447', '44'],
+      [null, 'covered 0', 'covered 0', null],
+    ],
+    [
+      ['^44', '^\\+?44', '^\\+44'],
+      [null, null, 'covered 1'],
+    ],
+    [
       ['^1[0-9]', '^15'],
       [null, null],
     ],
@@ -122,6 +183,7 @@ describe('routes that can never be reached', () => {
   const pattern = fc.oneof(
     digits,
     digits.map((text) => `^${text}`),
+    digits.map((text) => `^\\+?${text}`),
     fc
       .tuple(digits, fc.constantFrom('.*', '?', '+', '*', '{2}', '\\d', '[12]', '$', '|1'))
       .chain(([text, end]) =>

@@ -134,7 +134,7 @@ it.each([
 
 describe('the SIP gateways as a whole', () => {
   const none = 'You must provide at least one SIP Gateway.';
-  const noOutbound = 'Registration Trunk type requires at least one outbound gateway.';
+  const noOutbound = 'A registration trunk requires at least one outbound gateway.';
   it.each<[string | undefined, SipGateway[], string | undefined]>([
     [undefined, [], none],
     [undefined, [sip({ is_removed: true })], none],

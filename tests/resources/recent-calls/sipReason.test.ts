@@ -18,7 +18,7 @@ describe('a SIP status in words', () => {
     [499, 'Request failure'],
     [599, 'Server failure'],
     [699, 'Global failure'],
-    [399, 'Redirected'],
+    [399, 'Redirection'],
     [0, ''],
     ['', ''],
     [null, ''],

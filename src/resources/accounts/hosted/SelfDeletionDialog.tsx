@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { maskKey } from '../../../components/apiKeys/apiKey';
 import { useConsoleActions } from '../../../components/ConsoleContext';
 import { BlockedDialog } from '../../../components/dialogs/BlockedDialog';
 import { useHosted } from '../../../components/hosted/useHosted';
+import { listOf } from '../../../components/list/relatedLists';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { CurrentUser } from '../../../types';
 import { splitUsage } from './deletionUsage';
@@ -41,7 +41,7 @@ const useUsage = (accountSid: string) => {
     queryKey: ['usage', 'own-account', accountSid],
     queryFn: async () => {
       const usage = await dataProvider.getAccountUsage(accountSid);
-      return splitUsage({ ...usage, apiKeys: usage.apiKeys.map(maskKey) });
+      return splitUsage(usage);
     },
     staleTime: 0,
     gcTime: 0,
@@ -88,9 +88,10 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
       <BlockedDialog
         title={translate('pages.billing.deletion.blockedTitle')}
         text={translate('pages.billing.deletion.blocked')}
-        groups={usage.data.blocking.map(({ kind, names }) => ({
+        groups={usage.data.blocking.map(({ kind, records }) => ({
           label: translate(`resources.accounts.usage.${kind}`),
-          names,
+          records,
+          listHref: listOf('accounts', { id: account_sid }, records[0]?.resource),
         }))}
         onClose={onClose}
       />

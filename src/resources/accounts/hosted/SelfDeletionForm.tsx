@@ -11,6 +11,7 @@ import { PasswordInput, TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { focusFirstError } from '../../../components/form/focusFirstError';
 import { useErrorText } from '../../../components/page/errorText';
+import type { Used } from '../../../types';
 import type { splitUsage } from './deletionUsage';
 
 /** What has to be typed, in every language (rule 16.5). */
@@ -38,6 +39,12 @@ interface SelfDeletionFormProps {
   onClose: () => void;
 }
 
+/** A few of their names. A key has none. */
+const firstNames = (records: Used[]) => {
+  const names = records.slice(0, 5).map(({ name }) => name);
+  return names.join(', ') + (records.length > 5 ? ' …' : '');
+};
+
 const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leaving']> }) => {
   const translate = useTranslate();
   return (
@@ -46,11 +53,10 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
         <>
           <Typography>{translate('pages.billing.deletion.deleted')}</Typography>
           <Box component="ul" sx={{ mt: 1, mb: 2, pl: 5, overflowWrap: 'anywhere' }}>
-            {leaving.map(({ kind, names }) => (
+            {leaving.map(({ kind, records }) => (
               <li key={kind}>
-                {translate(`pages.billing.deletion.deletedKinds.${kind}`)} ({names.length}):{' '}
-                {names.slice(0, 5).join(', ')}
-                {names.length > 5 && ' …'}
+                {translate(`pages.billing.deletion.deletedKinds.${kind}`)} ({records.length})
+                {kind !== 'apiKeys' && `: ${firstNames(records)}`}
               </li>
             ))}
           </Box>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { RouteMatch } from '../../../engines/routes';
+import { prefixAdvice, type RouteMatch } from '../../../engines/routes';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
 import { useTableCarrierChoices } from '../useTableCarriers';
@@ -45,17 +45,27 @@ interface RouteMatchRowProps {
   carriers: string;
 }
 
-const notes = {
+const notes: Record<RouteMatch['state'], string[]> = {
+  match: [],
+  noMatch: [],
   timedOut: ['tooLong', 'tooLongHelp'],
   invalid: ['invalid'],
   skipped: ['notTried'],
 };
 
+const isTried = (match: RouteMatch): boolean =>
+  match.state === 'match' || match.state === 'noMatch';
+
+/** A prefix that was tried, where the route misses the beginning of the number. */
+const adviceOf = ({ route, match }: TestedRoute, number: string) =>
+  isTried(match) ? prefixAdvice(route.regex.trim(), number) : null;
+
 const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: RouteMatchRowProps) => {
   const translate = useTranslate();
   const { place, route, match } = tested;
   const isInside = match.state === 'match' && match.start > 0 && /^\d+$/.test(route.regex);
-  const problems = match.state === 'match' || match.state === 'noMatch' ? [] : notes[match.state];
+  const advice = adviceOf(tested, number);
+  const problems = notes[match.state];
   return (
     <Box component="li" sx={itemStyle}>
       <strong>{translate(text('route'), { number: place + 1 })}</strong>
@@ -77,11 +87,12 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
       )}
       {[
         ...problems,
-        ...(isInside ? ['inside'] : []),
+        ...(isInside && !advice ? ['middle'] : []),
+        ...(advice ? [match.state === 'match' ? 'afterPlus' : 'besidePlus'] : []),
         ...(isTaker && isUncertain ? ['uncertain'] : []),
       ].map((name) => (
         <Typography key={name} variant="body2" color="warning" sx={{ flexBasis: '100%' }}>
-          {translate(text(name), { regex: route.regex })}
+          {translate(text(name), { prefix: advice })}
         </Typography>
       ))}
     </Box>
@@ -97,11 +108,12 @@ export const RouteMatches = ({ number, routes }: { number: string; routes: Route
   const nameOf = (sid: string | null) =>
     choices.find(({ id }) => id === sid)?.name ?? translate(text('noCarrier'));
   if (error) return <ErrorPanel error={new Error('app.errors.generic')} />;
-  const shown = tested?.filter(({ match }) => match.state !== 'noMatch') ?? [];
+  const shown =
+    tested?.filter((one) => one.match.state !== 'noMatch' || adviceOf(one, number)) ?? [];
   const taker = shown.findIndex(({ match }) => match.state === 'match');
   const isUncertain = shown
     .slice(0, taker < 0 ? undefined : taker)
-    .some(({ match }) => match.state !== 'match');
+    .some(({ match }) => !isTried(match));
   return (
     <Box role="status" aria-busy={!tested}>
       {!tested && <Typography variant="body2">{translate(text('testing'))}</Typography>}

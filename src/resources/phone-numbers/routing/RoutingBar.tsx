@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { doneOf } from '../useBulkRun';
 import { ApplicationPicker, type RoutingTarget } from './ApplicationPicker';
 import { RoutingDialog } from './RoutingDialog';
-import { routedOf, useRouting } from './useRouting';
+import { useRouting } from './useRouting';
 import { useRoutingAccount } from './useRoutingAccount';
 import { useSelection } from './useSelection';
 
@@ -26,7 +27,7 @@ const SelectedNumbers = ({ accountSid }: { accountSid: string }) => {
   const { ids, total, hasMore, select, selectAll, isSelecting, numberOf } = useSelection();
   const [target, setTarget] = useState<RoutingTarget | null>(null);
   const routing = useRouting((run) => {
-    const routed = new Set(routedOf(run));
+    const routed = new Set(doneOf(run));
     select(ids.filter((id) => !routed.has(id)));
     queryClient.invalidateQueries({ queryKey: ['phone-numbers'] });
     if (routed.size < run.ids.length) return;

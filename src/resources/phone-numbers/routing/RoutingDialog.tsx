@@ -4,12 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { BulkProgress } from '../BulkProgress';
+import { StopButton } from '../StopButton';
+import { doneOf, failedOf } from '../useBulkRun';
 import { RoutingFailures } from './RoutingFailures';
-import { failedOf, type RoutingRun, routedOf } from './useRouting';
+import type { RoutingRun } from './useRouting';
 
 interface RoutingDialogProps {
   run: RoutingRun;
@@ -18,24 +20,6 @@ interface RoutingDialogProps {
   onRetry: (ids: string[], applicationSid: string | null) => void;
   onClose: () => void;
 }
-
-const Progress = ({ run, titleId }: { run: RoutingRun; titleId: string }) => {
-  const translate = useTranslate();
-  const done = run.results.length;
-  const total = run.ids.length;
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * done) / Math.max(1, total)}
-        aria-labelledby={titleId}
-      />
-      <Typography color="textSecondary">
-        {translate('resources.phone-numbers.routing.progress', { done, total })}
-      </Typography>
-    </Box>
-  );
-};
 
 const Outcome = ({ run, numberOf }: Pick<RoutingDialogProps, 'run' | 'numberOf'>) => {
   const translate = useTranslate();
@@ -48,7 +32,7 @@ const Outcome = ({ run, numberOf }: Pick<RoutingDialogProps, 'run' | 'numberOf'>
     );
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-      {say('updated', routedOf(run).length)}
+      {say('updated', doneOf(run).length)}
       {say('notTried', run.ids.length - run.results.length)}
       {say('failed', failed.length)}
       <RoutingFailures failed={failed} numberOf={numberOf} />
@@ -77,7 +61,7 @@ export const RoutingDialog = ({ run, numberOf, onStop, onRetry, onClose }: Routi
         {isDone ? (
           <Outcome run={run} numberOf={numberOf} />
         ) : (
-          <Progress run={run} titleId={titleId} />
+          <BulkProgress run={run} titleId={titleId} />
         )}
       </DialogContent>
       <DialogActions>
@@ -86,14 +70,10 @@ export const RoutingDialog = ({ run, numberOf, onStop, onRetry, onClose }: Routi
             {translate('app.confirm.close')}
           </Button>
         ) : (
-          <Button color="inherit" onClick={onStop} disabled={run.state === 'stopping'}>
-            {translate(
-              `resources.phone-numbers.routing.${run.state === 'stopping' ? 'stopping' : 'stop'}`,
-            )}
-          </Button>
+          <StopButton run={run} onStop={onStop} />
         )}
         {isDone && failed.length > 0 && (
-          <Button variant="contained" autoFocus onClick={() => onRetry(failed, run.applicationSid)}>
+          <Button variant="contained" autoFocus onClick={() => onRetry(failed, run.change)}>
             {translate('resources.phone-numbers.routing.retry', { smart_count: failed.length })}
           </Button>
         )}

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { useErrorText } from '../../../components/page/errorText';
-import type { RoutingResult } from '../../../dataProvider';
+import type { BulkResult } from '../../../dataProvider';
 import { monospace } from '../../../theme';
 
 interface RoutingFailuresProps {
-  failed: RoutingResult[];
+  failed: BulkResult[];
   numberOf: (id: string) => string;
 }
 

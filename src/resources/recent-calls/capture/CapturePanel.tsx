@@ -15,6 +15,7 @@ import { partyNames } from './partyNames';
 import { useCaptures, useLadder } from './useCapture';
 
 const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
+const MediaPanel = onDemand(async () => (await import('../media/MediaPanel')).MediaPanel);
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
 /** The SIP messages of a call and of its other legs, fetched when this is opened. */
@@ -23,6 +24,7 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
   const captures = useCaptures(call, true);
   const ladder = useLadder(call, true);
   const { own, legs = [], more = 0, error } = captures.data ?? {};
+  const captured = [{ callId: call.sip_callid, file: own }, ...legs];
   const isMissing = captures.data !== undefined && !own && legs.every(({ file }) => !file);
   const known = [call, ...legs.flatMap((leg) => leg.call ?? [])];
   return (
@@ -57,6 +59,11 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
             names={partyNames(known, translate(text('platform')))}
             linkParam="message"
           />
+          {ladder.data.otherPackets > 0 &&
+            captured.map(
+              ({ callId, file }) =>
+                file && <MediaPanel key={callId} file={file} ladder={ladder.data} />,
+            )}
         </Suspense>
       )}
     </Box>

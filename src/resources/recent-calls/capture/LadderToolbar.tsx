@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { timeZoneName } from '../../../components/fields/format';
 import type { Ladder } from '../../../engines/sip';
 import { LegFilter } from './LegFilter';
@@ -62,10 +63,18 @@ interface LadderToolbarProps {
   shown: number;
   choices: LadderChoices;
   setChoices: (choices: LadderChoices) => void;
+  /** What else can be done, behind these. */
+  children: ReactNode;
 }
 
 /** How much there is, and how it is shown. */
-export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderToolbarProps) => {
+export const LadderToolbar = ({
+  ladder,
+  shown,
+  choices,
+  setChoices,
+  children,
+}: LadderToolbarProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { legs, parties, packets } = ladder;
@@ -107,6 +116,7 @@ export const LadderToolbar = ({ ladder, shown, choices, setChoices }: LadderTool
         ]}
         onChange={(view) => setChoices({ ...choices, view })}
       />
+      {children}
     </Box>
   );
 };

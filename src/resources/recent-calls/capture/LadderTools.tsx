@@ -56,7 +56,7 @@ interface LadderToolsProps {
 export const LadderTools = ({ choices, setChoices, canMerge, onExport }: LadderToolsProps) => {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <>
       <TextField
         type="search"
         size="small"
@@ -83,6 +83,6 @@ export const LadderTools = ({ choices, setChoices, canMerge, onExport }: LadderT
       <Box sx={{ ml: 'auto' }}>
         <ExportMenu onExport={onExport} />
       </Box>
-    </Box>
+    </>
   );
 };

@@ -101,11 +101,12 @@ export const LadderView = ({ ladder, names, linkParam }: LadderViewProps) => {
       {ladder.messages.length > 0 && (
         <>
           <LegFactsPanel ladder={ladder} leg={choices.leg} onMessage={showMessage} />
-          <LadderToolbar ladder={drawn} shown={messages.length} {...{ choices, setChoices }} />
-          <LadderTools
-            {...{ choices, setChoices, canMerge }}
-            onExport={(format) => exportLadder(format, shown)}
-          />
+          <LadderToolbar ladder={drawn} shown={messages.length} {...{ choices, setChoices }}>
+            <LadderTools
+              {...{ choices, setChoices, canMerge }}
+              onExport={(format) => exportLadder(format, shown)}
+            />
+          </LadderToolbar>
           {messages.length === 0 ? (
             <Typography color="textSecondary">
               {translate('resources.recent-calls.ladder.noMatch')}

@@ -3,13 +3,14 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { StateLabel } from '../../../components/fields/StateLabel';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
-import { CallStatus } from '../CallStatus';
 import { LegLink } from '../capture/LegLinks';
 import { useCaptures, useLadder } from '../capture/useCapture';
 import { useLegTexts } from '../facts/legTexts';
+import { sipSeverity, useSipReason } from '../sipReason';
 import type { useCallReferences } from './useCallReferences';
 
 const text = (name: string) => `resources.recent-calls.facts.${name}`;
@@ -21,6 +22,8 @@ export interface CallFact {
   label: string;
   value: string;
   node?: ReactNode;
+  /** Microseconds, of a span of time. */
+  span?: number;
 }
 
 /** A number, address or id, which is copied as it is stored. */
@@ -33,13 +36,28 @@ const Copied = ({ shown, stored, name }: { shown: string; stored: string; name: 
   </Box>
 );
 
-/** How a call ended, and what to check when it failed. */
-const Result = ({ call, advice }: { call: RecentCall; advice: string }) => (
+interface ResultProps {
+  call: RecentCall;
+  label: string;
+  /** What to check when it failed. */
+  advice: string;
+}
+
+const Result = ({ call: { answered, sip_status }, label, advice }: ResultProps) => (
   <>
-    <CallStatus call={call} />
+    <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
     {advice && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{advice}</Box>}
   </>
 );
+
+/** Why the platform says that a call ended; in its own words where they are none of the usual ones. */
+const endOf = (
+  { termination_reason }: RecentCall,
+  translate: ReturnType<typeof useTranslate>,
+): string => {
+  const key = (termination_reason ?? '').toLowerCase().replace(/\W+/g, '_');
+  return translate(text(`terminations.${key}`), { _: termination_reason ?? '' });
+};
 
 /** What the SIP messages add, once somebody has opened them. */
 function useMessageFacts(call: RecentCall): CallFact[] {
@@ -52,7 +70,11 @@ function useMessageFacts(call: RecentCall): CallFact[] {
   return [
     ...(own ? texts.factsOf(own) : [])
       .filter(({ key }) => key !== 'outcome' && key !== 'talk')
-      .map((fact) => ({ ...fact, key: `${fact.key} ${fact.value}` })),
+      // Several reasons may be given.
+      .map((fact, place, all) => ({
+        ...fact,
+        key: [fact.key, all.slice(0, place).filter(({ key }) => key === fact.key).length].join(' '),
+      })),
     ...(legs.length > 0
       ? [
           {
@@ -77,6 +99,7 @@ export function useCallFacts(
 ): CallFact[] {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const sipReason = useSipReason();
   const ofMessages = useMessageFacts(call);
   const { from, to, attempted_at, answered_at, terminated_at, answered, duration } = call;
   const timeOf = (time: string | null | undefined) =>
@@ -106,17 +129,21 @@ export function useCallFacts(
   const named = (key: string, found: { name: string; node: ReactNode } | null): CallFact[] =>
     found ? [fact(key, found.name, found.node)] : [];
   const advice = answered ? '' : translate(text(`advice.${call.sip_status}`), { _: '' });
-  const result = [call.sip_status, call.termination_reason].filter(Boolean).join(' ');
+  const phrase = [call.sip_status, sipReason(call.sip_status)].filter(Boolean).join(' ');
+  const result = answered
+    ? translate('resources.recent-calls.state.answered')
+    : phrase || translate('resources.recent-calls.state.notAnswered');
+  const end = endOf(call, translate);
   return [
     ...copied('from', from, readableNumber(from)),
     ...copied('to', to, readableNumber(to)),
     fact('direction', translate(`resources.recent-calls.state.${call.direction}`)),
-    fact('result', result, <Result {...{ call, advice }} />),
-    ...(call.termination_reason ? [fact('reason', call.termination_reason)] : []),
+    fact('result', result, <Result {...{ call, advice }} label={result} />),
+    ...(end ? [fact('end', end)] : []),
     fact('started', timeOf(attempted_at)),
     fact('answered', answeredText),
     ...(terminated_at ? [fact('ended', timeOf(terminated_at))] : []),
-    fact('duration', formatSeconds(duration, locale)),
+    { ...fact('duration', formatSeconds(duration, locale)), span: duration * 1e6 },
     ...named('trunk', trunk),
     ...named('application', application),
     ...named('account', account),

@@ -8,6 +8,12 @@ export interface FactItem {
   value: ReactNode;
 }
 
+/** Nothing of a fact is cut off. */
+export const wholeText = {
+  overflowWrap: 'anywhere',
+  '& .words': { whiteSpace: 'normal' },
+} as const;
+
 /** Facts under their names, in as many columns as there is room for. */
 export const FactList = ({ label, facts }: { label: string; facts: FactItem[] }) => (
   <Box
@@ -16,7 +22,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
       columnGap: 6,
     }}
   >
@@ -37,7 +43,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
         <Box component="dt" sx={{ color: 'text.secondary' }}>
           {name}
         </Box>
-        <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="dd" sx={{ m: 0, minWidth: 0, ...wholeText }}>
           {value}
         </Box>
       </Box>

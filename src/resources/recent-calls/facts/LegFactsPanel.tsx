@@ -50,19 +50,6 @@ const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
           {title}
         </Typography>
       )}
-      <FactList
-        label={title}
-        facts={texts.factsOf(facts).map(({ key, label, value, message }) => ({
-          key: `${key} ${message} ${value}`,
-          label,
-          value: (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-              <span>{value}</span>
-              {message !== null && <MessageLink place={message} onMessage={onMessage} />}
-            </Box>
-          ),
-        }))}
-      />
       {facts.hints.length > 0 && (
         <Box
           component="ul"
@@ -83,6 +70,19 @@ const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
           ))}
         </Box>
       )}
+      <FactList
+        label={title}
+        facts={texts.factsOf(facts).map(({ key, label, value, message }) => ({
+          key: `${key} ${message} ${value}`,
+          label,
+          value: (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+              <span>{value}</span>
+              {message !== null && <MessageLink place={message} onMessage={onMessage} />}
+            </Box>
+          ),
+        }))}
+      />
     </Box>
   );
 };

@@ -12,6 +12,8 @@ export interface FactText {
   label: string;
   value: string;
   message: number | null;
+  /** Microseconds, of a span of time. */
+  span?: number;
 }
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -105,6 +107,7 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
               seconds: number.format(found.time / 1e6),
             }),
             message: found.to,
+            span: found.time,
           },
         ]
       : [];

@@ -73,10 +73,7 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
         onConfirm={remove}
         onClose={() => setIsAsking(false)}
       >
-        {translate('app.confirm.deleteText', {
-          kind: translate(`${text}.deleteKind`),
-          name: call_sid,
-        })}
+        {translate(`${text}.deleteText`)}
       </ConfirmDialog>
     </Box>
   );

@@ -1,17 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { formatBytes } from '../../../components/fields/formatBytes';
 import { formatClock, type RecordingState } from '../../../engines/audio';
-
-/** Bytes as megabytes, or kilobytes below one. */
-function sizeText(bytes: number, locale: string): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(bytes / (isLarge ? 1_000_000 : 1000));
-}
 
 type Sentence = [key: string, args?: Record<string, string | number>];
 
@@ -36,7 +27,7 @@ function sentencesOf(state: RecordingState, locale: string): Sentence[] {
     ]);
   } else if (!isComplete && !isTruncated) {
     sentences.push(
-      receivedBytes ? ['loadingSize', { size: sizeText(receivedBytes, locale) }] : ['loading'],
+      receivedBytes ? ['loadingSize', { size: formatBytes(receivedBytes, locale) }] : ['loading'],
     );
   }
   if (isTruncated) sentences.push(['cut', { time: formatClock(receivedSeconds) }]);

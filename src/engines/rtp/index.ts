@@ -1,0 +1,3 @@
+/** RTP in captures: streams, how well they came through, and their sound. See README.md. */
+export { MediaError, readMedia, readSound } from './readMedia';
+export type { Quality, RtpStream } from './types';

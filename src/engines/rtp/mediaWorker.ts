@@ -1,0 +1,17 @@
+import type { WorkerMessage } from '../worker';
+import { parseMedia } from './parseMedia';
+import { parseSound } from './parseSound';
+import type { MediaAnswer, MediaRequest } from './readMedia';
+
+const post = (message: WorkerMessage<MediaAnswer>) => postMessage(message);
+
+addEventListener('message', async ({ data }: MessageEvent<MediaRequest>) => {
+  const bytes = new Uint8Array(await data.file.arrayBuffer());
+  post(
+    'streamId' in data
+      ? { sound: parseSound(bytes, data.streamId) }
+      : { media: parseMedia(bytes, data.descriptions) },
+  );
+});
+
+post('ready');

@@ -1,0 +1,141 @@
+import {
+  addressKey,
+  type Datagram,
+  type Frame,
+  fileLimits,
+  formatEndpoint,
+  Log,
+  readPackets,
+  u16,
+} from '../packets';
+import { ReportLog } from './reports';
+import { isRtcp, type RtpPacket, readRtp } from './rtpPacket';
+import { codecByNumber, type MediaLine, readMediaLines } from './sdp';
+import { StreamMeter } from './streamMeter';
+import type { Codec, Media, MediaProblem } from './types';
+
+const udp = 17;
+/** Sources that are followed at the same time: most are no streams, and the oldest of those give way. */
+const mostStreams = 512;
+/** How many of them are looked at for one that is no stream. */
+const mostLooked = 8;
+
+/** What a datagram of UDP carries, without its header. */
+const contentOf = (payload: Uint8Array): Uint8Array =>
+  payload.subarray(8, u16(payload, 4) || undefined);
+
+/** The name of a stream in its file. */
+const keyOf = ({ source, destination, payload }: Datagram, ssrc: number): string =>
+  `${addressKey(source)} ${u16(payload, 0)} ${addressKey(destination)} ${u16(payload, 2)} ${ssrc}`;
+
+/** Hands the RTP packets of a capture to `take`, each with the name of its stream. */
+export function readRtpPackets(
+  bytes: Uint8Array,
+  log: Log<MediaProblem>,
+  take: (packet: RtpPacket, key: string, datagram: Datagram, frame: Frame) => void,
+  takeOther?: (content: Uint8Array, frame: Frame) => void,
+) {
+  return readPackets(bytes, log, {
+    take: (datagram, frame) => {
+      if (datagram.protocol !== udp || datagram.payload.length < 8) return false;
+      const content = contentOf(datagram.payload);
+      const packet = readRtp(content);
+      if (packet) take(packet, keyOf(datagram, packet.ssrc), datagram, frame);
+      else takeOther?.(content, frame);
+      return packet !== null;
+    },
+  });
+}
+
+function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    first.push(item);
+    if (first.length >= count) break;
+  }
+  return first;
+}
+
+/** Meets the packets of all streams of a capture. */
+class MediaReader {
+  private readonly streams = new Map<string, StreamMeter>();
+  private readonly lines = new Map<string, MediaLine>();
+  private readonly anyCodec = new Map<number, Codec>();
+  private readonly reports = new ReportLog();
+
+  constructor(
+    private readonly log: Log<MediaProblem>,
+    descriptions: string[],
+  ) {
+    for (const line of descriptions.flatMap(readMediaLines)) {
+      this.lines.set(line.endpoint, line);
+      for (const codec of line.codecs) this.anyCodec.set(codec.payloadType, codec);
+    }
+  }
+
+  take(packet: RtpPacket, key: string, datagram: Datagram, { time }: Frame): void {
+    const stream = this.streams.get(key) ?? this.open(key, packet, datagram);
+    this.log.spend(32);
+    stream.add(packet, time);
+  }
+
+  takeRtcp(content: Uint8Array, { time }: Frame): void {
+    if (!isRtcp(content)) return;
+    this.log.spend(content.length);
+    this.reports.add(content, time);
+  }
+
+  finish(): Media['streams'] {
+    return [...this.streams.values()]
+      .flatMap((stream) => stream.finish(this.reports.of(stream.head.ssrc)) ?? [])
+      .sort((one, other) => one.start - other.start);
+  }
+
+  private open(key: string, { ssrc }: RtpPacket, datagram: Datagram): StreamMeter {
+    const source = formatEndpoint(datagram.source, u16(datagram.payload, 0));
+    const destination = formatEndpoint(datagram.destination, u16(datagram.payload, 2));
+    // The receiver's description says how it wants to be spoken to; the sender's is next best.
+    const line = this.lines.get(destination) ?? this.lines.get(source);
+    const head = {
+      ...{ id: key, source, destination, ssrc },
+      isAnnounced: line !== undefined,
+      isEncrypted: line?.isEncrypted ?? false,
+    };
+    const codecOf = (payloadType: number): Codec =>
+      line?.codecs.find((codec) => codec.payloadType === payloadType) ??
+      this.anyCodec.get(payloadType) ??
+      codecByNumber(payloadType);
+    if (this.streams.size >= mostStreams) this.makeRoom();
+    const stream = new StreamMeter(head, codecOf);
+    this.streams.set(key, stream);
+    return stream;
+  }
+
+  private makeRoom(): void {
+    for (const [key, stream] of firstOf(this.streams, mostLooked)) {
+      this.streams.delete(key);
+      if (!stream.isStream) return;
+      this.streams.set(key, stream);
+    }
+    const [oldest] = this.streams.keys();
+    if (oldest !== undefined) this.streams.delete(oldest);
+    this.log.report('tooManyStreams');
+  }
+}
+
+/**
+ * The RTP streams in a capture file, each measured, with what RTCP says of it. Where a description
+ * (SDP, or a SIP message with it) names one of its ends a stream is known by that; else by numbers that
+ * follow one another. Never throws, whatever the bytes.
+ */
+export function parseMedia(bytes: Uint8Array, descriptions: string[]): Media {
+  const log = new Log<MediaProblem>(fileLimits, bytes.length);
+  const reader = new MediaReader(log, descriptions);
+  readRtpPackets(
+    bytes,
+    log,
+    (packet, key, datagram, frame) => reader.take(packet, key, datagram, frame),
+    (content, frame) => reader.takeRtcp(content, frame),
+  );
+  return { streams: reader.finish(), problems: log.problems };
+}

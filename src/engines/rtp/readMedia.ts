@@ -1,0 +1,78 @@
+import { callWorker, type WorkerLike } from '../worker';
+import type { Media } from './types';
+
+/** What the worker is asked for: the streams of a file, or the sound of one of them. */
+export type MediaRequest =
+  | { file: Blob; descriptions: string[] }
+  | { file: Blob; streamId: string };
+export type MediaAnswer = { media: Media } | { sound: Blob | null };
+
+/** Bytes of the largest file that is read. */
+const largestFile = 64_000_000;
+/** Milliseconds that the worker may take to start, and then to read the file. */
+const timeouts = { start: 10_000, message: 20_000 };
+
+const createWorker = (): WorkerLike =>
+  new Worker(new URL('./mediaWorker.ts', import.meta.url), { type: 'module' });
+
+/** Why the media of a capture were not read: as with its SIP messages. */
+export class MediaError extends Error {
+  constructor(readonly code: 'tooLarge' | 'tooLong' | 'stopped') {
+    super(`The media were not read: ${code}`);
+  }
+}
+
+function ask<Result>(
+  request: MediaRequest,
+  onMessage: (answer: MediaAnswer) => Result | undefined,
+  signal?: AbortSignal,
+  start: () => WorkerLike = createWorker,
+): Promise<Result> {
+  if (request.file.size > largestFile) return Promise.reject(new MediaError('tooLarge'));
+  if (signal?.aborted) return Promise.reject(signal.reason);
+  return callWorker<MediaAnswer, Result>(start(), {
+    request,
+    onMessage,
+    onTimeout: () => {
+      throw new MediaError('tooLong');
+    },
+    onError: () => new MediaError('stopped'),
+    timeouts,
+    signal,
+  });
+}
+
+/**
+ * Reads the RTP streams of a capture file in a worker. `descriptions` are texts with SDP in them, the
+ * capture's own SIP messages for one. Rejects with an AbortError when `signal` aborts, else with a
+ * MediaError; a damaged file is no error.
+ */
+export const readMedia = (
+  file: Blob,
+  descriptions: string[],
+  signal?: AbortSignal,
+  start?: () => WorkerLike,
+): Promise<Media> =>
+  ask(
+    { file, descriptions },
+    (answer) => ('media' in answer ? answer.media : undefined),
+    signal,
+    start,
+  );
+
+/**
+ * The sound of one stream of G.711 as a WAV file of 8,000 samples a second, made in a worker; null when
+ * nothing of it can be decoded. `streamId` is that of the same file. Rejects as `readMedia` does.
+ */
+export const readSound = (
+  file: Blob,
+  streamId: string,
+  signal?: AbortSignal,
+  start?: () => WorkerLike,
+): Promise<Blob | null> =>
+  ask(
+    { file, streamId },
+    (answer) => ('sound' in answer ? answer.sound : undefined),
+    signal,
+    start,
+  );

@@ -1,0 +1,86 @@
+/** A jump that no reordering makes: the sender began again (RFC 3550, appendix A.1). */
+const farthest = 3_000;
+
+/** The losses of a stream, once all its packets were seen. */
+export interface Losses {
+  packets: number;
+  expected: number;
+  lost: number;
+  duplicates: number;
+  reordered: number;
+  /** How long bursts of loss are against those of random loss (ITU-T G.107, clause 7.5); 1 or more. */
+  burst: number;
+}
+
+/** Follows sequence numbers of 16 bits, which begin again at zero, and where the sender begins anew. */
+export class SequenceMeter {
+  private seen = new Set<number>();
+  private highest = -1;
+  private suspect: number | null = null;
+  private earlier: Set<number>[] = [];
+  private duplicates = 0;
+  private reordered = 0;
+  /** How often a packet was the next one, or near it. */
+  near = 0;
+  /** New packets. */
+  count = 0;
+
+  /** Adds a packet's number: true when it is new, false for a duplicate or one that belongs nowhere. */
+  add(sequence: number): boolean {
+    const isNew = this.place(sequence);
+    if (isNew) this.count += 1;
+    return isNew;
+  }
+
+  losses(): Losses {
+    const totals = { packets: 0, expected: 0, bursts: 0 };
+    for (const numbers of [...this.earlier, this.seen]) {
+      const sorted = Float64Array.from(numbers).sort();
+      const [first = 0] = sorted;
+      totals.packets += sorted.length;
+      totals.expected += sorted.length === 0 ? 0 : (sorted.at(-1) ?? 0) - first + 1;
+      for (let at = 1; at < sorted.length; at += 1) {
+        if ((sorted[at] ?? 0) - (sorted[at - 1] ?? 0) > 1) totals.bursts += 1;
+      }
+    }
+    const { packets, expected, bursts } = totals;
+    const lost = expected - packets;
+    const { duplicates, reordered } = this;
+    const burst = bursts === 0 ? 1 : Math.max(1, (lost / bursts) * (packets / expected));
+    return { packets, expected, lost, duplicates, reordered, burst };
+  }
+
+  private place(sequence: number): boolean {
+    if (this.highest < 0) {
+      // Room for packets that overtook the first one.
+      this.highest = sequence + 0x10000;
+      this.seen.add(this.highest);
+      return true;
+    }
+    const step = ((sequence - this.highest) << 16) >> 16;
+    if (Math.abs(step) > farthest) return this.restart(sequence);
+    this.suspect = null;
+    const place = this.highest + step;
+    if (this.seen.has(place)) {
+      this.duplicates += 1;
+      return false;
+    }
+    this.seen.add(place);
+    if (Math.abs(step) <= 10) this.near += 1;
+    if (step < 0) this.reordered += 1;
+    this.highest = Math.max(this.highest, place);
+    return true;
+  }
+
+  /** A number that belongs nowhere is believed when the next one follows it. */
+  private restart(sequence: number): boolean {
+    const isFollowed = this.suspect === sequence;
+    this.suspect = (sequence + 1) & 0xffff;
+    if (!isFollowed) return false;
+    this.suspect = null;
+    this.earlier.push(this.seen);
+    this.seen = new Set([sequence + 0x10000]);
+    this.highest = sequence + 0x10000;
+    return true;
+  }
+}

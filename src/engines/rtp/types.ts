@@ -1,0 +1,112 @@
+import type { FileProblem, Problem } from '../packets';
+
+/** How a payload is coded. */
+export interface Codec {
+  /** As the registry of RTP payload formats spells it ("PCMU"), empty where nothing names it. */
+  name: string;
+  payloadType: number;
+  /** Units of the RTP timestamp in a second. */
+  clockRate: number;
+}
+
+/** What a receiver says of a stream, in a report block of RTCP (RFC 3550, section 6.4.1). */
+export interface ReceptionReport {
+  /** Microseconds since 1970 at which the report passed. */
+  time: number;
+  /** Percent of the packets since the report before. */
+  fractionLost: number;
+  /** Packets since the beginning; negative where more came than were sent. */
+  lost: number;
+  /** Milliseconds. */
+  jitter: number;
+  /** Milliseconds from where the capture was made to the receiver and back, null where not to be known. */
+  roundTrip: number | null;
+}
+
+/** What a receiver measured for voice (RFC 3611, section 4.7). Null where it says that it does not know. */
+export interface VoiceReport {
+  /** Percent. */
+  lost: number;
+  /** Percent of packets that came too late to be played. */
+  discarded: number;
+  /** Milliseconds. */
+  roundTrip: number | null;
+  endSystemDelay: number | null;
+  /** From 0 to 100. */
+  rating: number | null;
+  /** From 1 to 5: of listening, and of talking with one another. */
+  listeningMos: number | null;
+  conversationMos: number | null;
+}
+
+/** What a sender says it sent, in its last report. */
+export interface SenderReport {
+  packets: number;
+  octets: number;
+}
+
+/** The packets of one source that go one way. */
+export interface RtpStream {
+  /** What it is known by in this file. */
+  id: string;
+  /** Address and port: "192.0.2.1:4000". */
+  source: string;
+  destination: string;
+  /** The number that its sender chose, unsigned. */
+  ssrc: number;
+  /** The codec of most of its packets, and what else is in it (tones, comfort noise). */
+  codec: Codec;
+  otherCodecs: Codec[];
+  /** True where SDP of this capture names one of its ends. */
+  isAnnounced: boolean;
+  /** True where SDP says that it is encrypted (SRTP). */
+  isEncrypted: boolean;
+  /** Microseconds since 1970 of the first and the last packet. */
+  start: number;
+  end: number;
+  /** Different packets that were captured, and that its sequence numbers say were sent. */
+  packets: number;
+  expected: number;
+  /** Packets that are missing: `expected` less `packets`. */
+  lost: number;
+  duplicates: number;
+  /** Packets that came behind one with a higher number. */
+  reordered: number;
+  /** Milliseconds; interarrival jitter (RFC 3550, section 6.4.1), its mean over the packets and its peak. */
+  jitter: { mean: number; max: number };
+  /** Milliseconds of sound in a packet, as most have it; 0 where not to be known. */
+  packetTime: number;
+  /** Milliseconds of the longest pause between two packets. */
+  longestPause: number;
+  /** How it would sound, null where the codec's figures are not known. */
+  quality: Quality | null;
+  sender: SenderReport | null;
+  /** What its receiver reported, the last of each kind; `reports` is how many there were. */
+  reports: number;
+  receiver: ReceptionReport | null;
+  voice: VoiceReport | null;
+  /** True where its sound can be decoded here. */
+  isPlayable: boolean;
+}
+
+/** An estimate by the E-model. */
+export interface Quality {
+  /** The transmission rating R, 0 to 100. */
+  rating: number;
+  /** From 1 to 4.5. */
+  mos: number;
+  /** Milliseconds from mouth to ear that it takes for granted. */
+  delay: number;
+  /** True where the network's part of the delay was measured; else it is taken for nothing. */
+  isDelayKnown: boolean;
+}
+
+/** What may be wrong with the streams of a capture, by the name of its message. */
+export type MediaProblem = FileProblem | 'tooManyStreams';
+
+/** The RTP in a capture. */
+export interface Media {
+  /** In the order of their beginnings. */
+  streams: RtpStream[];
+  problems: Problem<MediaProblem>[];
+}

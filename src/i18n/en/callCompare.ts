@@ -1,0 +1,21 @@
+/** Two calls beside each other. */
+export const callCompare = {
+  action: 'Compare with…',
+  title: 'Compare calls',
+  choose: 'Compare with another call',
+  find: 'Number, call SID or link',
+  findHelp: 'Calls of the last 30 days from this account.',
+  none: 'No calls found.',
+  first: 'Call A',
+  second: 'Call B',
+  swap: 'Swap',
+  details: 'Details',
+  messages: 'SIP messages',
+  fact: 'Fact',
+  order: 'Message',
+  differs: 'Differs',
+  onlyHere: 'Only in call %{name}',
+  differences: '%{smart_count} difference |||| %{smart_count} differences',
+  more: 'The first %{count} rows are shown.',
+  noCapture: 'No capture',
+};

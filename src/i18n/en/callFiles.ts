@@ -1,0 +1,82 @@
+export const callFiles = {
+  title: 'Open a capture or recording',
+  open: 'Open a file',
+  drop: 'Drop a capture (pcap, pcapng) or a recording (WAV, MP3) here',
+  privacy: 'The file is read in this browser and sent nowhere.',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  failed: {
+    tooLarge:
+      'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
+    tooLong:
+      'Reading this capture took too long and was stopped. Cut it with editcap to a shorter time.',
+    stopped:
+      'The part of the page that reads captures stopped working. Reload the page and try again.',
+  },
+  problems: {
+    empty: 'This file is empty.',
+    compressed: 'This file is compressed. Unpack it and open what is inside.',
+    other: 'This is neither a capture (pcap, pcapng) nor a recording that a browser can play.',
+    unreadable:
+      'The browser couldn’t read this file. It may have been moved or changed; choose it again.',
+  },
+};
+
+export const callMedia = {
+  title: 'RTP streams',
+  count: '%{smart_count} stream |||| %{smart_count} streams',
+  showAll: 'Show all %{smart_count} streams',
+  tooManyStreams: 'The capture has more RTP streams than are measured here. Some are left out.',
+  failed: {
+    tooLarge: 'This capture is too large for its RTP streams to be measured here.',
+    tooLong: 'Measuring the RTP streams took too long and was stopped.',
+    stopped: 'The part of the page that measures RTP streams stopped working.',
+  },
+  payloadType: 'Payload type %{number}',
+  milliseconds: '%{value} ms',
+  row: {
+    lost: '%{value} lost',
+    jitter: '%{value} jitter',
+  },
+  mos: {
+    best: 'MOS %{value}, excellent',
+    high: 'MOS %{value}, good',
+    medium: 'MOS %{value}, fair',
+    low: 'MOS %{value}, poor',
+    poor: 'MOS %{value}, bad',
+    unknown: 'No MOS',
+  },
+  facts: {
+    codecs: 'Codecs',
+    ssrc: 'SSRC',
+    duration: 'Duration',
+    packets: 'Packets',
+    lost: 'Lost',
+    duplicates: 'Duplicates',
+    reordered: 'Out of order',
+    jitter: 'Mean jitter',
+    peakJitter: 'Peak jitter',
+    packetTime: 'Packet time',
+    longestPause: 'Longest gap',
+    sent: 'Packets sent',
+    reportedLost: 'Total lost',
+    fractionLost: 'Lost lately',
+    reportedJitter: 'Jitter',
+    roundTrip: 'Round trip',
+    discarded: 'Discarded',
+    endSystemDelay: 'Delay in the device',
+    rating: 'R factor',
+    listeningMos: 'Listening MOS',
+    conversationMos: 'Conversation MOS',
+  },
+  reported: 'Reported by RTCP',
+  estimate:
+    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+  estimateWithoutDelay:
+    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+  play: 'Play',
+  download: 'Download WAV',
+  decoding: 'Decoding the audio',
+  encrypted: 'This stream is encrypted (SRTP) and can’t be played.',
+  notPlayable: 'Only G.711 can be played here.',
+};

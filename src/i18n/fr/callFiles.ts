@@ -1,0 +1,86 @@
+import type { callFiles as englishFiles, callMedia as englishMedia } from '../en/callFiles';
+
+export const callFiles: typeof englishFiles = {
+  title: 'Ouvrir une capture ou un enregistrement',
+  open: 'Ouvrir un fichier',
+  drop: 'Déposez ici une capture (pcap, pcapng) ou un enregistrement (WAV, MP3)',
+  privacy: 'Le fichier est lu dans ce navigateur et n’est envoyé nulle part.',
+  choose: 'Choisir un fichier',
+  chooseOther: 'Choisir un autre fichier',
+  failed: {
+    tooLarge:
+      'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
+    tooLong:
+      'La lecture de cette capture a duré trop longtemps et a été arrêtée. Réduisez sa durée avec editcap.',
+    stopped:
+      'La partie de la page qui lit les captures a cessé de fonctionner. Rechargez la page et réessayez.',
+  },
+  problems: {
+    empty: 'Ce fichier est vide.',
+    compressed: 'Ce fichier est compressé. Décompressez-le et ouvrez son contenu.',
+    other:
+      'Ce fichier n’est ni une capture (pcap, pcapng) ni un enregistrement lisible par un navigateur.',
+    unreadable:
+      'Le navigateur n’a pas pu lire ce fichier. Il a peut-être été déplacé ou modifié ; choisissez-le à nouveau.',
+  },
+};
+
+export const callMedia: typeof englishMedia = {
+  title: 'Flux RTP',
+  count: '%{smart_count} flux |||| %{smart_count} flux',
+  showAll: 'Afficher les %{smart_count} flux',
+  tooManyStreams:
+    'La capture contient plus de flux RTP que ce qui est mesuré ici. Certains sont laissés de côté.',
+  failed: {
+    tooLarge: 'Cette capture est trop grande pour que ses flux RTP soient mesurés ici.',
+    tooLong: 'La mesure des flux RTP a duré trop longtemps et a été arrêtée.',
+    stopped: 'La partie de la page qui mesure les flux RTP a cessé de fonctionner.',
+  },
+  payloadType: 'Type de charge utile %{number}',
+  milliseconds: '%{value} ms',
+  row: {
+    lost: '%{value} perdus',
+    jitter: 'gigue %{value}',
+  },
+  mos: {
+    best: 'MOS %{value}, excellent',
+    high: 'MOS %{value}, bon',
+    medium: 'MOS %{value}, moyen',
+    low: 'MOS %{value}, médiocre',
+    poor: 'MOS %{value}, mauvais',
+    unknown: 'Pas de MOS',
+  },
+  facts: {
+    codecs: 'Codecs',
+    ssrc: 'SSRC',
+    duration: 'Durée',
+    packets: 'Paquets',
+    lost: 'Perdus',
+    duplicates: 'En double',
+    reordered: 'Dans le désordre',
+    jitter: 'Gigue moyenne',
+    peakJitter: 'Gigue maximale',
+    packetTime: 'Durée d’un paquet',
+    longestPause: 'Plus longue interruption',
+    sent: 'Paquets envoyés',
+    reportedLost: 'Perdus au total',
+    fractionLost: 'Perdus récemment',
+    reportedJitter: 'Gigue',
+    roundTrip: 'Aller-retour',
+    discarded: 'Rejetés',
+    endSystemDelay: 'Délai du terminal',
+    rating: 'Facteur R',
+    listeningMos: 'MOS d’écoute',
+    conversationMos: 'MOS de conversation',
+  },
+  reported: 'Rapporté par RTCP',
+  estimate:
+    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+  estimateWithoutDelay:
+    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+  play: 'Écouter',
+  download: 'Télécharger en WAV',
+  decoding: 'Décodage du son',
+  encrypted: 'Ce flux est chiffré (SRTP) et ne peut pas être écouté.',
+  notPlayable: 'Seul G.711 peut être écouté ici.',
+};

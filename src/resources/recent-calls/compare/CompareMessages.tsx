@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { TableSkeleton } from '../../../components/page/Skeletons';
+import type { CallLadder, LadderMessage } from '../../../engines/sip';
+import { monospace } from '../../../theme';
+import type { RecentCall } from '../../../types';
+import { colorOf, labelOf, toneOf, useMessageTexts } from '../capture/messageTexts';
+import { useCaptures, useLadder } from '../capture/useCapture';
+import { alignMessages } from './alignMessages';
+import { PairTable } from './PairTable';
+
+const text = (name: string) => `resources.recent-calls.compare.${name}`;
+
+/** Rows of messages that are drawn: who compares calls looks at how they begin. */
+const mostRows = 300;
+
+interface MessageProps {
+  message: LadderMessage | null;
+  texts: ReturnType<typeof useMessageTexts>;
+  /** What is said where there is none. */
+  missing: string;
+}
+
+const Message = ({ message, texts, missing }: MessageProps) =>
+  message ? (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        fontFamily: monospace,
+        fontSize: 12.5,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {texts.timeOf(message)}
+      </Box>
+      <Box component="span" sx={{ color: colorOf(toneOf(message)), fontWeight: 600 }}>
+        {labelOf(message)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {`${message.source} → ${message.destination}`}
+      </Box>
+    </Box>
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {missing}
+    </Box>
+  );
+
+const noLadder: CallLadder = {
+  ...{ messages: [], legs: [], parties: [], problems: [], facts: [] },
+  packets: 0,
+  otherPackets: 0,
+};
+
+interface CompareMessagesProps {
+  first: RecentCall;
+  second: RecentCall;
+}
+
+/** The messages of two calls, each beside the one that stands for it in the other. */
+export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
+  const translate = useTranslate();
+  const ladders = [useLadder(first, true), useLadder(second, true)] as const;
+  const captures = [useCaptures(first, true), useCaptures(second, true)] as const;
+  const [a, b] = [ladders[0].data ?? noLadder, ladders[1].data ?? noLadder];
+  const aligned = useMemo(() => alignMessages(a, b), [a, b]);
+  const ofA = useMessageTexts('relative', a.messages[0]?.time ?? 0, a.messages);
+  const ofB = useMessageTexts('relative', b.messages[0]?.time ?? 0, b.messages);
+  const queries = [...captures, ...ladders];
+  const failed = queries.find(({ error }) => error);
+  if (failed) return <ErrorPanel error={failed.error} onRetry={() => failed.refetch()} />;
+  if (queries.some(({ isFetching }) => isFetching)) return <TableSkeleton rows={6} />;
+  const missing = (ladder: CallLadder, other: string) =>
+    translate(text(ladder === noLadder ? 'noCapture' : 'onlyHere'), { name: other });
+  const rows = aligned.slice(0, mostRows).map((pair, place) => ({
+    key: place,
+    head: place + 1,
+    first: <Message message={pair.first} texts={ofA} missing={missing(a, 'B')} />,
+    second: <Message message={pair.second} texts={ofB} missing={missing(b, 'A')} />,
+    isDifferent: !pair.first || !pair.second,
+  }));
+  return (
+    <PairTable
+      title={translate(text('messages'))}
+      head={translate(text('order'))}
+      rows={rows}
+      note={
+        aligned.length > mostRows && (
+          <Typography sx={{ mt: 2, fontSize: 13, color: 'text.secondary' }}>
+            {translate(text('more'), { count: mostRows })}
+          </Typography>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { diffArrays } from 'diff';
+import type { CallLadder, LadderMessage } from '../../../engines/sip';
+import { labelOf } from '../capture/messageTexts';
+
+/** A message of each call that stand for each other; null where one has none. */
+export interface AlignedRow {
+  first: LadderMessage | null;
+  second: LadderMessage | null;
+}
+
+/** Steps after which two captures that have next to nothing in common are shown one after the other. */
+const mostSteps = 2_000;
+
+type Messages = Pick<CallLadder, 'messages'>;
+
+/** What makes two messages alike: their leg, which way they go in it, and what they are. */
+function likeness({ messages }: Messages): string[] {
+  const callers = new Map<number, string>();
+  return messages.map((message) => {
+    const { leg, source } = message;
+    const caller = callers.get(leg) ?? source;
+    callers.set(leg, caller);
+    return `${leg} ${source === caller} ${labelOf(message)} ${message.cseq.split(' ')[1] ?? ''}`;
+  });
+}
+
+/** The messages of two calls beside each other, in the order of both. */
+export function alignMessages(first: Messages, second: Messages): AlignedRow[] {
+  const parts = diffArrays(likeness(first), likeness(second), { maxEditLength: mostSteps }) ?? [
+    { count: first.messages.length, removed: true, added: false },
+    { count: second.messages.length, removed: false, added: true },
+  ];
+  let [a, b] = [0, 0];
+  return parts.flatMap(({ count, added, removed }) =>
+    Array.from({ length: count }, (): AlignedRow => {
+      const row = {
+        first: added ? null : (first.messages[a] ?? null),
+        second: removed ? null : (second.messages[b] ?? null),
+      };
+      if (!added) a += 1;
+      if (!removed) b += 1;
+      return row;
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { CallFact } from '../details/useCallFacts';
+
+/** One fact of two calls. */
+export interface PairedFact {
+  key: string;
+  label: string;
+  first: CallFact | null;
+  second: CallFact | null;
+  isDifferent: boolean;
+}
+
+/** Every call has its own of these: that they differ says nothing. */
+const ownOfEach = new Set(['started', 'answered', 'ended', 'callId', 'callSid', 'legs']);
+
+/** Spans that are this close are alike (microseconds): a fifth, or a tenth of a second. */
+const isClose = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(100_000, Math.max(a, b) / 5);
+
+function differ(first: CallFact | null, second: CallFact | null): boolean {
+  if (!first || !second) return true;
+  if (first.span !== undefined && second.span !== undefined) {
+    return !isClose(first.span, second.span);
+  }
+  return first.value !== second.value;
+}
+
+/**
+ * The facts of two calls beside each other: in the order of the first, what only the second has at the
+ * end. Spans of time differ where an operator would notice it.
+ */
+export function pairFacts(first: CallFact[], second: CallFact[]): PairedFact[] {
+  const others = new Map(second.map((fact) => [fact.key, fact]));
+  const known = new Set(first.map(({ key }) => key));
+  const pairs: [CallFact | null, CallFact | null][] = [
+    ...first.map((fact): [CallFact, CallFact | null] => [fact, others.get(fact.key) ?? null]),
+    ...second.filter(({ key }) => !known.has(key)).map((fact): [null, CallFact] => [null, fact]),
+  ];
+  return pairs.flatMap(([one, other]) => {
+    const named = one ?? other;
+    if (!named) return [];
+    const { key, label } = named;
+    const isDifferent = !ownOfEach.has(key) && differ(one, other);
+    return [{ key, label, first: one, second: other, isDifferent }];
+  });
+}

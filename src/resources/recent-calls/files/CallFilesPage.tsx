@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useLocaleState, useTranslate } from 'ra-core';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { formatBytes } from '../../../components/fields/formatBytes';
+import { BackLink } from '../../../components/form/BackLink';
+import { onDemand } from '../../../components/onDemand';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { TableSkeleton } from '../../../components/page/Skeletons';
+
+import { DropArea } from './DropArea';
+import { fileKindOf } from './fileKind';
+import { OpenedCapture } from './OpenedCapture';
+import { useFileQuery } from './useFileQuery';
+
+const FilePlayer = onDemand(async () => (await import('../player/FilePlayer')).FilePlayer);
+
+const text = (name: string) => `resources.recent-calls.files.${name}`;
+
+const Opened = ({ file }: { file: File }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: kind, error } = useFileQuery(file, 'kind', () => fileKindOf(file));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const problem = error ? 'unreadable' : kind;
+  return (
+    <Box
+      component="section"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <Typography
+          ref={heading}
+          variant="h2"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {file.name}
+        </Typography>
+        <Typography color="textSecondary">{formatBytes(file.size, locale)}</Typography>
+      </Box>
+      {problem === undefined && <TableSkeleton rows={4} />}
+      {problem === 'capture' && <OpenedCapture file={file} />}
+      {problem === 'sound' && (
+        <Suspense fallback={<TableSkeleton rows={4} />}>
+          <FilePlayer file={file} />
+        </Suspense>
+      )}
+      {problem !== undefined && problem !== 'capture' && problem !== 'sound' && (
+        <Alert severity="error" variant="outlined">
+          {translate(text(`problems.${problem}`))}
+        </Alert>
+      )}
+    </Box>
+  );
+};
+
+/** Captures and recordings of the operator's own: read in this browser, sent nowhere. */
+export const CallFilesPage = () => {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<{ file: File; count: number } | null>(null);
+  const open = (file: File) => setOpened((before) => ({ file, count: (before?.count ?? 0) + 1 }));
+  return (
+    <ResourceContextProvider value="recent-calls">
+      <PageHeader title={translate(text('title'))} back={<BackLink />} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+        <DropArea onFile={open} isSmall={opened !== null} />
+        {opened && <Opened key={opened.count} file={opened.file} />}
+      </Box>
+    </ResourceContextProvider>
+  );
+};

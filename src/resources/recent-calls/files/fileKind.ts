@@ -1,0 +1,39 @@
+/** What a file is by its first bytes, whatever it is called. */
+export type FileKind = 'capture' | 'sound' | 'compressed' | 'empty' | 'other';
+
+const startsWith = (bytes: Uint8Array, ...values: number[]) =>
+  values.every((value, at) => bytes[at] === value);
+const hasText = (bytes: Uint8Array, at: number, text: string) =>
+  [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
+
+/** The four spellings of pcap, of either byte order, and pcapng. */
+const captures = [
+  [0xa1, 0xb2, 0xc3, 0xd4],
+  [0xd4, 0xc3, 0xb2, 0xa1],
+  [0xa1, 0xb2, 0x3c, 0x4d],
+  [0x4d, 0x3c, 0xb2, 0xa1],
+  [0x0a, 0x0d, 0x0d, 0x0a],
+];
+/** gzip, zip, zstd, xz. */
+const archives = [
+  [0x1f, 0x8b],
+  [0x50, 0x4b, 3, 4],
+  [0x28, 0xb5, 0x2f, 0xfd],
+  [0xfd, 0x37, 0x7a, 0x58],
+];
+
+const isSound = (bytes: Uint8Array): boolean =>
+  (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WAVE')) ||
+  ['ID3', 'OggS', 'fLaC'].some((mark) => hasText(bytes, 0, mark)) ||
+  hasText(bytes, 4, 'ftyp') ||
+  // The first frame of an MP3 or AAC file.
+  (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0);
+
+/** Reads the beginning of a file; rejects where the browser cannot read it. */
+export async function fileKindOf(file: Blob): Promise<FileKind> {
+  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (bytes.length === 0) return 'empty';
+  if (captures.some((mark) => startsWith(bytes, ...mark))) return 'capture';
+  if (archives.some((mark) => startsWith(bytes, ...mark))) return 'compressed';
+  return isSound(bytes) ? 'sound' : 'other';
+}

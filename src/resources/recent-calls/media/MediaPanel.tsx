@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { Ladder } from '../../../engines/sip';
+import { StreamRow } from './StreamRow';
+import { useMedia } from './useMedia';
+
+const text = (name: string) => `resources.recent-calls.media.${name}`;
+/** Streams that are drawn before the operator asks for all of them. */
+const firstStreams = 50;
+
+interface MediaPanelProps {
+  file: Blob;
+  /** The ladder of the same file. */
+  ladder: Ladder;
+}
+
+/** The RTP streams of a capture; nothing where it holds none. */
+export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [isAll, setIsAll] = useState(false);
+  const { data, error, refetch } = useMedia(file, ladder);
+  if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  if (!data || data.streams.length === 0) return null;
+  const { streams, problems } = data;
+  // The ladder has told what is wrong with the file, unless there is none.
+  const told = problems.filter(
+    ({ kind }) => kind === 'tooManyStreams' || ladder.messages.length === 0,
+  );
+  const shown = isAll ? streams : streams.slice(0, firstStreams);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+    >
+      <Box>
+        <Typography id={titleId} variant="h2">
+          {translate(text('title'))}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {translate(text('count'), { smart_count: streams.length })}
+        </Typography>
+      </Box>
+      {told.length > 0 && (
+        <Alert severity="warning" role="note" variant="outlined">
+          {told.map(({ kind, count }) => (
+            <div key={kind}>
+              {translate(
+                kind === 'tooManyStreams'
+                  ? text('tooManyStreams')
+                  : `resources.recent-calls.capture.problems.${kind}`,
+                { smart_count: count },
+              )}
+            </div>
+          ))}
+        </Alert>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 2,
+          overflow: 'hidden',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        {shown.map((stream) => (
+          <StreamRow key={stream.id} file={file} stream={stream} />
+        ))}
+      </Box>
+      {shown.length < streams.length && (
+        <Button size="small" onClick={() => setIsAll(true)} sx={{ justifySelf: 'start' }}>
+          {translate(text('showAll'), { smart_count: streams.length })}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,90 @@
+import ChevronIcon from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { StateLabel } from '../../../components/fields/StateLabel';
+import type { RtpStream } from '../../../engines/rtp';
+import { monospace } from '../../../theme';
+import { StreamDetails } from './StreamDetails';
+import { useStreamTexts } from './streamTexts';
+
+const text = (name: string) => `resources.recent-calls.media.${name}`;
+
+/** A stream in one line; it opens to everything that was measured, and to its sound. */
+export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) => {
+  const translate = useTranslate();
+  const texts = useStreamTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const { source, destination, lost, expected, jitter, quality } = stream;
+  return (
+    <Box
+      component="li"
+      sx={{ '& + &': { borderTop: '1px solid var(--mui-palette-divider)' }, minWidth: 0 }}
+    >
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{
+          width: '100%',
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) auto',
+            md: 'minmax(0, 1fr) 110px 130px 140px 170px 24px',
+          },
+          columnGap: 4,
+          rowGap: 1,
+          alignItems: 'center',
+          textAlign: 'start',
+          px: 4,
+          py: 2.5,
+          font: 'inherit',
+          fontSize: 14,
+          '&:hover': { backgroundColor: 'action.hover' },
+          '&.Mui-focusVisible': {
+            outline: '2px solid var(--mui-palette-primary-main)',
+            outlineOffset: -2,
+          },
+        }}
+      >
+        <Box sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere' }}>
+          {source} → {destination}
+        </Box>
+        <Box
+          component={ChevronIcon}
+          aria-hidden
+          sx={{
+            gridColumn: { xs: 2, md: 6 },
+            gridRow: 1,
+            color: 'text.secondary',
+            transform: isOpen ? 'rotate(180deg)' : 'none',
+          }}
+        />
+        <Box
+          sx={{
+            display: { xs: 'flex', md: 'contents' },
+            gridColumn: '1 / -1',
+            flexWrap: 'wrap',
+            columnGap: 4,
+          }}
+        >
+          <span>{texts.codec(stream)}</span>
+          <span>{translate(text('row.lost'), { value: texts.percent(lost, expected) })}</span>
+          <span>{translate(text('row.jitter'), { value: texts.milliseconds(jitter.mean) })}</span>
+          {quality ? (
+            <StateLabel {...texts.quality(quality)} />
+          ) : (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {translate(text('mos.unknown'))}
+            </Box>
+          )}
+        </Box>
+      </ButtonBase>
+      <Box id={panelId} hidden={!isOpen} sx={{ px: 4, pb: 4 }}>
+        {isOpen && <StreamDetails file={file} stream={stream} />}
+      </Box>
+    </Box>
+  );
+};

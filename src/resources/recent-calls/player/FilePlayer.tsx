@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { RecordingSession } from '../../../engines/audio';
+import { PlayerControls } from './PlayerControls';
+import { PlayerStatus } from './PlayerStatus';
+import { PositionSlider } from './PositionSlider';
+import { commandOf } from './shortcuts';
+import { useCommands } from './useCommands';
+import { Waveform } from './Waveform';
+
+const text = 'resources.recent-calls.player';
+
+/** Plays a file from memory. `from` is the second at which it begins, null for standing still. */
+function useFileSession(file: Blob, from: number | null): RecordingSession | null {
+  const [session, setSession] = useState<RecordingSession | null>(null);
+  useEffect(() => {
+    const { type: contentType, size } = file;
+    const opened = new RecordingSession(
+      async () => ({ stream: file.stream(), contentType, size }),
+      0,
+    );
+    setSession(opened);
+    opened.start(from);
+    return () => opened.close();
+  }, [file, from]);
+  return session;
+}
+
+const noRegion = () => undefined;
+
+const Opened = ({ session }: { session: RecordingSession }) => {
+  const translate = useTranslate();
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const run = useCommands(session);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the player is gone: its keys work from here on.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || state.phase !== 'ready') return;
+    event.preventDefault();
+    run(command);
+  };
+  if (state.phase === 'failed' || state.phase === 'broken') {
+    return (
+      <Alert severity="error" variant="outlined">
+        {translate(state.receivedBytes === 0 ? `${text}.empty` : `${text}.broken`)}
+      </Alert>
+    );
+  }
+  return (
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
+    >
+      {state.channels > 0 && (
+        <Waveform session={session} state={state} regions={null} onRegion={noRegion} />
+      )}
+      <PositionSlider session={session} state={state} />
+      <PlayerControls session={session} state={state} run={run} />
+      <PlayerStatus state={state} />
+    </Box>
+  );
+};
+
+/** The player for a file that is already here: without what only a call of the platform has. */
+export const FilePlayer = ({ file, from = null }: { file: Blob; from?: number | null }) => {
+  const translate = useTranslate();
+  const session = useFileSession(file, from);
+  return session ? (
+    <Opened session={session} />
+  ) : (
+    <LinearProgress aria-label={translate(`${text}.loading`)} />
+  );
+};

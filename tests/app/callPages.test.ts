@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sidFor } from '../../platform/demo/seed/tools';
+import { addCall } from '../support/calls';
+import {
+  answerAlways,
+  db,
+  expectUrl,
+  follow,
+  forgetRequests,
+  heading,
+  link,
+  open,
+  press,
+  refusal,
+  requests,
+  screen,
+  see,
+  tab,
+  user,
+  waitFor,
+  within,
+} from './support';
+import { readCapturesHere } from './support/workers';
+
+const special = (name: string) =>
+  db.get('SELECT * FROM recent_calls WHERE call_sid = ?', sidFor(`special call ${name}`)) ?? {};
+const pathOf = (name: string, more = '') => {
+  const { call_sid, account_sid, attempted_at } = special(name);
+  const time = encodeURIComponent(String(attempted_at));
+  return `/internal/recent-calls/${call_sid}/show?account=${account_sid}&time=${time}${more}`;
+};
+const ofCaptures = () => requests().filter((call) => call.endsWith('/pcap'));
+const facts = () => screen.findByLabelText('Details of this call');
+/** What a fact says, under its name. */
+const factIn = (list: HTMLElement, name: string) =>
+  within(list).getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling;
+const legs = () => screen.findAllByRole('region', { name: /^Leg \d/ });
+
+beforeEach(readCapturesHere);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call in words', () => {
+  it('says who, how it ended, what to check, and leads to trunk, application and account', async () => {
+    await open(pathOf('busy'), 'nora');
+    const list = await facts();
+    expect(factIn(list, 'From')).toHaveTextContent('+1 (555) 200-0274');
+    expect(factIn(list, 'Result')).toHaveTextContent('486 Busy Here');
+    expect(factIn(list, 'Result')).toHaveTextContent(/channel limit/);
+    expect(factIn(list, 'How it ended')).toHaveTextContent('Line busy');
+    expect(factIn(list, 'Answered')).toHaveTextContent('Not answered');
+    await waitFor(() => expect(factIn(list, 'Account')).toHaveTextContent('Sunrise Clinic'));
+    expect(await link('Twilio', list)).toHaveAttribute(
+      'href',
+      `/internal/carriers?filter=${encodeURIComponent('{"q":"Twilio"}')}`,
+    );
+    const { application_sid, account_sid } = special('busy');
+    await waitFor(() =>
+      expect(factIn(list, 'Application')?.querySelector('a')).toHaveAttribute(
+        'href',
+        `/internal/applications/${application_sid}/edit`,
+      ),
+    );
+    expect(await link('Sunrise Clinic', list)).toHaveAttribute(
+      'href',
+      `/internal/accounts/${account_sid}/edit`,
+    );
+    expect(list).not.toHaveTextContent(String(account_sid));
+    // Nothing of its messages is asked for before they are looked at.
+    expect(ofCaptures()).toEqual([]);
+    await press('Show raw record');
+    expect(await screen.findByLabelText('Raw record')).toHaveTextContent(String(account_sid));
+  });
+
+  it('of an account names no account to its own user', async () => {
+    await open(pathOf('busy'), 'sam');
+    const list = await facts();
+    expect(within(list).queryByText('Account', { selector: 'dt' })).toBeNull();
+    expect(requests().join()).not.toContain('GET Accounts?');
+  });
+
+  it('shows an application by its sid that is no more there', async () => {
+    const call_sid = addCall(db, 'Sunrise Clinic', { application_sid: 'no-such-application-sid' });
+    await open(`/internal/recent-calls/${call_sid}/show`, 'nora');
+    expect(factIn(await facts(), 'Application')).toHaveTextContent('no-such-');
+  });
+});
+
+describe('its SIP messages', () => {
+  it('are those of both legs, told in words, with a hint that leads to its message', async () => {
+    await open(pathOf('dialled out'), 'nora');
+    await facts();
+    forgetRequests();
+    await user.click(tab('SIP messages'));
+    const [first, second] = await legs();
+    expect(ofCaptures()).toHaveLength(2);
+    expect(requests()).toHaveLength(3);
+    expect(first).toHaveTextContent('Leg 1: +1 (617) 555-0123 to +1 (555) 200-0137');
+    expect(second).toHaveTextContent('Post-dial delay0.047 s');
+    expect(second).toHaveTextContent('Ended byCaller (BYE)');
+    expect(second).toHaveTextContent('ReasonQ.850 16 Normal call clearing');
+    expect(second).toHaveTextContent('CodecPCMU/8000 · DTMF as events (RFC 4733)');
+    const hints = within(second as HTMLElement).getByRole('list', { name: 'What to check' });
+    expect(hints).toHaveTextContent('asks for audio at 10.20.30.40, which is private');
+    await press('Show message 7', hints);
+    expect(await screen.findByText(/c=IN IP4 10\.20\.30\.40/)).toBeInTheDocument();
+    await expectUrl(/message=7/);
+    await press('Close the message');
+    await expectUrl(/^[^?]+\?(?!.*message=)/);
+
+    // What was learnt stands in the details from then on.
+    await user.click(tab('Details'));
+    expect(factIn(await facts(), 'Setup time')).toHaveTextContent('0.691 s');
+    await follow('From +1 (617) 555-0123 to +1 (555) 200-0137', await facts());
+    await heading('From +1 (617) 555-0123 to +1 (555) 200-0137');
+    await expectUrl(new RegExp(String(special('dialled in').call_sid)));
+  });
+
+  it('open at the message that a link names', async () => {
+    await open(pathOf('dialled in', '&tab=capture&message=7'), 'sam');
+    expect(await screen.findByText(/c=IN IP4 10\.20\.30\.40/)).toBeInTheDocument();
+  });
+
+  it('are shown without the other leg where that cannot be had', async () => {
+    answerAlways('GET', /\/RecentCalls\?.*count=500/, () => refusal(500, 'The store is away'));
+    await open(pathOf('dialled in', '&tab=capture'), 'nora');
+    await see('The other legs could not be looked up.');
+    await screen.findByRole('region', { name: 'Call setup' });
+  });
+});
+
+describe('two calls', () => {
+  it('are compared from a pasted link: what differs is marked', async () => {
+    await open(pathOf('dialled in'), 'nora');
+    await facts();
+    await press('Compare with…');
+    const dialog = await screen.findByRole('dialog', { name: 'Compare with another call' });
+    await user.click(within(dialog).getByRole('searchbox'));
+    await user.paste(`https://console.example${pathOf('cancelled')}`);
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1), {
+      timeout: 5_000,
+    });
+    await user.click(within(dialog).getByRole('link'));
+    await heading('Compare calls');
+    await expectUrl(new RegExp(`with=${special('cancelled').call_sid}`));
+    const table = await screen.findByRole('table', { name: 'SIP messages' });
+    expect(table).toHaveTextContent('Only in call B');
+    const details = screen.getByRole('table', { name: 'Details' });
+    const row = (name: string) => within(details).getByRole('rowheader', { name }).closest('tr');
+    expect(row('Result Differs')).toHaveTextContent('487 Request Terminated');
+    expect(row('Trunk')).not.toHaveAttribute('data-different');
+    expect(row('Ended by Differs')).toHaveTextContent('Caller (BYE)Caller (CANCEL)');
+    await follow('Swap');
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('table', { name: 'Details' })).getAllByRole('row')[1],
+      ).toHaveTextContent(/555-0123.*555-0123/),
+    );
+  });
+
+  it('are not compared when one is not there any more', async () => {
+    await open(pathOf('dialled in', '&with=no-such-call'), 'nora');
+    await see('This call was not found');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { flatten } from '../scripts/lib/messageReport';
+import { messages as english } from '../src/i18n/en';
+import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
+import { messages as englishSignUp } from '../src/i18n/en/signUp';
+import { messages as french } from '../src/i18n/fr';
+import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
+import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
+import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
+
+const textsOf = (...groups: unknown[]) =>
+  groups.reduce((all: ReturnType<typeof flatten>, group) => flatten(group, '', all), flatten({}));
+const texts = {
+  en: textsOf(english, englishLogin, englishSignUp),
+  fr: textsOf(french, frenchLogin, frenchSignUp),
+};
+
+it.each(['en', 'fr'] as const)(
+  'every text of %s is written in the words of the trade',
+  (locale) => {
+    expect(wordFlaws(locale, texts[locale])).toEqual([]);
+  },
+);
+
+it('only what is a text, and would be a flaw otherwise, is let through as quoted', () => {
+  const inUse = new Set(texts.en.values());
+  expect([...quoted].filter((text) => !inUse.has(text))).toEqual([]);
+  expect([...quoted].filter((text) => flawsIn('en', text).length === 0)).toEqual([]);
+});
+
+it.each([
+  ['en', 'Blanks are not allowed here.'],
+  ['en', 'Phone Numbers'],
+  ['en', "Couldn't load this"],
+  ['en', 'Loading...'],
+  ['fr', 'Supprimer ?'],
+  ['fr', 'Saisissez « oui »'],
+  ['fr', 'Locataires'],
+])('the words of %s can fail: %s', (locale, text) => {
+  expect(flawsIn(locale, text)).not.toEqual([]);
+});
+
+it.each([
+  ['en', 'Microsoft Teams tenant'],
+  ['en', 'Carrier %{name}: Add one, or check the SIP REGISTER.'],
+  ['fr', 'Supprimer\u202f? %{count}\u00a0: «\u00a0oui\u00a0»'],
+])('the words of %s let be: %s', (locale, text) => {
+  expect(flawsIn(locale, text)).toEqual([]);
+});
