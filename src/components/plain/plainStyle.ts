@@ -57,6 +57,8 @@ export const plainStyle = {
     padding: '4px 5px',
     border: '1px solid transparent',
     borderRadius: 6,
+    background: 'none',
+    fontFamily: 'inherit',
     fontSize: 13,
     fontWeight: 600,
     lineHeight: '20px',
