@@ -139,8 +139,8 @@ export const alertKinds: AlertKind[] = [
 /** The name of the kind that nobody knows here. */
 export const unknownKind = 'unknown';
 
-/** The names of all kinds. */
-export const alertKindNames = [...alertKinds.map(({ name }) => name), unknownKind];
+/** The names of all kinds. A function, so that scripts that want none of this do not carry it. */
+export const alertKindNames = (): string[] => [...alertKinds.map(({ name }) => name), unknownKind];
 
 /** The kind of an alert by its type, else by its message; undefined for what nobody knows here. */
 export const alertKindOf = ({

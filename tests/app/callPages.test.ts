@@ -128,7 +128,7 @@ describe('its SIP messages', () => {
     answerAlways('GET', /\/RecentCalls\?.*count=500/, () => refusal(500, 'The store is away'));
     await open(pathOf('dialled in', '&tab=capture'), 'nora');
     await see(texts.facts.legs.searchFailed);
-    await screen.findByRole('region', name: 'Call setup' );
+    await screen.findByRole('region', { name: 'Call setup' });
   });
 });
 

@@ -62,7 +62,7 @@ beforeEach(() => {
 
 it('shows the calls of all accounts: whose, by which trunk and application, why they failed', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
-  await see('2 in all');
+  await see('2 total');
   expect(new Set(requests()).size, requests().join('\n')).toBeLessThanOrEqual(4);
   expect(ofCalls().join()).toMatch(/^GET ServiceProviders\//);
   const [ours, theirs] = [rowWith('555-0101'), rowWith('555-0102')];
@@ -80,7 +80,7 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
 
 it('tells both hours of the night apart in which the clocks go back, under one day', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
-  await see('2 in all');
+  await see('2 total');
   expect(screen.getByRole('columnheader', { name: 'Time (EST)' })).toBeVisible();
   expect(rowWith('555-0101')).toHaveTextContent(/01:30:00(?! E)/);
   expect(rowWith('555-0102')).toHaveTextContent('01:30:00 EDT');
@@ -93,10 +93,10 @@ it('tells both hours of the night apart in which the clocks go back, under one d
 
 it('is narrowed to a trunk by the platform and to a SIP status here, in the address', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
-  await see('2 in all');
+  await see('2 total');
   forgetRequests();
   await chooseTyped('Trunk', 'Voxbone');
-  await see('1 in all');
+  await see('1 total');
   expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
   expect(ofCalls().join()).toMatch(/&trunk=Voxbone&page=1&count=25$/);
   await chooseTyped('SIP status', '408 Request Timeout');
@@ -104,7 +104,7 @@ it('is narrowed to a trunk by the platform and to a SIP status here, in the addr
   expect(filterInUrl()).toEqual({ date: 'custom', ...night, trunk: 'Voxbone', sip_status: '408' });
   await waitFor(() => expect(rows()).toHaveLength(1));
   await chooseTyped('SIP status', '486 Busy Here');
-  await see('Nothing matches these filters.');
+  await see('No results match these filters.');
 });
 
 it('says where a SIP status was looked for among the latest calls only', async () => {
@@ -127,7 +127,7 @@ it('asks for one account where the platform has no list of all', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
   await see('This platform lists the calls of one account at a time');
   await choose('Account', bank);
-  await see('1 in all');
+  await see('1 total');
   expect(rows()).toHaveLength(1);
 });
 

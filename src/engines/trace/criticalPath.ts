@@ -1,14 +1,23 @@
 import { spanEndMs } from './spanAttributes';
 import type { SpanNode, SpanTree } from './spanTree';
 
-/** The children of a node that lie on the time axis and have an end, the last to end first. */
-function timedChildren({ nodes }: SpanTree, parent: SpanNode): SpanNode[] {
-  const children: SpanNode[] = [];
+interface Timed {
+  node: SpanNode;
+  start: number;
+  end: number;
+}
+
+/** The children of a node that lie on the time axis and have an end, none after `until`; the last to end first. */
+function timedChildren({ nodes }: SpanTree, parent: SpanNode, until: number): Timed[] {
+  const children: Timed[] = [];
   for (let child = nodes[parent.index + 1]; child && child.index < parent.end; ) {
-    if (child.startMs !== null && child.durationMs !== null) children.push(child);
+    const end = spanEndMs(child);
+    if (child.startMs !== null && end !== null) {
+      children.push({ node: child, start: child.startMs, end: Math.min(end, until) });
+    }
     child = nodes[child.end];
   }
-  return children.sort((a, b) => (spanEndMs(b) ?? 0) - (spanEndMs(a) ?? 0) || a.index - b.index);
+  return children.sort((a, b) => b.end - a.end || a.node.index - b.node.index);
 }
 
 /**
@@ -28,12 +37,10 @@ export function criticalPath(tree: SpanTree): ReadonlySet<number> {
   for (let step = open.pop(); step; step = open.pop()) {
     path.add(step.node.index);
     let { until } = step;
-    for (const child of timedChildren(tree, step.node)) {
-      const start = child.startMs ?? 0;
-      const end = Math.min(spanEndMs(child) ?? 0, step.until);
+    for (const { node, start, end } of timedChildren(tree, step.node, until)) {
       // What takes no time keeps nobody waiting.
       if (end > until || start >= end) continue;
-      open.push({ node: child, until: end });
+      open.push({ node, until: end });
       until = start;
     }
   }

@@ -33,7 +33,7 @@ const KindFilter = () => {
   const translate = useTranslate();
   const choices = useMemo(
     () =>
-      alertKindNames
+      alertKindNames()
         .map((id) => ({ id, name: translate(`resources.alerts.kinds.${id}`) }))
         .sort((one, other) => one.name.localeCompare(other.name)),
     [translate],
