@@ -66,7 +66,7 @@ describe('the owner of a new record', () => {
     ['applications', 'Account'],
     ['ms-teams-tenants', 'Account'],
     ['phone-numbers', 'Account'],
-    ['speech-services', 'Account'],
+    ['speech-services', 'Used by'],
     ['carriers', 'Used by'],
     ['users', 'Account'],
   ])('is taken from the filter of the address: %s', async (area, label) => {

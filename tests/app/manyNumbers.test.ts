@@ -79,7 +79,7 @@ describe('many numbers at once', () => {
     }
     const stored = db.all("SELECT number FROM phone_numbers WHERE number LIKE '1555010000%'");
     expect(stored).toHaveLength(6);
-    await see('51 in all');
+    await see('51 total');
   });
 
   it('stop when they are told to, and go on from there', async () => {
