@@ -96,7 +96,7 @@ test.describe('API keys', () => {
     await signIn('nora');
     await page.goto('/internal/accounts/add');
     await field(page, 'Account name').fill('Keyless');
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(keys(page).getByText('No API keys yet.')).toBeVisible();
     const writes = recordWrites(page);
     await keys(page).getByRole('button', { name: 'Add API key' }).click();

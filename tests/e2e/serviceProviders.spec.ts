@@ -24,7 +24,7 @@ test('another tab’s choice stays in that tab', async ({ page, signIn, db, cont
   await other.goto('/internal/users');
   await choose(other, 'Quayside Telecom');
   await expect(other.getByRole('link', { name: 'Gull Marine', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Account created successfully')).toBeVisible();
   await expect(selector(page)).toHaveValue('Northwind Voice');
   const [owner] = db.all(
