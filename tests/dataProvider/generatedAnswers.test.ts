@@ -2,9 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { dataProvider, invalidateLists } from '../../src/dataProvider';
 import { type AnyRecord, endpointOf } from '../../src/dataProvider/endpoints';
 import { readColumns } from '../../src/dataProvider/readColumns';
-
 import { readTraceText } from '../../src/engines/trace/readTrace';
-
 import { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { Account, Carrier, RecentCall, ResourceName } from '../../src/types';

@@ -418,7 +418,7 @@ test('a call alone, and a range of one’s own, look good everywhere', async ({
   await signIn('sam');
   await page.goto(`/internal/recent-calls/${sid}/show?account=${accountSid(db, clinic)}`);
   await expect(page.getByText('503 Service Unavailable').first()).toBeVisible();
-  await expect(page.getByRole('tabpanel', name: 'Details' )).toContainText('no route');
+  await expect(page.getByRole('tabpanel', { name: 'Details' })).toContainText('no route');
   await expectGoodInEveryView(page);
   const range = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-02T00:00:00.000Z' };
   await page.goto(listPath('recent-calls', { date: 'custom', ...range }));

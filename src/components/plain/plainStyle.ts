@@ -137,8 +137,8 @@ export const plainStyle = {
   '.filter-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // Forced colours take backgrounds away: the browser's own box says on and off.
   '@media (forced-colors: active)': {
-    '.plain-switch > input': appearance: 'auto', width: 'auto', height: 'auto' ,
-    '.plain-switch > input::before': content: 'none' ,
+    '.plain-switch > input': { appearance: 'auto', width: 'auto', height: 'auto' },
+    '.plain-switch > input::before': { content: 'none' },
   },
   '.mono': { fontFamily: monospace, fontSize: 13 },
   '.one-line': {
@@ -148,9 +148,9 @@ export const plainStyle = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '@media (min-width: 900px)': { '.one-line': maxWidth: 440 },
-  '@media (min-width: 600px)': { '.on-phone': display: 'none' },
-  '@media (max-width: 599.95px)': { '.not-on-phone': display: 'none' },
+  '@media (min-width: 900px)': { '.one-line': { maxWidth: 440 } },
+  '@media (min-width: 600px)': { '.on-phone': { display: 'none' } },
+  '@media (max-width: 599.95px)': { '.not-on-phone': { display: 'none' } },
   '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },
   '.states': {
     display: 'inline-flex',
@@ -191,7 +191,7 @@ export const plainStyle = {
   },
   '.skeleton-row > i:nth-of-type(2)': { width: '32%' },
   '.skeleton-row > i:nth-of-type(3)': { width: '16%' },
-  '@keyframes skeleton': { '50%': opacity: 0.4 },
+  '@keyframes skeleton': { '50%': { opacity: 0.4 } },
   '.muted': { color: 'var(--mui-palette-text-secondary)' },
   '.nowrap': { whiteSpace: 'nowrap' },
   '.hidden-text': { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
