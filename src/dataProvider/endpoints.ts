@@ -1,17 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import type { Query } from '../http';
 import { scopeOf } from '../session/claims';
-import {
-  type Application,
-  alertKindOf,
-  type Carrier,
-  type ResourceName,
-  type ResourceRecords,
-  type Scope,
-  type User,
-  unknownKind,
-} from '../types';
+import type { Application, Carrier, ResourceName, ResourceRecords, Scope, User } from '../types';
 import { accountShape } from '../types/account';
+import { alertKindOf, unknownKind } from '../types/alertKinds';
 import { apiKeyShape } from '../types/apiKey';
 import { applicationShape } from '../types/application';
 import { alertShape, recentCallShape } from '../types/call';

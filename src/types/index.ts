@@ -45,7 +45,6 @@ export interface Used {
 }
 
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
-export { alertKindNames, alertKindOf, type Cause, unknownKind } from './alertKinds';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export {

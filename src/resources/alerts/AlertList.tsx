@@ -11,7 +11,7 @@ import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { explainOneAccount } from '../../components/list/OneAccountOnly';
 import { SearchField } from '../../components/list/SearchField';
 import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { alertKindNames } from '../../types';
+import { alertKindNames } from '../../types/alertKinds';
 import definition from './';
 import { AlertTable } from './AlertTable';
 

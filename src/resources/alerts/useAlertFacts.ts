@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useAccounts } from '../../components/useAccounts';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import { type Alert, alertKindOf } from '../../types';
+import type { Alert } from '../../types';
+import { alertKindOf } from '../../types/alertKinds';
 
 /** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
 const mostUnasked = 20;

@@ -1,7 +1,8 @@
 import { useCreatePath } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { minutesOf } from '../../components/list/minutesOf';
-import { type Alert, alertKindOf, type Cause } from '../../types';
+import type { Alert } from '../../types';
+import { alertKindOf, type Cause } from '../../types/alertKinds';
 
 export interface CauseLink {
   /** Last part of the message key `resources.alerts.causes.…`. */
