@@ -1,4 +1,5 @@
-import { type Identity, type Scope, scopes } from '../types';
+import type { Identity, Scope } from '../types';
+import { scopes } from '../types/scope';
 
 /** The number behind "at least": account 0, service_provider 1, admin 2 (rule 5.1). */
 export const access = (scope: Scope): number => scopes.indexOf(scope);
