@@ -40,7 +40,7 @@ it.each([
 ])('what is deleted from the list of %s is asked for no more', async (area, name, make) => {
   make();
   await open(`/internal/${area}`, 'nora');
-  await waitFor(() => rowWith(name));
+  await waitFor(() => expect(rowWith(name)).not.toHaveTextContent(/Checking gateways/));
   const before = rows().length;
   await chooseInMenu(name, 'Delete');
   await press('Delete', await screen.findByRole('dialog'));

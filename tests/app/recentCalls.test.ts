@@ -29,10 +29,16 @@ const ofCalls = () => requests().filter((call) => call.includes('/RecentCalls'))
 const night = { from: '2025-11-02T04:00:00.000Z', to: '2025-11-02T09:00:59.999Z' };
 const ownZone = process.env.TZ;
 
+/** The range's pickers are in the browser's zone, everything else in the chosen one. */
+const chooseZone = (rest: string) =>
+  Reflect.set(document, 'cookie', `trunkline-zone=${rest}; path=/`);
+
 beforeAll(() => {
   process.env.TZ = 'America/New_York';
+  chooseZone('America/New_York');
 });
 afterAll(() => {
+  chooseZone('; Max-Age=0');
   if (ownZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownZone;
 });
@@ -69,7 +75,7 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
   const leads = async (name: string | RegExp, row: HTMLElement) =>
     decodeURIComponent((await link(name, row)).getAttribute('href') ?? '');
   expect(await leads(clinic, ours)).toBe(`/internal/accounts/${accountSid(clinic)}/edit`);
-  expect(ours.querySelector('a[href*="/applications/"]')).not.toBeNull();
+  await waitFor(() => expect(ours.querySelector('a[href*="/applications/"]')).not.toBeNull());
   expect(await leads('Voxbone', theirs)).toBe('/internal/carriers?filter={"q":"Voxbone"}');
   expect(theirs).toHaveTextContent('408 Request Timeout');
   expect(theirs).toHaveTextContent('no answer');

@@ -68,7 +68,7 @@ test('the TTS cache is cleared after a question, once', async ({ page, signIn, d
   await signIn('nora');
   const writes = recordWrites(page);
   await openAccount(page, db, 'Cedar Bank');
-  await expect(page.getByText(/There are [1-9]\d* cached TTS prompts/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* cached prompts?\.$/)).toBeVisible();
   const clear = section(page, 'TTS cache').getByRole('button', { name: 'Clear TTS cache' });
   await clear.click();
   const dialog = page.getByRole('dialog', { name: 'Clear the TTS cache?' });
@@ -81,7 +81,7 @@ test('the TTS cache is cleared after a question, once', async ({ page, signIn, d
   await confirm?.evaluate((again: HTMLElement) => again.click());
   await page.clock.resume();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('There are 0 cached TTS prompts')).toBeVisible();
+  await expect(page.getByText('0 cached prompts.')).toBeVisible();
   await expect(clear).toBeDisabled();
   expect(writes.map(({ call }) => call.split(' ')[0])).toEqual(['DELETE']);
   const sid = accountSid(db, 'Cedar Bank');

@@ -181,7 +181,7 @@ test.describe('a stored account', () => {
     const writes = recordWrites(page);
     const application = applicationOf(db, 'Sunrise Clinic');
     await openAccount(page, db, 'Sunrise Clinic');
-    await expect(page.getByText(/There are \d+ cached prompts/)).toBeVisible();
+    await expect(page.getByText(/^\d+ cached prompts?\.$/)).toBeVisible();
     await expect(section(page, 'API keys').getByRole('row').nth(1)).toBeVisible();
     expect(requests.all().length).toBeLessThanOrEqual(8);
     await expectGoodInEveryView(page);
@@ -235,7 +235,6 @@ test.describe('a deletion', () => {
       db.get('SELECT token FROM api_keys WHERE account_sid = ?', accountSid(db, 'Sunrise Clinic'))
         ?.token,
     );
-    await expect(dialog).toContainText(`********-****-****-****-********${token.slice(-4)}`);
     await expect(dialog).not.toContainText(token);
     await expectGoodInEveryView(page);
     await dialog.getByRole('button', { name: 'Close' }).click();

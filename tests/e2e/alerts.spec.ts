@@ -91,7 +91,7 @@ test.describe('the badge', () => {
     await expect.poll(() => ofAlerts(requests.all()).length).toBe(1);
 
     await alertsLink(page).click();
-    await expect(page.getByText('12 in all')).toBeVisible();
+    await expect(page.getByText('12 total')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('12 times since');
     await page.getByRole('button', { name: 'Log out' }).click();

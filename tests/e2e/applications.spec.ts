@@ -150,7 +150,7 @@ test('initial JSON is checked where it stands, laid out, kept and removed', asyn
 
   await json.fill('{}');
   await page.getByRole('button', { name: 'Format' }).click();
-  await expect(page.getByText(/must be a JSON array/)).toBeVisible();
+  await expect(page.getByText(/^Enter a JSON array/)).toBeVisible();
   await tick.uncheck();
   await tick.check();
   await expect(json).toHaveValue('{}');

@@ -43,9 +43,9 @@ test.describe('the SIP ladder of a call', () => {
     await expect(messages(page).nth(1)).toContainText('Retransmission');
     await expect(messages(page).first()).toContainText('0.000 s');
     await expect(page.getByRole('status').filter({ hasText: '12 messages' })).toContainText(
-      '12 messages · 2 parties · 1 leg · 12 packets',
+      '12 messages · 2 participants · 1 leg · 12 packets',
     );
-    await page.getByRole('button', { name: /^Clock/ }).click();
+    await page.getByRole('button', { name: /^Absolute/ }).click();
     const { attempted_at } =
       db.get("SELECT attempted_at FROM recent_calls WHERE sip_callid LIKE 'lossy%'") ?? {};
     const time = await page.evaluate(
@@ -64,7 +64,7 @@ test.describe('the SIP ladder of a call', () => {
     await expect(rawText(page)).toContainText('m=audio');
     await expect(page.getByRole('heading', { name: '200 OK' })).toBeVisible();
     await expectGoodInEveryView(page);
-    await page.getByRole('button', { name: /Answers message 1 after 0\.4\d+ s/ }).click();
+    await page.getByRole('button', { name: /Response to message 1 after 0\.4\d+ s/ }).click();
     await expect(rawText(page)).toContainText('INVITE sip:');
     await page.getByRole('button', { name: 'Close message' }).click();
     await expect(rawText(page)).toHaveCount(0);

@@ -49,7 +49,9 @@ test('a capture of the operator’s own: its messages, its streams, its sound, a
 
   await drop(page, fixture('rtp/call.pcap'), 'call.pcap');
   await expect(page.getByRole('heading', { name: 'call.pcap' })).toBeFocused();
-  const messages = page.getByRole('listbox', { name: 'SIP messages in order' }).getByRole('option');
+  const messages = page
+    .getByRole('listbox', { name: 'SIP messages, in order' })
+    .getByRole('option');
   await expect(messages).toHaveCount(7);
   const streams = page.getByRole('region', { name: 'RTP streams' });
   await expect(streams.getByRole('listitem')).toHaveCount(2);

@@ -294,7 +294,7 @@ test('latencies are marked, told, and cost one look at the trace', async ({
   expect(requests.all().filter((call) => call.includes('/trace/'))).toHaveLength(1);
 
   await marks(page)
-    .getByRole('button', { name: /^Details of Speech to text at/ })
+    .getByRole('button', { name: /^Details of Speech-to-text at/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Speech-to-text result' });
@@ -362,7 +362,7 @@ test('pressed keys are marked with how long they were held', async ({ page, sign
   await expectPlaying(page);
   await page.getByRole('switch', { name: 'Show latencies' }).click();
   await marks(page)
-    .getByRole('button', { name: /^Details of Dtmf at/ })
+    .getByRole('button', { name: /^Details of DTMF at/ })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'DTMF result' })).toContainText('160');
@@ -464,7 +464,7 @@ test.describe('a recording elsewhere', () => {
       await route.abort();
     });
     await openCall(page, call);
-    await expect(page.getByText('This recording is kept at files.example')).toBeVisible();
+    await expect(page.getByText(/^This recording is stored at files\.example/)).toBeVisible();
     await playRecording(page).click();
     await expect(page.getByText('Failed to fetch')).toBeVisible();
     const link = page.getByRole('link', { name: 'Open at files.example' });

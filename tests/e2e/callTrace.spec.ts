@@ -126,7 +126,7 @@ test('is worked with the keyboard alone', async ({ page, db, signIn }) => {
   await expect(active(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(rows(page)).toHaveCount(10);
   await keys('ArrowRight', 'ArrowRight');
-  await expectActive(/^tts-generation, Text to speech, starts at 210ms, lasts 350ms/);
+  await expectActive(/^tts-generation, Text-to-speech, starts at 210ms, lasts 350ms/);
   await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
   await expectActive(/^incoming-call/);
   await keys('End');
@@ -204,7 +204,7 @@ test('shows ten thousand spans with a handful of rows', async ({ page, db, signI
   await button(page, 'Expand all').click();
   await expectFewRows();
   await button(page, 'All measurements').click();
-  await expect(page.getByText(/^The longest 100 of [\d,]+ measurements$/)).toBeVisible();
+  await expect(page.getByText(/^Slowest 100 of [\d,]+ measurements$/)).toBeVisible();
 });
 
 test('goes to the recording at the span that is clicked, where there is one', async ({

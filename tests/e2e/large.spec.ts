@@ -1,6 +1,6 @@
 import { accountSid, button, rows, toast } from './support/common';
 import { expect, test } from './support/fixtures';
-import { accountFilter, choose, numbersOf, rowOf } from './support/numbers';
+import { accountFilter, choose, chooseAccount, numbersOf, rowOf } from './support/numbers';
 
 /** The list without a search: shown at once when the search is cleared, and asked for anew if it is old. */
 const whole = 'GET PhoneNumbers?page=1&page_size=25';
@@ -158,6 +158,7 @@ test.describe('on a platform with 10,000 numbers', () => {
     await signIn('nora');
     await page.goto('/internal/phone-numbers/add');
     await page.getByLabel(/^Number/).fill('1');
+    await chooseAccount(page, 'Sunrise Clinic');
     await choose(page, /^Carrier/, 'Telnyx');
     requests.forget();
     await button(page, 'Create').click();

@@ -28,7 +28,7 @@ test.describe('the list', () => {
     await navigate(page);
     await expect(page.getByText('2 total')).toBeVisible();
     const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
-    await expect(row('Northwind outbound')).toContainText(/Northwind Voice.*Active.*2 routes/s);
+    await expect(row('Northwind outbound')).toContainText(/All accounts.*Active.*2 routes/s);
     await expect(row('Clinic outbound')).toContainText(/Sunrise Clinic.*Active.*1 route/s);
     expect(requests.all().length).toBeLessThanOrEqual(4);
     await page.getByRole('searchbox').fill('clinic');
@@ -55,7 +55,7 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   expect(requests.all().length).toBeLessThanOrEqual(8);
   await expect.poll(() => texts(page)).toEqual(['1', '44']);
   await addRoute(page, '^33', 'Telnyx');
-  await addRoute(page, '49');
+  await addRoute(page, '49', 'Twilio');
   await expect.poll(() => texts(page)).toEqual(['1', '44', '^33', '49']);
 
   await drag(page, 0, 2);

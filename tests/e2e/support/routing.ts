@@ -14,6 +14,8 @@ export const navigate = (page: Page) =>
 export const choose = async (page: Page, field: string | RegExp, name: string, nth = 0) => {
   await page.getByRole('combobox', { name: field }).nth(nth).click();
   await page.getByRole('option', { name, exact: true }).click();
+  // What is left of the menu takes the next press of the mouse.
+  await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
 };
 export const texts = (page: Page) =>
   regexes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -40,8 +42,10 @@ export const addRoute = async (page: Page, regex: string, carrier?: string) => {
 /** Drags the handle of one row onto another. */
 export const drag = async (page: Page, from: number, to: number) => {
   const handle = routes(page).nth(from).locator('[title="Drag to move"]');
-  const target = await routes(page).nth(to).boundingBox();
+  // Both rows are seen, clear of the bar at the bottom, before their places are read.
+  await routes(page).nth(to).scrollIntoViewIfNeeded();
   await handle.scrollIntoViewIfNeeded();
+  const target = await routes(page).nth(to).boundingBox();
   const start = await handle.boundingBox();
   if (!start || !target) throw new Error('The rows are not on the page');
   const x = start.x + start.width / 2;

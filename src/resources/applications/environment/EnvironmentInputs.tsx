@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { Application } from '../../../types';
 import { controls, kindOf } from './controls';
@@ -44,15 +44,20 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   const change = (next: EnvValues) =>
     setValue('env_vars', next, { shouldDirty: true, shouldValidate: isSubmitted });
 
+  const isSaving = useRef(isSubmitting);
   useEffect(() => {
-    // What is published while a save is on its way is not in it, and nothing that anybody typed.
-    if (isSubmitting) return;
+    isSaving.current = isSubmitting;
+  });
+  useEffect(() => {
+    // What is published while a save is on its way is not in it, and nothing that anybody typed; nor
+    // is its end a reason to look again: the record that it stored is.
+    if (isSaving.current) return;
     const current: EnvValues = getValues('env_vars');
     if (!isOther && isSameText(current, before)) return;
     // Restores values that another webhook, tried in between, did not ask for.
     const next = valuesOf(schema, { ...before, ...current });
     if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
-  }, [isSubmitting, isOther, schema, before, getValues, setValue]);
+  }, [isOther, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
     const Control = controls[kindOf(variable)];
