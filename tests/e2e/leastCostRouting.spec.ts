@@ -92,8 +92,9 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   expect(expected[0]).toMatch(/^49 /);
 
   await page.reload();
+  // An expression of digits at the beginning is a prefix.
   await expect(routes(page)).toHaveCount(4);
-  await expect.poll(() => texts(page)).toEqual(['49', '44', '^33', '1']);
+  await expect.poll(() => texts(page)).toEqual(['49', '44', '33', '1']);
   await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toHaveText('Voxbone');
 });
 
