@@ -4,7 +4,7 @@ import { cell, hidden, line, primary, row, secondary, table } from './tableParts
  * On a phone a row is two lines: the first cell, then the others one after another, each behind the
  * head of its column, with the menu at the end of both.
  */
-const closed = `${row}:not(:has(> .first-line)):not(.opened)`;
+const closed = `${row}:not(:has(> .first-line), .opened, .group)`;
 const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
 const twoLines = {
   [`${table} > thead`]: { display: 'none' },
@@ -36,7 +36,7 @@ const twoLines = {
     content: 'attr(data-head) ": "',
     color: 'var(--mui-palette-text-secondary)',
   },
-  [`${cell}:empty`]: { display: 'none' },
+  [`${cell}:empty, ${cell}.not-on-phone`]: { display: 'none' },
   [`${cell}.actions`]: { ...middle, right: 8 },
 } as const;
 

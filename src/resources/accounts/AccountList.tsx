@@ -58,6 +58,7 @@ export const AccountList = () => {
         <Column
           source="account_sid"
           label={translate('resources.accounts.columns.sid')}
+          className="not-on-phone"
           disableSort
           render={({ account_sid, name }) => (
             <ShortSid
