@@ -90,6 +90,11 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('Inbound password', '1nbound');
     await press('Add inbound gateway');
     await fill(address(1, 'Inbound'), '198.51.100.201');
+    // Both directions to begin with, and each row stays in the list to which it was added.
+    expect(getCheckbox('Also outbound', gateway(1, 'Inbound'))).toBeChecked();
+    await press('Add inbound gateway');
+    await fill(address(2, 'Inbound'), '198.51.100.202');
+    await check('Also outbound', gateway(2, 'Inbound'), false);
     await press('Create');
 
     await created();
@@ -129,7 +134,8 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     ]);
     const shared = { port: 2775, is_primary: 0 };
     expect(gatewaysOf('Harbour Voice', 'smpp_gateways')).toMatchObject([
-      { ...shared, ipv4: '198.51.100.201', inbound: 1, outbound: 0, use_tls: 0 },
+      { ...shared, ipv4: '198.51.100.201', inbound: 1, outbound: 1, use_tls: 0 },
+      { ...shared, ipv4: '198.51.100.202', inbound: 1, outbound: 0, use_tls: 0 },
       { ...shared, ipv4: 'smpp.harbour.example', inbound: 0, outbound: 1, use_tls: 1 },
     ]);
   });
@@ -225,6 +231,7 @@ it('gateways go on Save, and not before', async () => {
   await press('Delete Outbound gateway 1');
   await press('Add outbound gateway');
   await fill(address(2, 'Outbound'), '198.51.100.61');
+  await check('Also inbound', gateway(2, 'Outbound'), false);
   await click(tab('Voice (SIP)'));
   await press('Add SIP gateway');
   await fill(address(2), 'sip2.skyline-trunks.example');

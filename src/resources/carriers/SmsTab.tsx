@@ -11,8 +11,6 @@ import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
 import { WhitelistHint } from './WhitelistHint';
 
 const outboundRules = [validateSmppOutboundGateways];
-const newOutbound = () => newSmppGateway('outbound');
-const newInbound = () => newSmppGateway('inbound');
 
 const OutboundMessages = () => {
   const translate = useTranslate();
@@ -33,7 +31,7 @@ const OutboundMessages = () => {
         label={translate('resources.carriers.rows.outboundGateways')}
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
-        newRow={newOutbound}
+        newRow={newSmppGateway}
         validate={outboundRules}
       >
         {(source) => <SmppOutboundInputs source={source} />}
@@ -61,7 +59,7 @@ const InboundMessages = () => {
         label={translate('resources.carriers.rows.inboundGateways')}
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"
-        newRow={newInbound}
+        newRow={newSmppGateway}
       >
         {(source) => <SmppInboundInputs source={source} />}
       </GatewayRows>

@@ -3,9 +3,11 @@ import {
   defaultSipPort,
   defaultSmppPort,
   type GatewaySource,
+  isAsStored,
   isUntouched,
   needsPort,
   newSipGateway,
+  receives,
   sidOf,
 } from './gateways';
 import { trunkTypeOf, trunkTypes } from './trunkTypes';
@@ -115,10 +117,20 @@ const toSmpp = (row: SmppGateway): SmppGateway => ({
   ...row,
   ipv4: row.ipv4?.trim() ?? null,
   port: Number(row.port ?? defaultSmppPort),
+  inbound: receives(row),
 });
 
-const smppRows = (rows: SmppGateway[] | undefined) =>
-  rows?.filter((row) => !isUntouched(row)).map(toSmpp);
+/** The rows that somebody filled; a stored one that nobody changed goes as it is. */
+const smppRows = (
+  draft: CarrierDraft,
+  source: 'smpp_outbound_gateways' | 'smpp_inbound_gateways',
+  previous: Partial<Carrier> | undefined,
+) =>
+  draft[source]
+    ?.map((row, index) =>
+      isAsStored(draft, previous, `${source}.${index}`) || isUntouched(row) ? row : toSmpp(row),
+    )
+    .filter((row) => !isUntouched(row));
 
 /**
  * What is saved for what a form holds: names without blanks around them, zones that are not ticked
@@ -142,8 +154,8 @@ export function toCarrier(
     ...authentication(draft, previous),
     ...inboundAuth(draft, previous),
     sip_gateways: draft.sip_gateways?.map((row) => toSip(row, previous)),
-    smpp_outbound_gateways: smppRows(draft.smpp_outbound_gateways),
-    smpp_inbound_gateways: smppRows(draft.smpp_inbound_gateways),
+    smpp_outbound_gateways: smppRows(draft, 'smpp_outbound_gateways', previous),
+    smpp_inbound_gateways: smppRows(draft, 'smpp_inbound_gateways', previous),
   };
 }
 
