@@ -1,4 +1,4 @@
-import type { Carrier, SipGateway, SmppGateway } from '../../types';
+import type { Carrier, PredefinedCarrier, SipGateway, SmppGateway } from '../../types';
 import {
   defaultSipPort,
   defaultSmppPort,
@@ -18,6 +18,8 @@ export interface CarrierDraft extends Partial<Carrier> {
   has_tech_prefix?: boolean;
   has_diversion?: boolean;
   has_outbound_sip_proxy?: boolean;
+  /** The template that a new carrier is made from; empty to start from nothing. */
+  template_sid?: string;
 }
 
 type Text = { [K in keyof Carrier]: Carrier[K] extends string | null | undefined ? K : never };
@@ -141,8 +143,9 @@ export function toCarrier(
   draft: CarrierDraft,
   { previousData: previous }: { previousData?: Partial<Carrier> } = {},
 ): Partial<Carrier> {
-  const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...carrier } =
+  const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...typed } =
     draft;
+  const { template_sid, ...carrier } = typed;
   const closed = (['has_tech_prefix', 'has_diversion', 'has_outbound_sip_proxy'] as const).filter(
     (zone) => !isOpen(draft, zone),
   );
@@ -159,8 +162,15 @@ export function toCarrier(
   };
 }
 
+/** What is saved for a new carrier: a template brings everything but the name. */
+export const toNewCarrier = (
+  draft: CarrierDraft,
+  template: PredefinedCarrier | undefined,
+): Partial<Carrier> => (template ? { name: draft.name?.trim(), template } : toCarrier(draft));
+
 /** What a fresh form starts with (rules 9.1, 9.2 and 9.5). */
 export const newCarrier = (accountSid: string | null): CarrierDraft => ({
+  template_sid: '',
   is_active: true,
   e164_leading_plus: false,
   account_sid: accountSid,
