@@ -27,6 +27,7 @@ describe('a fresh form', () => {
   it('starts with the specified defaults', () => {
     const { sip_gateways, ...carrier } = newCarrier('a-1');
     expect(carrier).toEqual({
+      template_sid: '',
       is_active: true,
       e164_leading_plus: false,
       account_sid: 'a-1',
