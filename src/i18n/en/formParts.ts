@@ -1,5 +1,6 @@
 /** Texts of what forms are made of. */
 export const formParts = {
+  password: { generate: 'Generate password', copy: 'Copy password' },
   carrierStart: {
     title: 'Start from',
     purpose: 'A blank form, or the settings and gateways of a provider you know.',
