@@ -1,6 +1,7 @@
 /** Texts of what forms are made of. */
 export const formParts = {
   password: { generate: 'Generate password', copy: 'Copy password' },
+  secret: { none: 'Not set' },
   carrierStart: {
     title: 'Start from',
     purpose: 'A blank form, or the settings and gateways of a provider you know.',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
-import { RevealInput } from '../../components/inputs/RevealInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { validateSmppOutboundGateways } from './gatewayRules';
@@ -25,7 +25,7 @@ const OutboundMessages = () => {
         helperText={false}
         slotProps={plainText}
       />
-      <RevealInput source="smpp_password" validate={rules.smppPassword} />
+      <PasswordInput source="smpp_password" validate={rules.smppPassword} />
       <GatewayRows
         source="smpp_outbound_gateways"
         label={translate('resources.carriers.rows.outboundGateways')}
@@ -53,7 +53,7 @@ const InboundMessages = () => {
         helperText={false}
         slotProps={plainText}
       />
-      <RevealInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
+      <PasswordInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
       <GatewayRows
         source="smpp_inbound_gateways"
         label={translate('resources.carriers.rows.inboundGateways')}

@@ -73,7 +73,6 @@ export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
       <PasswordInput
         source={source}
         validate={validate}
-        autoComplete="new-password"
         helperText={!isNew && 'resources.users.helper.initial_password'}
       />
       <PasswordTools policy={policy} password={password} />
