@@ -2,6 +2,7 @@
 export const formParts = {
   password: { generate: 'Generate password', copy: 'Copy password' },
   secret: { none: 'Not set' },
+  webhook: { only: 'Always %{method}' },
   carrierStart: {
     title: 'Start from',
     purpose: 'A blank form, or the settings and gateways of a provider you know.',
