@@ -17,7 +17,7 @@ const many = 12;
 
 const cardsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
   gap: 2,
   maxHeight: 232,
   overflowY: 'auto',
@@ -27,13 +27,16 @@ const cardsStyle = {
 } as const;
 const cardStyle = {
   m: 0,
-  pr: 3,
+  pr: 2,
   minHeight: 44,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 1.5,
   '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 },
   '&:hover': { bgcolor: 'action.hover' },
   '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+  // The whole card has the ring of the keyboard's focus, not the dot in it.
+  '&:has(:focus-visible)': { outline: '2px solid var(--mui-palette-primary-main)' },
+  '& .MuiRadio-root.MuiRadio-root': { outline: 'none' },
 } as const;
 
 /** Where this many cards will come, so that nothing moves when they do. */
