@@ -54,6 +54,8 @@ const inputs: ThemeOptions['components'] = {
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': {
           color: theme.vars?.palette.text.primary,
         },
+        // The mark of react-admin's own titles is as red as MUI's.
+        '& span > [aria-hidden]': { color: theme.vars?.palette.error.main },
       }),
       asterisk: ({ theme }) => ({ color: theme.vars?.palette.error.main }),
     },

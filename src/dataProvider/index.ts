@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { HostedMethods, ResourceName } from '../types';
 import { engine } from './engine';
+import { withTemplates } from './lifecycles/carrierTemplates';
 import { withRoutes } from './lifecycles/leastCostRouting';
 import { withUserMoves } from './lifecycles/users';
 import { accountMethods } from './methods/accounts';
@@ -24,9 +25,10 @@ type Overrides = Partial<Pick<DataProvider, 'getOne' | 'create' | 'update'>>;
 
 const base = withParts(engine);
 
-/** The two exceptions: saves that neither a row of the map nor its parts can say. */
+/** The exceptions: saves that neither a row of the map nor its parts can say. */
 const overrides: Partial<Record<string, Overrides>> = {
   users: withUserMoves(base),
+  carriers: withTemplates(base),
   'least-cost-routing': withRoutes(base),
 } satisfies Partial<Record<ResourceName, Overrides>>;
 

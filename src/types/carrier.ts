@@ -51,6 +51,8 @@ export interface Carrier {
   smpp_outbound_gateways?: SmppGateway[];
   /** The others. */
   smpp_inbound_gateways?: SmppGateway[];
+  /** What a new carrier is made from, where it is made from one; never part of an answer. */
+  template?: PredefinedCarrier;
 }
 
 export const carrierShape = {
@@ -82,7 +84,7 @@ export const carrierShape = {
   inbound_auth_password: 'text',
 } as const satisfies Shape<
   Carrier,
-  'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways'
+  'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways' | 'template'
 >;
 
 /** A template of the platform that makes a carrier with its gateways. */

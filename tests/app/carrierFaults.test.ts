@@ -45,6 +45,7 @@ const fillNew = async () => {
   await click(tab('SMS (SMPP)'));
   await press('Add outbound gateway');
   await fillAddress(1, '198.51.100.13', 'Outbound');
+  await check('Also inbound', gateway(1, 'Outbound'), false);
 };
 
 describe('a new carrier of which a part fails is told, finished and never doubled', () => {
@@ -107,6 +108,7 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     await click(tab('SMS (SMPP)'));
     await press('Add outbound gateway');
     await fillAddress(1, '198.51.100.15', 'Outbound');
+    await check('Also inbound', gateway(1, 'Outbound'), false);
     failOnce(method, path);
     await press('Save');
     const panel = await alertWith(/Couldn’t save your changes/);

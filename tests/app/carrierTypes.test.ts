@@ -6,7 +6,6 @@ import {
   chooseTyped,
   click,
   type DemoUser,
-  db,
   expectUrl,
   fill,
   findField,
@@ -90,6 +89,11 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('Inbound password', '1nbound');
     await press('Add inbound gateway');
     await fill(address(1, 'Inbound'), '198.51.100.201');
+    // Both directions to begin with, and each row stays in the list to which it was added.
+    expect(getCheckbox('Also outbound', gateway(1, 'Inbound'))).toBeChecked();
+    await press('Add inbound gateway');
+    await fill(address(2, 'Inbound'), '198.51.100.202');
+    await check('Also outbound', gateway(2, 'Inbound'), false);
     await press('Create');
 
     await created();
@@ -129,7 +133,8 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     ]);
     const shared = { port: 2775, is_primary: 0 };
     expect(gatewaysOf('Harbour Voice', 'smpp_gateways')).toMatchObject([
-      { ...shared, ipv4: '198.51.100.201', inbound: 1, outbound: 0, use_tls: 0 },
+      { ...shared, ipv4: '198.51.100.201', inbound: 1, outbound: 1, use_tls: 0 },
+      { ...shared, ipv4: '198.51.100.202', inbound: 1, outbound: 0, use_tls: 0 },
       { ...shared, ipv4: 'smpp.harbour.example', inbound: 0, outbound: 1, use_tls: 1 },
     ]);
   });
@@ -225,6 +230,7 @@ it('gateways go on Save, and not before', async () => {
   await press('Delete Outbound gateway 1');
   await press('Add outbound gateway');
   await fill(address(2, 'Outbound'), '198.51.100.61');
+  await check('Also inbound', gateway(2, 'Outbound'), false);
   await click(tab('Voice (SIP)'));
   await press('Add SIP gateway');
   await fill(address(2), 'sip2.skyline-trunks.example');
@@ -264,74 +270,4 @@ it('the default application belongs to the account, and leaves with it', async (
   await press('Save');
   await saved();
   expect(carrierRow('Bank PBX')).toMatchObject({ application_sid: null, account_sid: null });
-});
-
-describe('a template', () => {
-  const template = 'TelecomsXChange';
-  const count = (name: string) =>
-    db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n;
-  const expectName = (name: string) =>
-    waitFor(() => expect(getField('Carrier name')).toHaveValue(name));
-
-  it.each<{ user: DemoUser; account: string | null }>([
-    { user: 'admin', account: null },
-    { user: 'nora', account: null },
-    { user: 'sam', account: 'Sunrise Clinic' },
-  ])('makes a carrier of $user, once', async ({ user, account }) => {
-    await openAdd(user);
-    const before = requests().length;
-    await choose('Select a predefined carrier', template);
-    await created();
-    await expectName(template);
-    const made = carrierRow(template);
-    await expectUrl(`/internal/carriers/${made.voip_carrier_sid}/edit`);
-    expect(count(template)).toBe(1);
-    expect(made.service_provider_sid).not.toBeNull();
-    expect(made.account_sid).toBe(account && accountSid(account));
-    await waitFor(() => expect(getField('Tech prefix')).toHaveValue('your-tech-prefix'));
-    expect(gatewaysOf(template, 'sip_gateways')).toHaveLength(1);
-    expect(gatewaysOf(template, 'smpp_gateways')).toHaveLength(1);
-    const asked = requests().slice(before);
-    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
-  });
-
-  it('asks first when something was typed', async () => {
-    await openAdd('nora');
-    await fill('Carrier name', 'Typed by hand');
-    await choose('Select a predefined carrier', template);
-    await see(`Create carrier from ${template}?`);
-    await press('Cancel', screen.getByRole('dialog'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getField('Carrier name')).toHaveValue('Typed by hand');
-    expect(count(template)).toBe(0);
-
-    await choose('Select a predefined carrier', template);
-    await press('Create carrier', await screen.findByRole('dialog'));
-    await expectName(template);
-    expect(count(template)).toBe(1);
-    expect(count('Typed by hand')).toBe(0);
-  });
-
-  it('for a registration trunk is completed and saved', async () => {
-    await openAdd('sam');
-    await choose('Select a predefined carrier', 'Telnyx');
-    await waitFor(() => expect(getField('Carrier name').value).toMatch(/^Telnyx-/));
-    const name = getField('Carrier name').value;
-    expect(getField('Trunk type')).toHaveTextContent('Registration trunk');
-    await fill('Carrier name', 'Telnyx of the clinic');
-    await fill('Auth username', 'clinic');
-    await fill('Password', 's3cret');
-    await press('Save');
-    await updated();
-    expect(count(name)).toBe(0);
-    expect(carrierRow('Telnyx of the clinic')).toMatchObject({
-      account_sid: accountSid('Sunrise Clinic'),
-      trunk_type: 'reg',
-      requires_register: 1,
-      register_username: 'clinic',
-      register_password: 's3cret',
-      register_sip_realm: 'sip.telnyx.com',
-    });
-  });
 });

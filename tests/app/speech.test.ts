@@ -158,6 +158,16 @@ describe('without the features', () => {
   });
 });
 
+it('a vendor is found by typing a part of its name', async () => {
+  await openAdd();
+  expect(getField('Vendor')).toHaveAttribute('placeholder', 'Select a vendor');
+  await fill(getField('Vendor'), 'leven');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['ElevenLabs']);
+  await click(options[0] as HTMLElement);
+  await findField('API key');
+});
+
 it('a flag that the platform keeps only while it is on is taken off in one save', async () => {
   await openAdd();
   await chooseVendor('Resemble');

@@ -75,7 +75,7 @@ async function edit(descriptor: VendorDescriptor, sid: string): Promise<void> {
   for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
     if (!before[field.source] || field.kind !== 'secret') continue;
     const [stored] = screen.getAllByRole('group', { name: labelOf(field) });
-    expect(stored).toHaveTextContent(/Stored, begins with canary…/);
+    expect(stored).toHaveTextContent(/Current: canary…/);
   }
   for (const field of descriptor.fields.filter(({ kind }) => kind === 'model')) {
     await waitFor(() => expect(getField(labelOf(field))).not.toHaveValue(''));

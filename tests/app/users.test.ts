@@ -118,6 +118,21 @@ describe('the whole list', () => {
 });
 
 describe('a new user', () => {
+  it('has a password drawn for it, which the rules beside it tick', async () => {
+    await open('/internal/users/add', 'nora');
+    const rule = async () => (await see(/^Be at least \d+ characters long$/)).closest('li');
+    expect(await rule()).toHaveTextContent(/Not met$/);
+    await fill('Temporary password', 'long enough by far');
+    expect(await rule()).toHaveTextContent(/[^t] ?Met$/);
+    await fill('Temporary password', '');
+    await press('Generate password');
+    expect(await rule()).toHaveTextContent(/Met$/);
+    expect(screen.queryByText('Not met')).toBeNull();
+    expect(getField('Temporary password').value).toHaveLength(16);
+    await press('Copy password');
+    expect(screen.queryByText(getField('Temporary password').value)).toBeNull();
+  });
+
   it('of an account belongs to it and to the provider, and its list opens', async () => {
     await openAdd();
     await see('Contain at least one number');

@@ -65,7 +65,7 @@ async function edit(page: Page, descriptor: VendorDescriptor, platform: Platform
   for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
     const stored = page.getByRole('group', { name: labelOf(field), exact: true }).first();
     if (before[field.source] && field.kind === 'secret') {
-      await expect(stored).toContainText(/Stored, begins with canary…/);
+      await expect(stored).toContainText(/Current: canary…/);
     }
   }
   for (const field of descriptor.fields.filter(({ kind }) => kind === 'model')) {

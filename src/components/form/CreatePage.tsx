@@ -28,6 +28,8 @@ interface CreatePageProps<R extends RaRecord> {
    * account of the record, so that it is there to see, and its edit page for those without a list.
    */
   redirectTo?: RedirectionSideEffect | 'accountList';
+  /** True for a form whose record opens, wherever others lead; asked with what was saved. */
+  isOpened?: (sent: Values) => boolean;
   onSaved?: (record: R) => void;
   /**
    * Fields that go on to the edit page when the record was created but they could not be saved; no
@@ -62,12 +64,16 @@ const listOfAccount = (
 };
 
 /** Goes where a new record leads. */
-const useLeave = (redirectTo: RedirectionSideEffect | 'accountList') => {
+const useLeave = (
+  redirectTo: RedirectionSideEffect | 'accountList',
+  isOpened: ((sent: Values) => boolean) | undefined,
+) => {
   const redirect = useRedirect();
   const resource = useResourceContext();
   const { storeAccountFilter } = useConsoleActions();
   const hasList = useCanAccess({ action: 'list' });
-  return (record: RaRecord) => {
+  return (record: RaRecord, sent: Values) => {
+    if (isOpened?.(sent)) return redirect('edit', resource, record.id);
     if (redirectTo !== 'accountList') return redirect(redirectTo, resource, record.id, record);
     storeAccountFilter(record.account_sid ?? null);
     redirect(hasList ? listOfAccount : 'edit', resource, record.id, record);
@@ -109,6 +115,7 @@ export function CreatePage<R extends RaRecord>({
   transform,
   defaultValues,
   redirectTo = 'list',
+  isOpened,
   onSaved,
   keepWhenPartial = [],
   tools,
@@ -120,7 +127,7 @@ export function CreatePage<R extends RaRecord>({
   const errorText = useErrorText();
   const redirect = useRedirect();
   const resource = useResourceContext();
-  const leave = useLeave(redirectTo);
+  const leave = useLeave(redirectTo, isOpened);
   const refusal = useRefusal({ action: 'create' });
   // Without a list there is nothing to go back to.
   const hasList = useCanAccess({ action: 'list' });
@@ -143,7 +150,7 @@ export function CreatePage<R extends RaRecord>({
           onSaved={(record, sent) => {
             onSaved?.(record as R);
             if (another.isWanted.current) another.begin(sent);
-            else leave(record);
+            else leave(record, sent);
           }}
           onAnother={
             isOneOnly

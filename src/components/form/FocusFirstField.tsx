@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const field = 'input:not([type=hidden]), textarea, [role=combobox]';
+/** Cards to start from, and what searches them, come before the first field. */
+const field = 'input:not([type=hidden], [type=radio], [type=search]), textarea, [role=combobox]';
 const isFixed = ':disabled, [readonly], [aria-disabled=true], [hidden] *, [aria-hidden=true] *';
 
 /** Where a keyboard of the screen would come up over the form, or what the operator does would be cut off. */

@@ -56,8 +56,6 @@ export const BasicAuthInputs = ({ source }: { source: string }) => {
             source={`${source}.password`}
             label="app.webhook.password"
             validate={bothRequired}
-            helperText={false}
-            autoComplete="new-password"
           />
         </Box>
       )}

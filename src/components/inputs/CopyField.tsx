@@ -1,5 +1,5 @@
-import VisibleIcon from '@mui/icons-material/VisibilityOffOutlined';
-import HiddenIcon from '@mui/icons-material/VisibilityOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -44,7 +44,7 @@ export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFi
                   onClick={() => setIsRevealed(!isRevealed)}
                   sx={{ '& svg': { fontSize: 16 } }}
                 >
-                  {isRevealed ? <VisibleIcon /> : <HiddenIcon />}
+                  {isRevealed ? <HideIcon /> : <ShowIcon />}
                 </IconButton>
               )}
               <CopyButton text={value} name={label} isSecret={isSecret} />

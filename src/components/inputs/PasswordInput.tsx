@@ -1,11 +1,28 @@
 import { useTranslateLabel } from 'ra-core';
-import { type PasswordInputProps, PasswordInput as RaPasswordInput } from 'ra-ui-materialui';
+import { TextInput, type TextInputProps } from 'ra-ui-materialui';
+import { useState } from 'react';
 import { useSecretField } from '../form/drafts/FormSecrets';
+import { RevealButton } from './RevealButton';
 
-/** react-admin's input of a password, known to the form around as a secret. */
-export const PasswordInput = (props: PasswordInputProps) => {
+/** A password, known to the form around as a secret: dots until the operator wants to see it. */
+export const PasswordInput = ({
+  helperText = false,
+  autoComplete = 'new-password',
+  ...props
+}: TextInputProps) => {
+  const [isShown, setIsShown] = useState(false);
   const labelOf = useTranslateLabel();
   const { source, label } = props;
   useSecretField(source, typeof label === 'string' ? label : String(labelOf({ source })));
-  return <RaPasswordInput {...props} />;
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      helperText={helperText}
+      slotProps={{
+        htmlInput: { autoComplete, spellCheck: false },
+        input: { endAdornment: <RevealButton isShown={isShown} onChange={setIsShown} /> },
+      }}
+    />
+  );
 };

@@ -15,6 +15,8 @@ interface SearchChoiceInputProps {
   choices: Choice[];
   /** The choices are still to come: what is stored is shown, and nothing can be chosen yet. */
   isPending?: boolean;
+  /** A key: what stands in the empty input. */
+  placeholder?: string;
   /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];
   onChange?: (value: string) => void;
@@ -40,6 +42,7 @@ export const SearchChoiceInput = ({
   label,
   choices,
   isPending = false,
+  placeholder,
   validate,
   onChange,
 }: SearchChoiceInputProps) => {
@@ -80,6 +83,7 @@ export const SearchChoiceInput = ({
         <TextField
           {...params}
           inputRef={field.ref}
+          placeholder={placeholder && translate(placeholder)}
           label={<FieldTitle label={label} isRequired={isRequired} />}
           error={Boolean(error)}
           helperText={error && <InputHelperText error={error} />}

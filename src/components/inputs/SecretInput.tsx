@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useId } from 'react';
 import { monospace } from '../../theme';
 import { useSecretField } from '../form/drafts/FormSecrets';
 import { PasswordInput } from './PasswordInput';
-import { secretHint } from './secret';
+import { StoredSecretBox } from './StoredSecretBox';
 import { useStoredSecret } from './useStoredSecret';
 
 interface SecretInputProps {
@@ -19,34 +18,6 @@ interface SecretInputProps {
   /** The stored one is of no use here: it must be typed again. */
   mustReplace?: boolean;
 }
-
-const KeptSecret = ({
-  label,
-  stored,
-  onReplace,
-}: {
-  label: string;
-  stored: string;
-  onReplace: () => void;
-}) => {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id}>
-      <Box id={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1 }}>
-        {translate(label, { _: label })}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
-        <Box component="span" sx={{ fontFamily: monospace, fontSize: 13 }}>
-          {translate('app.form.stored', { hint: secretHint(stored) })}
-        </Box>
-        <Button size="small" variant="outlined" onClick={onReplace}>
-          {translate('app.form.replace')}
-        </Button>
-      </Box>
-    </Box>
-  );
-};
 
 /**
  * A secret that the platform answers masked. As long as the form holds the masked text, the stored
@@ -65,7 +36,12 @@ export const SecretInput = ({
   const { stored, isKept, change } = useStoredSecret(source, mustReplace);
   useSecretField(source, label);
   if (stored && isKept) {
-    return <KeptSecret label={label} stored={stored} onReplace={() => change(null)} />;
+    const replace = (
+      <Button size="small" variant="outlined" onClick={() => change(null)}>
+        {translate('app.form.replace')}
+      </Button>
+    );
+    return <StoredSecretBox label={label} masked={stored} action={replace} />;
   }
   const input = { source, label, validate, helperText };
   return (
@@ -80,7 +56,7 @@ export const SecretInput = ({
           sx={{ '& textarea': { fontFamily: monospace, fontSize: 13 } }}
         />
       ) : (
-        <PasswordInput {...input} autoComplete="new-password" />
+        <PasswordInput {...input} />
       )}
       {stored && !mustReplace && (
         <Button size="small" onClick={() => change(stored)} sx={{ justifySelf: 'start' }}>

@@ -20,6 +20,11 @@ interface ServiceKeyInputProps {
   mustReplace?: boolean;
 }
 
+const labelStyle = {
+  fontSize: 13,
+  fontWeight: 500,
+  '& span > [aria-hidden]': { color: 'error.main' },
+} as const;
 const previewStyle = {
   m: 0,
   p: 3,
@@ -50,7 +55,7 @@ export const ServiceKeyInput = ({
   const name = translate(label, { _: label });
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 500 }}>
+      <Box component="label" htmlFor={id} sx={labelStyle}>
         <FieldTitle label={label} isRequired={isRequired} />
       </Box>
       {preview && (

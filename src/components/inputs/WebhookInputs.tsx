@@ -37,14 +37,17 @@ interface MethodInputProps {
 /** The HTTP method of a webhook. A stored one that is no longer offered stays as it is. */
 const MethodInput = ({ source, methods, isDisabled }: MethodInputProps) => {
   const stored: WebhookMethod | null | undefined = useWatch({ name: useWrappedSource(source) });
+  const translate = useTranslate();
   const choices = [...new Set([...methods, ...(stored ? [stored] : [])])];
+  const isOnly = choices.length === 1;
   return (
     <ChoiceInput
       source={source}
       label="app.webhook.method"
       choices={choices.map((id) => ({ id, name: id }))}
       defaultValue={methods[0]}
-      isDisabled={isDisabled || choices.length === 1 || undefined}
+      isDisabled={isDisabled || isOnly || undefined}
+      helperText={isOnly ? translate('app.forms.webhook.only', { method: choices[0] }) : undefined}
     />
   );
 };

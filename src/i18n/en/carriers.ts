@@ -46,6 +46,7 @@ export const carriers = {
     dtls_off: 'DTLS off',
     use_tls: 'Use TLS',
     alsoInbound: 'Also inbound',
+    alsoOutbound: 'Also outbound',
     removed: '%{address} will be deleted when you save.',
     restore: 'Restore',
   },

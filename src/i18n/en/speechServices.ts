@@ -118,7 +118,6 @@ export const speechServices = {
     placeholder: '{ "option": "value" }',
     docs: 'Vendor documentation',
   },
-  secret: { begins: 'Stored, begins with %{hint}', hidden: 'Stored', none: 'Not set' },
   notInList: '%{name} (not in the list)',
   test: {
     test: 'Test',

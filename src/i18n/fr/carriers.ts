@@ -48,6 +48,7 @@ export const carriers: typeof english = {
     dtls_off: 'Sans DTLS',
     use_tls: 'Utiliser TLS',
     alsoInbound: 'Aussi entrante',
+    alsoOutbound: 'Aussi sortante',
     removed: '%{address} sera supprimée à l’enregistrement.',
     restore: 'Rétablir',
   },

@@ -7,6 +7,7 @@ import { billing } from './billing';
 import { carriers } from './carriers';
 import { clients } from './clients';
 import { common } from './common';
+import { formParts } from './formParts';
 import { forms } from './forms';
 import { leastCostRouting } from './leastCostRouting';
 import { lists } from './lists';
@@ -35,7 +36,7 @@ export const messages = {
   app: {
     ...common,
     ...unsavedWork,
-    forms,
+    forms: { ...forms, ...formParts },
     ...lists,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },

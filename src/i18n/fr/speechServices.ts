@@ -124,11 +124,6 @@ export const speechServices: typeof english = {
     placeholder: '{ "option": "valeur" }',
     docs: 'Documentation du fournisseur',
   },
-  secret: {
-    begins: 'Enregistré, commence par %{hint}',
-    hidden: 'Enregistré',
-    none: 'Non défini',
-  },
   notInList: '%{name} (hors liste)',
   test: {
     test: 'Tester',

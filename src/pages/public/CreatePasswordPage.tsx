@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readPasswordPolicy } from '../../authProvider/passwords';
 import { signOut } from '../../authProvider/signIn';
+import { PasswordRules } from '../../components/inputs/PasswordRules';
 import { useIsLate } from '../../components/page/useIsLate';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { forcedChange } from '../../session';
@@ -13,7 +14,6 @@ import { Failure } from './parts/Failure';
 import { Form } from './parts/Form';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
-import { PasswordRules } from './parts/PasswordRules';
 import { SubmitButton } from './parts/SubmitButton';
 import { type PendingChange, useCreatePassword } from './parts/useCreatePassword';
 
@@ -64,7 +64,7 @@ const PasswordForm = ({
         autoComplete="new-password"
         label={translate('public.createPassword.confirm')}
       />
-      <PasswordRules id={rulesId} password={password} policy={policy} />
+      <PasswordRules translate={translate} id={rulesId} password={password} policy={policy} />
       <SubmitButton isBusy={isBusy}>{translate('public.createPassword.submit')}</SubmitButton>
     </Form>
   );

@@ -3,19 +3,31 @@ import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
-import { newCarrier, toCarrier } from './toCarrier';
+import { type CarrierDraft, newCarrier, toNewCarrier } from './toCarrier';
+import { usePredefinedCarriers } from './usePredefinedCarriers';
 
-/** What goes on to the edit page when the carrier was made but not every gateway: no secret. */
-const keptWhenPartial = ['sip_gateways', 'smpp_outbound_gateways', 'smpp_inbound_gateways'];
+/** What goes on to the edit page when not everything of the carrier could be saved: no secret. */
+const keptWhenPartial = (draft: CarrierDraft): Partial<Carrier> => {
+  const { name, template_sid, sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways } = draft;
+  if (template_sid) return { name };
+  return { sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways };
+};
 
 const NewCarrier = ({ accountSid }: { accountSid: string | null }) => {
   const defaultValues = useMemo(() => newCarrier(accountSid), [accountSid]);
+  const { data: templates } = usePredefinedCarriers();
+  const transform = (draft: CarrierDraft) =>
+    toNewCarrier(
+      draft,
+      templates?.find((one) => one.predefined_carrier_sid === draft.template_sid),
+    );
   return (
     <CreatePage<Carrier>
       defaultValues={defaultValues}
-      transform={toCarrier}
+      transform={transform}
       keepWhenPartial={keptWhenPartial}
       redirectTo="accountList"
+      isOpened={({ template_sid }) => Boolean(template_sid)}
     >
       <CarrierInputs />
     </CreatePage>

@@ -1,30 +1,47 @@
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { FormTabs } from '../../components/form/FormTabs';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import type { Carrier } from '../../types';
+import type { Carrier, PredefinedCarrier } from '../../types';
 import { rules } from './carrierRules';
 import { PredefinedInput } from './PredefinedInput';
 import { RegistrationSection } from './RegistrationSection';
 import { SmsTab } from './SmsTab';
+import { StartFromInput } from './StartFromInput';
 import { TrunkTypeInput } from './TrunkTypeInput';
+import { useTemplate } from './useTemplate';
 import { VoiceTab } from './VoiceTab';
 
-/** The carrier itself, then its two kinds of traffic. */
-export const CarrierInputs = () => {
+const NameInput = () => (
+  <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
+);
+
+/** What a template leaves to type. */
+const FromTemplate = ({ template: { name } }: { template: PredefinedCarrier }) => {
   const translate = useTranslate();
-  const record = useRecordContext<Carrier>();
-  const carrier = record?.id ? record : undefined;
+  return (
+    <FormSection title={translate('resources.carriers.sections.carrier')}>
+      <NameInput />
+      <Typography variant="body2" color="textSecondary">
+        {translate('app.forms.carrierStart.fromTemplate', { name })}
+      </Typography>
+    </FormSection>
+  );
+};
+
+/** The carrier itself, then its two kinds of traffic. */
+const WholeCarrier = ({ carrier }: { carrier: Carrier | undefined }) => {
+  const translate = useTranslate();
   return (
     <>
-      <RevalidateErrors />
       <FormSection
         title={translate('resources.carriers.sections.carrier')}
         purpose={translate('resources.carriers.sections.carrierPurpose')}
       >
-        <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
+        <NameInput />
         {!carrier && <PredefinedInput />}
         <CheckboxInput source="is_active" defaultValue={false} />
         <TrunkTypeInput />
@@ -45,6 +62,19 @@ export const CarrierInputs = () => {
           },
         ]}
       />
+    </>
+  );
+};
+
+export const CarrierInputs = () => {
+  const record = useRecordContext<Carrier>();
+  const carrier = record?.id ? record : undefined;
+  const template = useTemplate();
+  return (
+    <>
+      <RevalidateErrors />
+      {!carrier && <StartFromInput />}
+      {template ? <FromTemplate template={template} /> : <WholeCarrier carrier={carrier} />}
     </>
   );
 };

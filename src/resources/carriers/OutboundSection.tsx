@@ -6,7 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
-import { RevealInput } from '../../components/inputs/RevealInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { plainText } from './gatewayStyle';
 import { type CarrierDraft, isOpen, type Zone } from './toCarrier';
@@ -63,7 +63,7 @@ const AuthInputs = ({ isAlways }: { isAlways: boolean }) => {
           helperText={false}
           slotProps={plainText}
         />
-        <RevealInput
+        <PasswordInput
           source="register_password"
           validate={registers ? rules.requiredPassword : rules.password}
         />

@@ -1,60 +1,82 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
-import { useFormState } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { PortInput } from '../../components/inputs/PortInput';
-import type { Carrier } from '../../types';
+import { isName } from '../../components/validation/address';
 import { portRules, smppAddressRules } from './gatewayRules';
 import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
-import { netmasks, rowAt } from './gateways';
+import { netmasks } from './gateways';
 import { useGatewayRules } from './useGatewayRules';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
 
-/** Where messages are sent to. */
+const AddressInput = ({
+  source,
+  direction,
+}: {
+  source: string;
+  direction: keyof typeof smppAddressRules;
+}) => (
+  <TextInput
+    source={`${source}.ipv4`}
+    label={label('ipv4')}
+    validate={useGatewayRules(smppAddressRules[direction])}
+    helperText={false}
+    slotProps={plainText}
+    sx={addressStyle}
+  />
+);
+
+const SmppPortInput = ({ source }: { source: string }) => (
+  <PortInput
+    source={`${source}.port`}
+    label={label('port')}
+    validate={useGatewayRules(portRules)}
+  />
+);
+
+const TlsInput = ({ source }: { source: string }) => (
+  <CheckboxInput source={`${source}.use_tls`} label={label('use_tls')} />
+);
+
+/** Where messages are sent to, and may come from as well, unless it is a name (rule 9.7). */
 export const SmppOutboundInputs = ({ source }: { source: string }) => {
-  const { defaultValues } = useFormState();
-  const addresses = useGatewayRules(smppAddressRules.outbound);
-  const ports = useGatewayRules(portRules);
-  const isBoth = Boolean(rowAt(defaultValues as Partial<Carrier>, source).row?.inbound);
+  const isNamed = isName(useWatch({ name: `${source}.ipv4` }));
   return (
     <>
       <Box sx={placeStyle}>
-        <TextInput
-          source={`${source}.ipv4`}
-          label={label('ipv4')}
-          validate={addresses}
-          helperText={false}
-          slotProps={plainText}
-          sx={addressStyle}
-        />
-        <PortInput source={`${source}.port`} label={label('port')} validate={ports} />
+        <AddressInput source={source} direction="outbound" />
+        <SmppPortInput source={source} />
       </Box>
       <Box sx={ticksStyle}>
-        <CheckboxInput source={`${source}.use_tls`} label={label('use_tls')} />
-        {isBoth && <CheckboxInput source={`${source}.inbound`} label={label('alsoInbound')} />}
+        <TlsInput source={source} />
+        {!isNamed && <CheckboxInput source={`${source}.inbound`} label={label('alsoInbound')} />}
       </Box>
     </>
   );
 };
 
-/** Where messages may come from. */
-export const SmppInboundInputs = ({ source }: { source: string }) => (
-  <Box sx={placeStyle}>
-    <TextInput
-      source={`${source}.ipv4`}
-      label={label('ipv4')}
-      validate={useGatewayRules(smppAddressRules.inbound)}
-      helperText={false}
-      slotProps={plainText}
-      sx={addressStyle}
-    />
-    <ChoiceInput
-      source={`${source}.netmask`}
-      label={label('netmask')}
-      choices={netmasks}
-      parse={Number}
-    />
-  </Box>
-);
+/** Where messages may come from, and are sent to as well. */
+export const SmppInboundInputs = ({ source }: { source: string }) => {
+  const sends = Boolean(useWatch({ name: `${source}.outbound` }));
+  return (
+    <>
+      <Box sx={placeStyle}>
+        <AddressInput source={source} direction="inbound" />
+        <ChoiceInput
+          source={`${source}.netmask`}
+          label={label('netmask')}
+          choices={netmasks}
+          parse={Number}
+        />
+        {sends && <SmppPortInput source={source} />}
+      </Box>
+      <Box sx={ticksStyle}>
+        <CheckboxInput source={`${source}.outbound`} label={label('alsoOutbound')} />
+        {sends && <TlsInput source={source} />}
+      </Box>
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
-import { RevealInput } from '../../components/inputs/RevealInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { validateSmppOutboundGateways } from './gatewayRules';
@@ -11,8 +11,6 @@ import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
 import { WhitelistHint } from './WhitelistHint';
 
 const outboundRules = [validateSmppOutboundGateways];
-const newOutbound = () => newSmppGateway('outbound');
-const newInbound = () => newSmppGateway('inbound');
 
 const OutboundMessages = () => {
   const translate = useTranslate();
@@ -27,13 +25,13 @@ const OutboundMessages = () => {
         helperText={false}
         slotProps={plainText}
       />
-      <RevealInput source="smpp_password" validate={rules.smppPassword} />
+      <PasswordInput source="smpp_password" validate={rules.smppPassword} />
       <GatewayRows
         source="smpp_outbound_gateways"
         label={translate('resources.carriers.rows.outboundGateways')}
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
-        newRow={newOutbound}
+        newRow={newSmppGateway}
         validate={outboundRules}
       >
         {(source) => <SmppOutboundInputs source={source} />}
@@ -55,13 +53,13 @@ const InboundMessages = () => {
         helperText={false}
         slotProps={plainText}
       />
-      <RevealInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
+      <PasswordInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
       <GatewayRows
         source="smpp_inbound_gateways"
         label={translate('resources.carriers.rows.inboundGateways')}
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"
-        newRow={newInbound}
+        newRow={newSmppGateway}
       >
         {(source) => <SmppInboundInputs source={source} />}
       </GatewayRows>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
-import { RevealInput } from '../../components/inputs/RevealInput';
+import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { GeneralSection } from './GeneralSection';
@@ -28,7 +28,7 @@ const InboundAuthSection = () => {
         helperText={false}
         slotProps={plainText}
       />
-      <RevealInput source="inbound_auth_password" validate={rules.inboundPassword} isRequired />
+      <PasswordInput source="inbound_auth_password" validate={rules.inboundPassword} isRequired />
     </FormSection>
   );
 };

@@ -11,6 +11,7 @@ import {
   isSamePlace,
   isUntouched,
   kept,
+  receives,
   rowAt,
 } from './gateways';
 import { trunkTypeOf } from './trunkTypes';
@@ -31,6 +32,19 @@ const isTwice = (values: Values, source: string | undefined, defaultPort: number
   const others: Gateway[] = kept(rows).filter((other) => other !== row && hasAddress(other));
   return row !== undefined && others.some((other) => isSamePlace(row, other, defaultPort));
 };
+
+/** True for two SMPP gateways of one direction in one place; which list they stand in does not count. */
+function isSmppTwice(values: Values, row: SmppGateway | undefined): boolean {
+  const rows = [...(values.smpp_outbound_gateways ?? []), ...(values.smpp_inbound_gateways ?? [])];
+  return kept(rows).some(
+    (other) =>
+      row !== undefined &&
+      other !== row &&
+      hasAddress(other) &&
+      ((row.outbound && other.outbound) || (receives(row) && receives(other))) &&
+      isSamePlace(row, other, defaultSmppPort),
+  );
+}
 
 /** The address of a SIP gateway; the checks in the order of rule 9.6. */
 export function validateSipAddress(value: unknown, values: Values, { source }: At): Complaint {
@@ -54,16 +68,16 @@ export const validatePort = (value: unknown): Complaint =>
 export const validateSmppAddress =
   (direction: Direction) =>
   (value: unknown, values: Values, { source }: At): Complaint => {
-    const { row } = rowAt(values, source);
-    if (row && isUntouched(row as SmppGateway)) return undefined;
+    const row = rowAt(values, source).row as SmppGateway | undefined;
+    if (row && isUntouched(row)) return undefined;
     const name = direction === 'outbound' ? 'smppOutbound' : 'smppInbound';
     const kind = addressKind(value);
     if (kind === 'fqdn-top-level') {
       return { message: text('subdomain'), args: { host: `sip.${String(value).trim()}` } };
     }
-    if (kind === 'fqdn' && (direction === 'inbound' || row?.inbound)) return text('outboundOnly');
+    if (kind === 'fqdn' && direction === 'inbound') return text('outboundOnly');
     if (kind === 'invalid') return text(`${name}Address`);
-    return isTwice(values, source, defaultSmppPort) ? text(`${name}Twice`) : undefined;
+    return isSmppTwice(values, row) ? text(`${name}Twice`) : undefined;
   };
 
 /** At least one SIP gateway, of the kind that the trunk type cannot do without. */
@@ -79,14 +93,15 @@ export function validateSipGateways(_rows: unknown, values: Values): Complaint {
 /** Who signs in to send messages needs somewhere to send them to. */
 export function validateSmppOutboundGateways(_rows: unknown, values: Values): Complaint {
   const signsIn = filled(values.smpp_system_id) || filled(values.smpp_password);
-  const rows = kept(values.smpp_outbound_gateways).filter((row) => !isUntouched(row));
-  return signsIn && rows.length === 0 ? text('noOutboundGateway') : undefined;
+  const rows = [...(values.smpp_outbound_gateways ?? []), ...(values.smpp_inbound_gateways ?? [])];
+  const sends = kept(rows).some((row) => row.outbound && !isUntouched(row));
+  return signsIn && !sends ? text('noOutboundGateway') : undefined;
 }
 
 /** Messages from whitelisted addresses are taken with a password only. */
 export function validateInboundPassword(value: unknown, values: Values): Complaint {
   const rows = [...(values.smpp_inbound_gateways ?? []), ...(values.smpp_outbound_gateways ?? [])];
-  const isWhitelisted = kept(rows).some((row) => row.inbound && hasAddress(row));
+  const isWhitelisted = kept(rows).some((row) => receives(row) && hasAddress(row));
   return isWhitelisted && !filled(value) ? text('inboundPassword') : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { addressKind } from '../../components/validation/address';
+import { addressKind, isName } from '../../components/validation/address';
 import type { Carrier, SipGateway, SmppGateway } from '../../types';
 import type { TrunkTypeDescriptor } from './trunkTypes';
 
@@ -36,20 +36,24 @@ export const newSipGateway = ({ takesGatewayCalls }: TrunkTypeDescriptor): SipGa
   use_sips_scheme: false,
 });
 
-/** A fresh SMPP gateway of one direction. */
-export const newSmppGateway = (direction: 'inbound' | 'outbound'): SmppGateway => ({
+/** A fresh SMPP gateway, of both directions whichever list it is added to (rule 9.2). */
+export const newSmppGateway = (): SmppGateway => ({
   smpp_gateway_sid: null,
   draft: nextDraft(),
   ipv4: null,
   port: defaultSmppPort,
   netmask: defaultNetmask,
   is_primary: false,
-  inbound: direction === 'inbound',
-  outbound: direction === 'outbound',
+  inbound: true,
+  outbound: true,
   use_tls: false,
 });
 
 export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
+
+/** True for an SMPP gateway that messages may come from: a name only sends, whatever is ticked (rule 9.7). */
+export const receives = ({ inbound, outbound, ipv4 }: SmppGateway): boolean =>
+  inbound && !(outbound && isName(ipv4));
 
 export const sidOf = (gateway: Gateway): string | null =>
   'sip_gateway_sid' in gateway ? gateway.sip_gateway_sid : gateway.smpp_gateway_sid;

@@ -1,11 +1,13 @@
-import type { Carrier, SipGateway, SmppGateway } from '../../types';
+import type { Carrier, PredefinedCarrier, SipGateway, SmppGateway } from '../../types';
 import {
   defaultSipPort,
   defaultSmppPort,
   type GatewaySource,
+  isAsStored,
   isUntouched,
   needsPort,
   newSipGateway,
+  receives,
   sidOf,
 } from './gateways';
 import { trunkTypeOf, trunkTypes } from './trunkTypes';
@@ -16,6 +18,8 @@ export interface CarrierDraft extends Partial<Carrier> {
   has_tech_prefix?: boolean;
   has_diversion?: boolean;
   has_outbound_sip_proxy?: boolean;
+  /** The template that a new carrier is made from; empty to start from nothing. */
+  template_sid?: string;
 }
 
 type Text = { [K in keyof Carrier]: Carrier[K] extends string | null | undefined ? K : never };
@@ -115,10 +119,20 @@ const toSmpp = (row: SmppGateway): SmppGateway => ({
   ...row,
   ipv4: row.ipv4?.trim() ?? null,
   port: Number(row.port ?? defaultSmppPort),
+  inbound: receives(row),
 });
 
-const smppRows = (rows: SmppGateway[] | undefined) =>
-  rows?.filter((row) => !isUntouched(row)).map(toSmpp);
+/** The rows that somebody filled; a stored one that nobody changed goes as it is. */
+const smppRows = (
+  draft: CarrierDraft,
+  source: 'smpp_outbound_gateways' | 'smpp_inbound_gateways',
+  previous: Partial<Carrier> | undefined,
+) =>
+  draft[source]
+    ?.map((row, index) =>
+      isAsStored(draft, previous, `${source}.${index}`) || isUntouched(row) ? row : toSmpp(row),
+    )
+    .filter((row) => !isUntouched(row));
 
 /**
  * What is saved for what a form holds: names without blanks around them, zones that are not ticked
@@ -129,8 +143,9 @@ export function toCarrier(
   draft: CarrierDraft,
   { previousData: previous }: { previousData?: Partial<Carrier> } = {},
 ): Partial<Carrier> {
-  const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...carrier } =
+  const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...typed } =
     draft;
+  const { template_sid, ...carrier } = typed;
   const closed = (['has_tech_prefix', 'has_diversion', 'has_outbound_sip_proxy'] as const).filter(
     (zone) => !isOpen(draft, zone),
   );
@@ -142,13 +157,20 @@ export function toCarrier(
     ...authentication(draft, previous),
     ...inboundAuth(draft, previous),
     sip_gateways: draft.sip_gateways?.map((row) => toSip(row, previous)),
-    smpp_outbound_gateways: smppRows(draft.smpp_outbound_gateways),
-    smpp_inbound_gateways: smppRows(draft.smpp_inbound_gateways),
+    smpp_outbound_gateways: smppRows(draft, 'smpp_outbound_gateways', previous),
+    smpp_inbound_gateways: smppRows(draft, 'smpp_inbound_gateways', previous),
   };
 }
 
+/** What is saved for a new carrier: a template brings everything but the name. */
+export const toNewCarrier = (
+  draft: CarrierDraft,
+  template: PredefinedCarrier | undefined,
+): Partial<Carrier> => (template ? { name: draft.name?.trim(), template } : toCarrier(draft));
+
 /** What a fresh form starts with (rules 9.1, 9.2 and 9.5). */
 export const newCarrier = (accountSid: string | null): CarrierDraft => ({
+  template_sid: '',
   is_active: true,
   e164_leading_plus: false,
   account_sid: accountSid,

@@ -7,11 +7,11 @@ import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
+import { StoredSecretBox } from '../../components/inputs/StoredSecretBox';
 import { useAccount } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';
 import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
-import { StoredPassword } from './StoredPassword';
 
 const nameRules = [requiredText(), maxLength(64)];
 const validateRequired = [required()];
@@ -56,14 +56,13 @@ const IdentitySection = () => {
         helperText={!isNew && 'resources.clients.helper.username'}
       />
       {isNew ? (
-        <PasswordInput
-          source="password"
-          validate={validateRequired}
-          autoComplete="new-password"
-          helperText={false}
-        />
+        <PasswordInput source="password" validate={validateRequired} />
       ) : (
-        <StoredPassword masked={client.password} />
+        <StoredSecretBox
+          label="resources.clients.fields.password"
+          masked={client.password}
+          helperText="resources.clients.helper.password"
+        />
       )}
       <CheckboxInput source="is_active" defaultValue={false} />
     </FormSection>

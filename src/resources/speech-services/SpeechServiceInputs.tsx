@@ -8,7 +8,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { SearchChoiceInput } from '../../components/inputs/SearchChoiceInput';
 import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendorName, vendors } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
@@ -35,19 +35,19 @@ const vendorKeys = new Set([
 
 /** Which vendor a new credential is for. What was typed for another one never reaches it. */
 const VendorInput = () => {
-  const translate = useTranslate();
   const { features } = useConsole();
   const { setValue, clearErrors } = useFormContext();
-  const choices = offeredVendors(features).map(({ id, name }) => ({ id, name }));
+  const choices = offeredVendors(features).map(({ id, name }) => ({ value: id, name }));
   const clear = () => {
     for (const key of vendorKeys) setValue(key, undefined);
     clearErrors();
   };
   return (
-    <ChoiceInput
+    <SearchChoiceInput
       source="vendor"
       label={t('fields.vendor')}
-      choices={[{ id: '', name: translate(t('selectVendor')) }, ...choices]}
+      choices={choices}
+      placeholder={t('selectVendor')}
       validate={formRules.vendor}
       onChange={clear}
     />

@@ -10,10 +10,10 @@ import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox
 import { JsonInput } from '../../components/inputs/JsonInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { ServiceKeyInput } from '../../components/inputs/ServiceKeyInput';
+import { StoredSecretBox } from '../../components/inputs/StoredSecretBox';
 import { isEmpty, isRequired, type VendorField } from '../../engines/speech';
 import { FixedText } from './FixedText';
 import { ModelField } from './ModelField';
-import { StoredSecret } from './StoredSecret';
 import { useCredentialForm, useStoredCredential } from './useCredentialForm';
 import { formRules, rulesOf, type VendorFieldProps } from './vendorRules';
 
@@ -153,7 +153,11 @@ export const VendorFieldInput = ({ field }: { field: VendorField }) => {
   if (stored && field.fixed) {
     const fixed = (stored[field.source] ?? null) as string | null;
     return field.isSecret ? (
-      <StoredSecret label={label} masked={fixed} />
+      <StoredSecretBox
+        label={label}
+        masked={fixed}
+        helperText="resources.speech-services.helper.secret"
+      />
     ) : (
       <FixedText label={label} value={fixed} />
     );

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { required, useDataProvider, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
+import { PasswordRules } from '../../components/inputs/PasswordRules';
+import { useCopy } from '../../components/inputs/useCopy';
+import { generatePassword } from '../../components/validation/generatePassword';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';
@@ -16,6 +21,7 @@ const defaultPolicy: PasswordSettings = {
   require_special_character: false,
 };
 const validateRequired = required();
+const source = 'initial_password';
 
 const usePolicy = (): PasswordSettings => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -26,21 +32,25 @@ const usePolicy = (): PasswordSettings => {
   return data;
 };
 
-const PolicyText = ({ policy }: { policy: PasswordSettings }) => {
+/** Draws a password, and copies what is there to hand it on. */
+const PasswordTools = ({ policy, password }: { policy: PasswordSettings; password: string }) => {
   const translate = useTranslate();
-  const rules = [
-    translate('public.createPassword.length', { length: policy.min_password_length }),
-    ...(policy.require_digit ? [translate('public.createPassword.digit')] : []),
-    ...(policy.require_special_character ? [translate('public.createPassword.special')] : []),
-  ];
+  const copy = useCopy();
+  const { setValue } = useFormContext();
+  const generate = () =>
+    setValue(source, generatePassword(policy), { shouldDirty: true, shouldValidate: true });
   return (
-    <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-      {translate('public.createPassword.must')}
-      <Box component="ul" sx={{ m: 0, pl: 5 }}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button size="small" variant="outlined" onClick={generate}>
+        {translate('app.forms.password.generate')}
+      </Button>
+      <Button
+        size="small"
+        disabled={!password}
+        onClick={() => copy(password, translate(`resources.users.fields.${source}`))}
+      >
+        {translate('app.forms.password.copy')}
+      </Button>
     </Box>
   );
 };
@@ -49,6 +59,8 @@ const PolicyText = ({ policy }: { policy: PasswordSettings }) => {
 export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
   const translate = useTranslate();
   const policy = usePolicy();
+  const rulesId = useId();
+  const password = String(useWatch({ name: source }) ?? '');
   const validate = useMemo(
     () => (isNew ? [validateRequired, passwordRule(policy)] : [passwordRule(policy)]),
     [isNew, policy],
@@ -59,12 +71,12 @@ export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
       purpose={translate('resources.users.sections.passwordPurpose')}
     >
       <PasswordInput
-        source="initial_password"
+        source={source}
         validate={validate}
-        autoComplete="new-password"
         helperText={!isNew && 'resources.users.helper.initial_password'}
       />
-      <PolicyText policy={policy} />
+      <PasswordTools policy={policy} password={password} />
+      <PasswordRules id={rulesId} password={password} policy={policy} translate={translate} />
       <CheckboxInput
         source="force_change"
         helperText="resources.users.helper.force_change"

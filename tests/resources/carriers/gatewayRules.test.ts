@@ -154,7 +154,9 @@ describe('the SIP gateways as a whole', () => {
 
 type Direction = 'inbound' | 'outbound';
 const smpp = (direction: Direction, change: Partial<SmppGateway> = {}): SmppGateway => ({
-  ...newSmppGateway(direction),
+  ...newSmppGateway(),
+  inbound: direction === 'inbound',
+  outbound: direction === 'outbound',
   ...change,
 });
 
@@ -181,7 +183,8 @@ describe('the address of an SMPP gateway', () => {
     ['outbound', { ipv4: 'example.com' }, subdomain('sip.example.com')],
     ['inbound', { ipv4: 'example.com' }, subdomain('sip.example.com')],
     ['inbound', { ipv4: 'smpp.example.com' }, outboundOnly],
-    ['outbound', { ipv4: 'smpp.example.com', inbound: true }, outboundOnly],
+    // A name sends only, whatever is ticked: it is saved that way.
+    ['outbound', { ipv4: 'smpp.example.com', inbound: true }, undefined],
     ['outbound', { ipv4: '256.1.1.1' }, invalid('outbound')],
     ['inbound', { ipv4: '256.1.1.1' }, invalid('inbound')],
     ['outbound', { ipv4: '2001:db8::1' }, invalid('outbound')],
@@ -203,13 +206,19 @@ describe('the address of an SMPP gateway', () => {
   ])('%s %j beside %j', (direction, row, other, isTwice) => {
     expect(ask(direction, row, other)).toBe(isTwice ? twice(direction) : undefined);
   });
-  it('may be the same in the other direction', () => {
+  it.each<[Partial<SmppGateway>, boolean]>([
+    [{}, false],
+    [{ port: 2776, inbound: true }, false],
+    [{ inbound: true }, true],
+  ])('may be the same in the other direction, not in the same: %j', (change, isTwice) => {
     const values = {
-      smpp_outbound_gateways: [smpp('outbound', { ipv4: '10.0.0.1' })],
+      smpp_outbound_gateways: [smpp('outbound', { ipv4: '10.0.0.1', ...change })],
       smpp_inbound_gateways: [smpp('inbound', { ipv4: '10.0.0.1' })],
     };
     const at = { source: 'smpp_inbound_gateways.0.ipv4' };
-    expect(validateSmppAddress('inbound')('10.0.0.1', values, at)).toBeUndefined();
+    expect(words(validateSmppAddress('inbound')('10.0.0.1', values, at))).toBe(
+      isTwice ? twice('inbound') : undefined,
+    );
   });
 });
 
@@ -229,6 +238,7 @@ describe('the SMPP gateways as a whole', () => {
       message,
     ],
     [{ smpp_system_id: 'us', smpp_outbound_gateways: filled }, undefined],
+    [{ smpp_system_id: 'us', smpp_inbound_gateways: filled }, undefined],
     [{ smpp_system_id: ' ' }, undefined],
   ])('of %j', (values, expected) => {
     expect(words(validateSmppOutboundGateways(null, values))).toBe(expected);

@@ -27,6 +27,7 @@ describe('a fresh form', () => {
   it('starts with the specified defaults', () => {
     const { sip_gateways, ...carrier } = newCarrier('a-1');
     expect(carrier).toEqual({
+      template_sid: '',
       is_active: true,
       e164_leading_plus: false,
       account_sid: 'a-1',
@@ -48,7 +49,7 @@ describe('a fresh form', () => {
     ]);
   });
   it('knows each new row by a draft of its own', () => {
-    const rows = [sip, newSipGateway(trunkTypeOf('reg')), newSmppGateway('inbound')];
+    const rows = [sip, newSipGateway(trunkTypeOf('reg')), newSmppGateway()];
     expect(new Set(rows.map(({ draft }) => draft)).size).toBe(3);
   });
   it('starts with a gateway that goes out where calls do not come from gateways', () => {
@@ -207,15 +208,26 @@ describe('the rows', () => {
     expect(port({ ipv4: '10.0.0.2' })).toBe(5060);
   });
   it('of SMPP that nobody filled are left out, the others have a port', () => {
-    const filled = { ...newSmppGateway('outbound'), ipv4: '10.0.0.1 ', port: null };
+    const filled = { ...newSmppGateway(), ipv4: '10.0.0.1 ', port: null };
     const { smpp_outbound_gateways } = toCarrier({
-      smpp_outbound_gateways: [newSmppGateway('outbound'), filled],
+      smpp_outbound_gateways: [newSmppGateway(), filled],
     });
     expect(smpp_outbound_gateways).toEqual([{ ...filled, ipv4: '10.0.0.1', port: 2775 }]);
   });
+  it('of SMPP that are a name only send; a stored one that nobody changed stays as it is', () => {
+    const stored = { ...newSmppGateway(), smpp_gateway_sid: 's-1', ipv4: 'smpp.example.com' };
+    const previousData = { smpp_outbound_gateways: [stored] };
+    const inbound = (row: object, previous = {}) =>
+      toCarrier({ smpp_outbound_gateways: [{ ...stored, ...row }] }, previous)
+        .smpp_outbound_gateways?.[0]?.inbound;
+    expect(inbound({}, { previousData })).toBe(true);
+    expect(inbound({ port: 2776 }, { previousData })).toBe(false);
+    expect(inbound({ smpp_gateway_sid: null })).toBe(false);
+    expect(inbound({ smpp_gateway_sid: null, ipv4: '10.0.0.1' })).toBe(true);
+  });
   it('that are taken out call for one message of each kind', () => {
     const gone = { ...sip, is_removed: true };
-    const smpp = { ...newSmppGateway('inbound'), is_removed: true };
+    const smpp = { ...newSmppGateway(), is_removed: true };
     expect(deletionMessages({})).toEqual([]);
     expect(deletionMessages({ sip_gateways: [sip] })).toEqual([]);
     expect(deletionMessages({ sip_gateways: [gone, gone], smpp_inbound_gateways: [smpp] })).toEqual(

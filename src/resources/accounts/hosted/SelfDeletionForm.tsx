@@ -128,7 +128,6 @@ export const SelfDeletionForm = (props: SelfDeletionFormProps) => {
                 source="password"
                 label="pages.billing.deletion.password"
                 validate={validateRequired}
-                helperText={false}
                 autoComplete="current-password"
                 fullWidth
               />

@@ -1,21 +1,24 @@
 import Check from '@mui/icons-material/CheckCircle';
 import Open from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import { passwordFlaws } from '../../../components/validation/password';
-import { usePublicTexts } from '../../../i18n/PublicTexts';
-import type { PasswordSettings } from '../../../types';
+import type { PasswordSettings } from '../../types';
+import { passwordFlaws } from '../validation/password';
 
-/** Every rule of the policy, each met or not yet: an empty password breaks them all. */
+/**
+ * Every rule of the policy, each met or not yet: an empty password breaks them all. On signed-out
+ * pages as well, whose texts come from elsewhere: `translate` is that of the page.
+ */
 export const PasswordRules = ({
   id,
   password,
   policy,
+  translate,
 }: {
   id: string;
   password: string;
   policy: PasswordSettings;
+  translate: (key: string, args?: Record<string, string | number>) => string;
 }) => {
-  const { translate } = usePublicTexts();
   const unmet = passwordFlaws(password, policy);
   return (
     <Box id={id} sx={{ fontSize: 13, color: 'text.secondary' }}>

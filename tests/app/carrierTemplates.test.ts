@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountSid,
+  alertWith,
+  answerOnce,
+  choose,
+  click,
+  type DemoUser,
+  db,
+  expectUrl,
+  fill,
+  getField,
+  loseAnswerOnce,
+  open,
+  press,
+  refusal,
+  requests,
+  screen,
+  see,
+  waitFor,
+  writes,
+} from './support';
+import { carrierRow, gatewaysOf } from './support/carriers';
+
+const openAdd = async (operator: DemoUser) => {
+  await open('/internal/carriers/add', operator);
+  // The templates and the accounts come with the addresses to be whitelisted.
+  await see(/^Ask your carrier to allow/);
+};
+const created = () => see('Carrier created successfully');
+const updated = () => see('Carrier updated successfully');
+
+describe('a template', () => {
+  const template = 'TelecomsXChange';
+  const count = (name: string) =>
+    db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n;
+  const expectName = (name: string) =>
+    waitFor(() => expect(getField('Carrier name')).toHaveValue(name));
+
+  it.each<{ user: DemoUser; account: string | null }>([
+    { user: 'admin', account: null },
+    { user: 'nora', account: null },
+    { user: 'sam', account: 'Sunrise Clinic' },
+  ])('makes a carrier of $user, once', async ({ user, account }) => {
+    await openAdd(user);
+    const before = requests().length;
+    await choose('Select a predefined carrier', template);
+    await created();
+    await expectName(template);
+    const made = carrierRow(template);
+    await expectUrl(`/internal/carriers/${made.voip_carrier_sid}/edit`);
+    expect(count(template)).toBe(1);
+    expect(made.service_provider_sid).not.toBeNull();
+    expect(made.account_sid).toBe(account && accountSid(account));
+    await waitFor(() => expect(getField('Tech prefix')).toHaveValue('your-tech-prefix'));
+    expect(gatewaysOf(template, 'sip_gateways')).toHaveLength(1);
+    expect(gatewaysOf(template, 'smpp_gateways')).toHaveLength(1);
+    const asked = requests().slice(before);
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
+  });
+
+  const start = (name: string) => screen.findByRole('radio', { name });
+
+  it('is chosen before anything is written, and named by the operator', async () => {
+    await openAdd('nora');
+    expect(await start('Blank')).toBeChecked();
+    await click(await start('Telnyx'));
+    expect(getField('Carrier name')).toHaveValue('Telnyx');
+    await click(await start(template));
+    expect(getField('Carrier name')).toHaveValue(template);
+    await fill('Carrier name', 'East coast');
+    await click(await start('Telnyx'));
+    expect(getField('Carrier name')).toHaveValue('East coast');
+    await click(await start(template));
+    expect(writes()).toEqual([]);
+
+    await press('Create');
+    await created();
+    await expectName('East coast');
+    await expectUrl(`/internal/carriers/${carrierRow('East coast').voip_carrier_sid}/edit`);
+    expect(writes().map(({ body }) => body)).toEqual([undefined, { name: 'East coast' }]);
+    expect(carrierRow('East coast').tech_prefix).toBe('your-tech-prefix');
+    expect(count(template)).toBe(0);
+    expect(gatewaysOf('East coast', 'sip_gateways')).toHaveLength(1);
+  });
+
+  it('whose carrier keeps its first name for now is told, and never made twice', async () => {
+    await openAdd('nora');
+    await click(await start(template));
+    await fill('Carrier name', 'West coast');
+    answerOnce('PUT', 'ServiceProviders/*/VoipCarriers/*', () => refusal(500, 'The disk is full'));
+    await press('Create');
+    expect(await alertWith(/Couldn’t save your changes/)).toHaveTextContent(
+      'Not saved: Carrier name – The disk is full',
+    );
+    await expectUrl(/\/edit/);
+    await expectName('West coast');
+    await press('Save');
+    await updated();
+    expect([count(template), count('West coast')]).toEqual([0, 1]);
+    expect(gatewaysOf('West coast', 'sip_gateways')).toHaveLength(1);
+  });
+
+  it('whose carrier was made without an answer is found again', async () => {
+    await openAdd('nora');
+    await click(await start(template));
+    await fill('Carrier name', 'North coast');
+    loseAnswerOnce('POST', 'ServiceProviders/*/PredefinedCarriers/*');
+    await press('Create');
+    await alertWith(/Couldn’t save your changes/);
+    await press('Create');
+    await created();
+    await expectName('North coast');
+    expect([count(template), count('North coast')]).toEqual([0, 1]);
+  });
+
+  it('asks first when something was typed', async () => {
+    await openAdd('nora');
+    await fill('Carrier name', 'Typed by hand');
+    await choose('Select a predefined carrier', template);
+    await see(`Create carrier from ${template}?`);
+    await press('Cancel', screen.getByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getField('Carrier name')).toHaveValue('Typed by hand');
+    expect(count(template)).toBe(0);
+
+    await choose('Select a predefined carrier', template);
+    await press('Create carrier', await screen.findByRole('dialog'));
+    await expectName(template);
+    expect(count(template)).toBe(1);
+    expect(count('Typed by hand')).toBe(0);
+  });
+
+  it('for a registration trunk is completed and saved', async () => {
+    await openAdd('sam');
+    await choose('Select a predefined carrier', 'Telnyx');
+    await waitFor(() => expect(getField('Carrier name').value).toMatch(/^Telnyx-/));
+    const name = getField('Carrier name').value;
+    expect(getField('Trunk type')).toHaveTextContent('Registration trunk');
+    await fill('Carrier name', 'Telnyx of the clinic');
+    await fill('Auth username', 'clinic');
+    await fill('Password', 's3cret');
+    await press('Save');
+    await updated();
+    expect(count(name)).toBe(0);
+    expect(carrierRow('Telnyx of the clinic')).toMatchObject({
+      account_sid: accountSid('Sunrise Clinic'),
+      trunk_type: 'reg',
+      requires_register: 1,
+      register_username: 'clinic',
+      register_password: 's3cret',
+      register_sip_realm: 'sip.telnyx.com',
+    });
+  });
+});
