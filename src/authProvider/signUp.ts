@@ -1,4 +1,5 @@
 import { config } from '../config';
+import { readMe, storeRealm } from '../hosted';
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
@@ -54,8 +55,7 @@ export function knownSignUp({ userSid, accountSid, name }: Identity): SignUp | n
   return isDone ? { userSid, step: 'done', email: name, rootDomain: null } : null;
 }
 
-const readMe = async (): Promise<UsersMe> =>
-  (await request<UsersMe | undefined>({ path: 'Users/me' })).body ?? {};
+const readState = async (): Promise<UsersMe> => (await readMe<UsersMe>()).body ?? {};
 
 /**
  * Asks the platform how far the sign-up of this user has come. An account with a SIP realm is
@@ -63,7 +63,7 @@ const readMe = async (): Promise<UsersMe> =>
  * active says nothing: the platform activates it on a wrong code too. Throws HttpError.
  */
 export async function readSignUp(identity: Identity): Promise<SignUp> {
-  const { user, account } = await readMe();
+  const { user, account } = await readState();
   const isUnverified = user?.provider === 'local' && user.email_validated === false;
   return note({
     userSid: identity.userSid,
@@ -164,16 +164,6 @@ export async function verifyEmail(code: string): Promise<CallFailure | null> {
   return null;
 }
 
-/** Whether no account has this SIP realm yet; the whole name is compared. Throws HttpError. */
-export async function isRealmAvailable(realm: string, signal?: AbortSignal): Promise<boolean> {
-  const { body } = await request<{ available?: boolean } | undefined>({
-    path: 'Availability',
-    query: { type: 'subdomain', value: realm },
-    signal,
-  });
-  return body?.available === true;
-}
-
 /**
  * Gives the own account its SIP realm. The platform stores it before it makes the DNS records, so
  * that a failure may have stored it (contract 5.6; decision 63): `isStored` is read back. Never throws.
@@ -189,10 +179,9 @@ export async function chooseRealm(
     step: 'done',
   };
   try {
-    const path = `Accounts/${encodeURIComponent(identity.accountSid)}/SipRealms/${encodeURIComponent(realm)}`;
-    await request({ method: 'POST', path });
+    await storeRealm(identity.accountSid, realm);
   } catch (error) {
-    const stored = (await readMe().catch(() => null))?.account?.sip_realm;
+    const stored = (await readState().catch(() => null))?.account?.sip_realm;
     if (stored === realm) note(signUp);
     return { ...callFailureOf(error), isStored: stored === realm };
   }

@@ -2,7 +2,7 @@ export { isElsewhere, type Query } from './address';
 export type { RequestOptions } from './call';
 export { connection, subscribeToConnection } from './connection';
 export type { Question } from './early';
-export { fieldError, HttpError, isForbidden } from './HttpError';
+export { fieldError, HttpError, isForbidden, LostAnswerError } from './HttpError';
 export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';
 export { request } from './request';

@@ -8,6 +8,7 @@ import { Form, ResourceContextProvider, useCreate, useNotify, useTranslate } fro
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
+import { isLostAnswer } from '../components/page/errorText';
 import { requiredText } from '../components/validation/requiredText';
 import type { ServiceProvider } from '../types';
 
@@ -30,19 +31,23 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
   const [create, { isPending }] = useCreate<ServiceProvider>();
   // At once, where the state of the call comes a moment after the second click.
   const isBusy = useRef(false);
+  // What was sent without a clear answer is looked for before it is sent again.
+  const lost = useRef<{ name?: string }>(undefined);
   const add = async ({ name }: { name?: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setError(null);
+    const data = { name: name?.trim() };
+    const meta = lost.current && { lost: lost.current };
     try {
-      const data = { name: name?.trim() };
-      const created = await create('service-providers', { data }, { returnPromise: true });
+      const created = await create('service-providers', { data, meta }, { returnPromise: true });
       // Only a provider that is in the list can be the current one.
       await queryClient.invalidateQueries({ queryKey: ['service-providers', 'getList'] });
       notify('resources.service-providers.notifications.created', { type: 'success' });
       if (created) onAdded(created.id);
     } catch (failure) {
       isBusy.current = false;
+      if (isLostAnswer(failure)) lost.current = data;
       setError(failure);
       return (failure as { body?: { errors?: Record<string, unknown> } }).body?.errors;
     }

@@ -22,6 +22,7 @@ import {
   see,
   waitFor,
 } from './support';
+import { faults, mayBeSaved } from './support/faults';
 import { text } from './support/numbers';
 import { removeTables, tableOf } from './support/routing';
 
@@ -80,6 +81,19 @@ const forms: Form[] = [
   {
     name: 'add a user',
     path: () => '/internal/users/add',
+    fillIn: async () => {
+      await fill('Username', 'faulty');
+      await fill('Email', email);
+      await fill(/^Temporary password/, secret);
+    },
+    call: ['POST', /^Users$/],
+    typed: ['Email', email],
+    stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
+  },
+  {
+    name: 'add a user to the own account',
+    path: () => '/internal/users/add',
+    operator: 'sam',
     fillIn: async () => {
       await fill('Username', 'faulty');
       await fill('Email', email);
@@ -291,32 +305,23 @@ const forms: Form[] = [
     stored: () =>
       count("SELECT COUNT(*) count FROM system_information WHERE domain_name = 'faulty.example'"),
   },
+  {
+    name: 'the password policy',
+    path: () => '/internal/settings',
+    operator: 'admin',
+    fillIn: () => check('Require a special character'),
+    call: ['POST', /^PasswordSettings$/],
+    typed: ['Require a special character', true],
+    kept: 'require_special_character',
+    stored: () =>
+      count('SELECT COUNT(*) count FROM password_settings WHERE require_special_character = 1'),
+  },
 ];
 
-const html = (status: number) => new Response('<html>Bad luck</html>', { status });
-const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-const mayBeSaved = /Some changes may have been saved/;
-const faults: [name: string, answer: () => Response | Promise<Response>, told: RegExp][] = [
-  ['a refusal', () => refusal(400, 'Not like this'), /Not like this/],
-  ['no permission', () => refusal(403, 'Not yours'), /Not yours/],
-  ['a conflict', () => refusal(409, 'In the way'), /In the way/],
-  ['too much', () => refusal(413, 'Far too large'), /Far too large/],
-  ['a refused value', () => refusal(422, 'Out of range'), /Out of range/],
-  [
-    'a long rate limit',
-    () => new Response('', { status: 429, headers: { 'Retry-After': '290' } }),
-    /Try again in 5 minutes/,
-  ],
-  ['an error', () => refusal(500, 'The disk is full'), /The disk is full/],
-  ['an error in HTML', () => html(503), /Something went wrong/],
-  ['a gateway without an answer', () => html(502), mayBeSaved],
-  ['a gateway that waited too long', () => html(504), mayBeSaved],
-  ['half an answer', () => new Response('{"si', { status: 201 }), mayBeSaved],
-  ['a broken connection', broken, mayBeSaved],
-];
 const password: Record<string, string> = {
   admin: 'Admin-demo1!',
   nora: 'Provider-demo1!',
+  sam: 'Account-demo1!',
 };
 
 // Roles are worked out anew for the whole page each time, which is most of what a story costs.

@@ -26,6 +26,10 @@ function fieldTexts(error: object): { message: string; args: Record<string, stri
 export const statusOf = (error: unknown): number | undefined =>
   error && typeof error === 'object' && 'status' in error ? Number(error.status) : undefined;
 
+/** True when a write got no clear answer: what it carried may be stored. */
+export const isLostAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'LostAnswerError';
+
 /** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
 export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();

@@ -1,3 +1,4 @@
+import { readMe, storeRealm } from '../../hosted';
 import { HttpError, request, somethingWentWrong } from '../../http';
 import {
   type Application,
@@ -21,10 +22,7 @@ interface CurrentUserAnswer {
 
 /** The user, the account and its plan. Throws HttpError, also when the answer names no account. */
 export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
-  const { body, status } = await request<CurrentUserAnswer | undefined>({
-    path: 'Users/me',
-    signal,
-  });
+  const { body, status } = await readMe<CurrentUserAnswer>(signal);
   if (!body?.user || !body.account?.account_sid) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
@@ -35,24 +33,14 @@ export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser>
   };
 }
 
-export async function isRealmAvailable(realm: string, signal?: AbortSignal): Promise<boolean> {
-  const { body } = await request<{ available?: unknown } | undefined>({
-    path: 'Availability',
-    query: { type: 'subdomain', value: realm },
-    signal,
-  });
-  return body?.available === true;
-}
-
 /**
  * Gives the own account another realm (decision 43). A platform that cannot enter it in the DNS fails
  * after it has stored it (contract 5.6): what is stored decides, and the failure becomes a warning
  * (decision 63). Throws HttpError.
  */
 export async function changeSipRealm(accountSid: string, realm: string): Promise<RealmChange> {
-  const path = `Accounts/${encodeURIComponent(accountSid)}/SipRealms/${encodeURIComponent(realm)}`;
   try {
-    await request({ method: 'POST', path });
+    await storeRealm(accountSid, realm);
     return { warning: null };
   } catch (error) {
     if (!(error instanceof HttpError) || (error.status > 0 && error.status < 500)) throw error;

@@ -1,7 +1,13 @@
+import { isRealmAvailable } from '../../hosted';
 import type { HostedMethods } from '../../types';
 import * as account from './account';
 import { billing } from './billing';
 import { upgrade } from './upgrade';
 
 /** The verbs of a hosted platform: a chunk of its own, which no other deployment loads. */
-export const hostedMethods: HostedMethods = { ...account, ...billing, ...upgrade };
+export const hostedMethods: HostedMethods = {
+  ...account,
+  ...billing,
+  ...upgrade,
+  isRealmAvailable,
+};

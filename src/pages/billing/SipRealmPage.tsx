@@ -5,30 +5,46 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
+import { normalSubdomain } from '../../components/realm/subdomain';
+import { type RealmCheck, useRealmCheck } from '../../components/realm/useRealmCheck';
 import type { CurrentUser } from '../../types';
 import { BillingPage } from './BillingPage';
 import { OrderFailure } from './OrderFailure';
 import { subdomainOf } from './realm';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
-import { type RealmState, useRealmCheck } from './useRealmCheck';
 
-const looks: Record<RealmState, State> = {
-  short: 'info',
-  wrong: 'error',
-  same: 'info',
-  checking: 'info',
-  free: 'on',
-  taken: 'error',
-  failed: 'warning',
+/** How each answer looks, and the name of its text. */
+const shown: Record<RealmCheck['state'] | 'same', [look: State, text: string]> = {
+  empty: ['info', 'short'],
+  short: ['info', 'short'],
+  long: ['error', 'wrong'],
+  characters: ['error', 'wrong'],
+  same: ['info', 'same'],
+  checking: ['info', 'checking'],
+  available: ['on', 'free'],
+  taken: ['error', 'taken'],
+  failed: ['warning', 'failed'],
 };
+
+/** Whether what is typed can become the realm; the current one is not asked about. */
+function useOtherRealm(typed: string, rootDomain: string, current: string | null) {
+  const { load } = useHosted();
+  const isAvailable = useCallback(
+    async (realm: string, signal: AbortSignal) => (await load()).isRealmAvailable(realm, signal),
+    [load],
+  );
+  const isSame = `${normalSubdomain(typed)}.${rootDomain}` === current;
+  const { realm, state } = useRealmCheck(typed, isSame ? null : rootDomain, isAvailable);
+  return { realm, state: isSame ? 'same' : state } as const;
+}
 
 interface RealmFormProps {
   account: CurrentUser['account'];
@@ -42,10 +58,11 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
   const { account_sid, sip_realm } = account;
   const leave = useLeave(account_sid);
   const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
-  const { realm, state } = useRealmCheck(typed, rootDomain, sip_realm);
+  const { realm, state } = useOtherRealm(typed, rootDomain, sip_realm);
+  const [look, text] = shown[state];
   const change = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (state !== 'free') return;
+    if (state !== 'available') return;
     await run(async () => {
       const hosted = await load();
       const { warning } = await hosted.changeSipRealm(account_sid, realm);
@@ -71,12 +88,12 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
           label={translate('pages.billing.realm.subdomain')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={state === 'taken' || state === 'wrong'}
+          error={look === 'error'}
           helperText={
             <Box component="span" role="status" sx={{ display: 'block', minHeight: 20 }}>
               <StateLabel
-                state={looks[state]}
-                label={translate(`pages.billing.realm.state.${state}`, { realm })}
+                state={look}
+                label={translate(`pages.billing.realm.state.${text}`, { realm })}
               />
             </Box>
           }
@@ -90,7 +107,7 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
           }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={isBusy || state !== 'free'}>
+          <Button type="submit" variant="contained" disabled={isBusy || state !== 'available'}>
             {translate('pages.billing.realm.submit')}
           </Button>
           <Button

@@ -73,12 +73,13 @@ function expectSound(file: Uint8Array): void {
   expect(otherPackets).toBeLessThanOrEqual(packets);
   if (messages.length === 0) expect(problems.length).toBeGreaterThan(0);
   const ladder = buildLadder(messages);
-  for (const { time, packet, leg, fromParty, toParty, text } of ladder.messages) {
-    expect(Number.isSafeInteger(time) && time >= 0).toBe(true);
-    expect(packet).toBeGreaterThan(0);
-    expect(ladder.legs[leg] && ladder.parties[fromParty] && ladder.parties[toParty]).toBeTruthy();
-    expect(text.length).toBeGreaterThan(0);
-  }
+  // One expectation for all: one each would take several times as long as the reading.
+  const unsound = ladder.messages.find(
+    ({ time, packet, leg, fromParty, toParty, text }) =>
+      !(Number.isSafeInteger(time) && time >= 0 && packet > 0 && text.length > 0) ||
+      !(ladder.legs[leg] && ladder.parties[fromParty] && ladder.parties[toParty]),
+  );
+  expect(unsound).toBeUndefined();
 }
 
 describe('any file', () => {
@@ -99,8 +100,9 @@ describe('any file', () => {
   }, 60_000);
 
   it('is read wherever it breaks off', () => {
-    const [first = new Uint8Array()] = files;
-    for (let end = 0; end <= first.length; end += 1) expectSound(first.subarray(0, end));
+    // Every byte of a whole dialog in the smallest of them; the damaged captures above break off anywhere.
+    const dialog = readFileSync('platform/data/captures/busy.pcap');
+    for (let end = 0; end <= dialog.length; end += 1) expectSound(dialog.subarray(0, end));
     for (const file of files.filter(({ length }) => length < 7_000)) {
       for (let end = 0; end <= file.length; end += 97) expectSound(file.subarray(0, end));
     }

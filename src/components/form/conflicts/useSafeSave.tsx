@@ -8,6 +8,7 @@ import {
   withChange,
   withoutSecrets,
 } from '../../../engines/drafts';
+import { isLostAnswer } from '../../page/errorText';
 import { ConflictDialog, type Settled } from './ConflictDialog';
 
 /** How long a form may have been open before its record is read again at a save (ms). */
@@ -27,10 +28,6 @@ export const isStopped = (error: unknown): boolean =>
   error instanceof Error && error.name === 'SaveStopped';
 
 const stopped = () => Object.assign(new Error('Back to the form'), { name: 'SaveStopped' });
-
-/** True for a write of which nobody knows whether it arrived. */
-const isLostAnswer = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'LostAnswerError';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 404;

@@ -1,0 +1,225 @@
+import { expect, it } from 'vitest';
+import {
+  accountSid,
+  answerOnce,
+  choose,
+  chooseTyped,
+  click,
+  db,
+  fill,
+  findField,
+  getField,
+  open,
+  platform,
+  press,
+  reconnect,
+  rowWith,
+  screen,
+  see,
+  waitFor,
+  within,
+} from './support';
+import { faults, mayBeSaved } from './support/faults';
+import { signInByForm } from './support/signIn';
+
+interface Dialog {
+  name: string;
+  /** Opens it and fills it in, so that it can be sent. */
+  begin: () => Promise<unknown>;
+  /** Sends it, again too. */
+  send: () => Promise<void>;
+  /** The write that goes wrong. */
+  call: [method: string, path: RegExp];
+  /** What stands in it after a fault. */
+  expectKept: () => void;
+  /** Faults with words of their own here. */
+  told?: Record<string, RegExp>;
+  /** What is said where nobody can tell whether it was stored. */
+  unclear?: RegExp;
+  /** What is done after an answer that was lost; it is sent again unless given. */
+  goOn?: () => Promise<void>;
+  /** How often it is stored. */
+  stored: () => number;
+  /** What is seen when it is done, after an answer that was lost. */
+  done: () => Promise<unknown>;
+}
+
+const count = (sql: string, ...values: string[]) => Number(db.get(sql, ...values)?.count);
+const dialog = () => screen.findByRole('dialog');
+const keysBefore = count('SELECT COUNT(*) count FROM api_keys');
+const newPassword = 'Brand-new1!';
+const unreached = /The server cannot be reached|Something went wrong|invalid response/;
+
+const hashOf = (name: string) =>
+  String(db.get('SELECT hashed_password FROM users WHERE name = ?', name)?.hashed_password);
+/** Whether a user has another password by now; trying it too often would lock the user out. */
+const changed = (name: string) => {
+  const before = hashOf(name);
+  return () => (hashOf(name) === before ? 0 : 1);
+};
+/** The signed-out pages have few words, as they are the first thing that is loaded. */
+const fewWords = { 'a long rate limit': /Something went wrong/ };
+
+const dialogs: Dialog[] = [
+  {
+    name: 'a forced change of password',
+    begin: async () => {
+      await signInByForm('fred');
+      await fill(await findField(/^New password/), newPassword);
+      await fill(/^Confirm new password/, newPassword);
+    },
+    send: async () => {
+      // Asked for once the platform said that the one of the sign-in was wrong.
+      const [current] = screen.queryAllByLabelText(/^Current password/);
+      if (current) await fill(current, 'Change-me1!');
+      await press('Save');
+    },
+    call: ['PUT', /^Users\//],
+    expectKept: () => expect(getField(/^New password/)).toHaveValue(newPassword),
+    told: { ...fewWords, 'no permission': /Current password/ },
+    unclear: unreached,
+    stored: changed('fred'),
+    done: () => waitFor(() => expect(location.pathname).toBe('/internal/accounts')),
+  },
+  {
+    name: 'a password by a mailed link',
+    begin: async () => {
+      const email = String(db.get("SELECT email FROM users WHERE name = 'sam'")?.email);
+      const url = '/api/v1/forgot-password';
+      await platform.app.inject({ method: 'POST', url, payload: { email } });
+      await open(`/reset-password/${db.get('SELECT link FROM reset_links')?.link}`);
+      await fill(await findField('New password'), newPassword);
+      await fill('Confirm new password', newPassword);
+    },
+    send: () => press('Save'),
+    call: ['POST', /^change-password$/],
+    expectKept: () => expect(getField('New password')).toHaveValue(newPassword),
+    told: { ...fewWords, 'no permission': /Not yours/ },
+    unclear: unreached,
+    stored: changed('sam'),
+    done: () => see(/If you’ve just set a new password, log in with it\./),
+  },
+  {
+    name: 'a mail for a forgotten password',
+    begin: async () => {
+      await open('/forgot-password');
+      await fill(await findField('Email'), 'nora@northwind-voice.example');
+    },
+    send: () => press('Send reset link'),
+    call: ['POST', /^forgot-password$/],
+    expectKept: () => expect(getField('Email')).toHaveValue('nora@northwind-voice.example'),
+    told: fewWords,
+    unclear: unreached,
+    // Another mail does no harm.
+    stored: () => Math.min(1, count('SELECT COUNT(*) count FROM reset_links')),
+    done: () => see('A password reset email has been sent to your email address.'),
+  },
+  {
+    name: 'another service provider',
+    begin: async () => {
+      await open('/internal/accounts', 'admin');
+      await press('Add a service provider');
+      await fill('Service provider name', 'Faulty days', await dialog());
+    },
+    send: () => press('Create'),
+    call: ['POST', /^ServiceProviders$/],
+    expectKept: () => expect(getField('Service provider name')).toHaveValue('Faulty days'),
+    stored: () => count("SELECT COUNT(*) count FROM service_providers WHERE name = 'Faulty days'"),
+    done: () => see('Added new service provider'),
+  },
+  {
+    name: 'many numbers',
+    begin: async () => {
+      await open('/internal/phone-numbers', 'nora');
+      await press('Add many');
+      const scope = await dialog();
+      await fill('Numbers', '15550100001', scope);
+      await chooseTyped('Account', 'Sunrise Clinic', scope);
+      await chooseTyped('Carrier', 'Twilio', scope);
+    },
+    send: () => press(/^(Add|Retry) 1 number/),
+    call: ['POST', /^PhoneNumbers$/],
+    expectKept: () => expect(document.body).toHaveTextContent('15550100001'),
+    stored: () => count("SELECT COUNT(*) count FROM phone_numbers WHERE number = '15550100001'"),
+    done: () => see(/^1 number added/),
+  },
+  {
+    name: 'a number routed from the list',
+    begin: async () => {
+      await open('/internal/phone-numbers', 'sam');
+      await waitFor(() => rowWith('200-0137'));
+      await click(within(rowWith('200-0137')).getByRole('checkbox'));
+      await choose('Application', 'Opening hours South');
+    },
+    send: () => press(/^(Apply|Retry failed number)$/),
+    call: ['PUT', /^PhoneNumbers\//],
+    expectKept: () => expect(document.body).toHaveTextContent('1 number failed'),
+    stored: () =>
+      count(
+        "SELECT COUNT(*) count FROM phone_numbers JOIN applications a USING (application_sid) WHERE number = '15552000137' AND a.name = 'Opening hours South'",
+      ),
+    done: () => see('Number routing updated successfully'),
+  },
+  {
+    name: 'a new API key',
+    begin: async () => {
+      await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`, 'nora');
+      await see('API keys');
+    },
+    send: async () => {
+      // It is made as soon as it is asked for: there is nothing to type.
+      if (screen.queryByRole('dialog')) await press('Close', await dialog());
+      await press('Add API key');
+    },
+    call: ['POST', /^ApiKeys$/],
+    expectKept: () => undefined,
+    stored: () => count('SELECT COUNT(*) count FROM api_keys') - keysBefore,
+    goOn: async () => press('Close', await dialog()),
+    done: () =>
+      waitFor(() =>
+        expect(
+          document.querySelectorAll('tbody tr'),
+          'the key is listed for whoever closes the dialog',
+        ).toHaveLength(
+          count(
+            'SELECT COUNT(*) count FROM api_keys WHERE account_sid = ?',
+            accountSid('Cedar Bank'),
+          ),
+        ),
+      ),
+  },
+];
+
+it.each(dialogs)(
+  '$name: whatever goes wrong is told, loses nothing, and is stored once',
+  async (story) => {
+    const { begin, send, call, expectKept, told: own, unclear = mayBeSaved, stored } = story;
+    await begin();
+    for (const [name, answer, usual] of faults) {
+      let isAsked = false;
+      answerOnce(...call, () => {
+        isAsked = true;
+        return answer();
+      });
+      await send();
+      await waitFor(() => expect(isAsked, name).toBe(true));
+      const words = own?.[name] ?? (usual === mayBeSaved ? unclear : usual);
+      await waitFor(() => expect(document.body.textContent, name).toMatch(words));
+      expectKept();
+      reconnect();
+      expect(stored(), name).toBe(0);
+    }
+    let isLost = false;
+    answerOnce(...call, async (pass) => {
+      await pass();
+      isLost = true;
+      throw new TypeError('Failed to fetch');
+    });
+    await send();
+    await waitFor(() => expect(isLost).toBe(true));
+    await waitFor(() => expect(document.body.textContent).toMatch(unclear));
+    await (story.goOn ?? send)();
+    await story.done();
+    expect(stored()).toBe(1);
+  },
+);

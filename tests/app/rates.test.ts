@@ -1,0 +1,164 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { prepareScreens } from '../../src/ahead/screens';
+import { loadConsole } from '../../src/loadConsole';
+import {
+  answerAlways,
+  click,
+  fill,
+  findField,
+  open,
+  press,
+  requests,
+  resetConsole,
+  rows,
+  saved,
+  settle,
+  waitFor,
+} from './support';
+
+/** What the platform allows everybody together, and in how long (s; contract 1). */
+const allowed = { requests: 600, seconds: 300 };
+const tabs = 20;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const show = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+let underWay = 0;
+/** Waits until every question is answered and what follows from it is drawn, in no time at all. */
+const answered = async () => {
+  do await settle();
+  while (underWay > 0);
+};
+
+/** Lets time pass, in steps that are shorter than any pause between two questions. */
+const pass = async (seconds: number): Promise<void> => {
+  await answered();
+  for (let left = seconds; left > 0; left -= 10) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 10) * 1000);
+    await answered();
+  }
+};
+
+/** Tabs of one kind: how many of the twenty, the most that each may ask, and what is done in them. */
+interface Kind {
+  count: number;
+  /** The budget of one tab (ADR 14). */
+  most: number;
+  open: () => Promise<unknown>;
+  /** Done over and over, once in so many seconds. */
+  round?: { seconds: number; act: (number: number) => Promise<unknown> };
+}
+
+const areas = ['applications', 'carriers', 'phone-numbers', 'accounts', 'recent-calls', 'alerts'];
+
+const one = (selector: string, scope: ParentNode = document) =>
+  waitFor(() => {
+    const found = scope.querySelector(selector);
+    if (!found) throw new Error(`Nothing is ${selector}`);
+    return found;
+  });
+const goTo = async (area: string) => {
+  await click(await one(`nav a[href^="/internal/${area}"]`));
+  await waitFor(() => expect(location.pathname).toBe(`/internal/${area}`));
+  await answered();
+  await one('tbody tr a');
+};
+
+const kinds: Record<string, Kind> = {
+  'watches the calls of today': {
+    count: 5,
+    most: 20,
+    open: async () => {
+      await open('/internal/recent-calls', 'nora');
+      await press(/^Refresh every/);
+    },
+  },
+  'goes from list to list': {
+    count: 5,
+    most: 48,
+    open: () => open('/internal/accounts', 'nora'),
+    round: {
+      seconds: 20,
+      act: (number) => goTo(areas[number % areas.length] ?? ''),
+    },
+  },
+  'changes one record after the other': {
+    count: 4,
+    most: 46,
+    open: () => open('/internal/applications', 'nora'),
+    round: {
+      seconds: 60,
+      act: async (number) => {
+        await goTo('applications');
+        await click(await one('a', rows()[number]));
+        const name = await findField('Application name');
+        await waitFor(() => expect(name).not.toHaveValue(''));
+        await fill(name, `${name.value} ${number}`);
+        await pass(30);
+        await click(await one('[data-save-bar] button[type=submit]:enabled'));
+        await saved();
+      },
+    },
+  },
+  'is behind another tab': {
+    count: 6,
+    most: 6,
+    open: async () => {
+      await open('/internal/recent-calls', 'nora');
+      await press(/^Refresh every/);
+      show('hidden');
+    },
+  },
+};
+
+async function countRequests({ open: start, round }: Kind): Promise<number> {
+  const end = Date.now() + allowed.seconds * 1000;
+  await start();
+  await settle();
+  for (let number = 0; round && Date.now() + round.seconds * 1000 <= end; number += 1) {
+    const began = Date.now();
+    await round.act(number);
+    await pass(round.seconds - (Date.now() - began) / 1000);
+  }
+  await pass((end - Date.now()) / 1000);
+  return requests().length;
+}
+
+beforeAll(async () => {
+  await loadConsole();
+  await prepareScreens();
+}, 60_000);
+beforeEach(() => {
+  resetConsole({ ALERT_POLL_INTERVAL: '60' });
+  answerAlways(null, /^/, async (ask) => {
+    underWay += 1;
+    return ask().finally(() => {
+      underWay -= 1;
+    });
+  });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(() => show('visible'));
+
+const asked: number[] = [];
+
+it.each(Object.entries(kinds))('a tab that %s', async (_what, kind) => {
+  const count = await countRequests(kind);
+  expect(count, requests().join('\n')).toBeLessThanOrEqual(kind.most);
+  asked.push(count * kind.count);
+});
+
+it(`${tabs} tabs together stay below the rate limit`, () => {
+  const all = Object.values(kinds);
+  expect(sum(all.map(({ count }) => count))).toBe(tabs);
+  expect(asked).toHaveLength(all.length);
+  expect(sum(asked)).toBeLessThan(allowed.requests);
+  // Whatever a tab does within its own budget.
+  expect(sum(all.map(({ count, most }) => count * most))).toBeLessThan(allowed.requests);
+});
