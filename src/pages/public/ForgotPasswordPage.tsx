@@ -22,7 +22,6 @@ export const ForgotPasswordPage = () => {
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const input = useRef<HTMLInputElement>(null);
-
   const isSignedIn = useIdentity() !== null;
   const [isSent, setSent] = useState(false);
 
@@ -50,11 +49,11 @@ export const ForgotPasswordPage = () => {
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}
-        <Box role="status">
-          {isSent && (
-            <Notice severity="success">{translate('public.flash.passwordEmailSent')}</Notice>
-          )}
-        </Box>
+        {isSent && (
+          <Notice severity="success" role="status">
+            {translate('public.flash.passwordEmailSent')}
+          </Notice>
+        )}
         <Field
           name="email"
           type="email"
