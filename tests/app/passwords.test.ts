@@ -162,6 +162,15 @@ describe('a forgotten password', () => {
     expect(db.all('SELECT * FROM reset_links')).toHaveLength(1);
   });
 
+  it('is told on the page to whoever is signed in, and not again at the next login', async () => {
+    await open('/forgot-password', 'nora');
+    await fill(await findField('Email'), 'nora@northwind-voice.example');
+    await press('Send reset link');
+    await see('A password reset email has been sent to your email address.');
+    await expectUrl('/forgot-password');
+    expect(stored()).not.toContain('passwordEmailSent');
+  });
+
   describe('where the deployment has it off', () => {
     it('has no link and no page', async () => {
       resetConsole({ ENABLE_FORGOT_PASSWORD: 'false' });

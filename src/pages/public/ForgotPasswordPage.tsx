@@ -5,10 +5,12 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { requestPasswordReset } from '../../authProvider/passwords';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { setFlash } from '../../session';
+import { useIdentity } from '../../session/useSession';
 import { isEmail } from './parts/email';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
 import { Form } from './parts/Form';
+import { Notice } from './parts/Notice';
 import { PageTitle } from './parts/PageTitle';
 import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
@@ -20,9 +22,12 @@ export const ForgotPasswordPage = () => {
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isSignedIn = useIdentity() !== null;
+  const [isSent, setSent] = useState(false);
 
   const { isBusy, onSubmit } = useSubmit(async () => {
     setFailure(null);
+    setSent(false);
     const address = email.trim();
     if (!isEmail(address)) {
       setError(translate(address ? 'public.forgotPassword.invalidEmail' : 'public.required'));
@@ -31,6 +36,8 @@ export const ForgotPasswordPage = () => {
     }
     const refused = await requestPasswordReset(address);
     if (refused) return setFailure({ message: translateError(refused.message), takesFocus: true });
+    // The sign-in page says so; for whoever is signed in there is none.
+    if (isSignedIn) return setSent(true);
     setFlash('passwordEmailSent');
     navigate('/');
   });
@@ -42,6 +49,11 @@ export const ForgotPasswordPage = () => {
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}
+        {isSent && (
+          <Notice severity="success" role="status">
+            {translate('public.flash.passwordEmailSent')}
+          </Notice>
+        )}
         <Field
           name="email"
           type="email"
