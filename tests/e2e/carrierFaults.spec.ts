@@ -25,6 +25,7 @@ const fillNew = async (page: Page) => {
   await tab(page, 'SMS (SMPP)').click();
   await page.getByRole('button', { name: 'Add outbound gateway' }).click();
   await address(page, 1, 'Outbound').fill('198.51.100.13');
+  await page.getByLabel('Also inbound').uncheck();
 };
 
 test('an unfinished new carrier that is loaded anew is finished all the same', async ({
