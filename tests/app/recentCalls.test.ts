@@ -30,19 +30,18 @@ const night = { from: '2025-11-02T04:00:00.000Z', to: '2025-11-02T09:00:59.999Z'
 const ownZone = process.env.TZ;
 
 /** The range's pickers are in the browser's zone, everything else in the chosen one. */
-const chooseZone = (rest: string) =>
-  Reflect.set(document, 'cookie', `trunkline-zone=${rest}; path=/`);
+const chooseZone = (zone: string) =>
+  Reflect.set(document, 'cookie', `trunkline-zone=${zone}; path=/`);
 
 beforeAll(() => {
   process.env.TZ = 'America/New_York';
-  chooseZone('America/New_York');
 });
 afterAll(() => {
-  chooseZone('; Max-Age=0');
   if (ownZone === undefined) delete process.env.TZ;
   else process.env.TZ = ownZone;
 });
 beforeEach(() => {
+  chooseZone('America/New_York');
   const application_sid = String(
     db.get(
       'SELECT application_sid AS sid FROM applications WHERE account_sid = ?',
