@@ -217,12 +217,12 @@ describe('a new table', () => {
     removeTables();
     await openAdd('sam');
     expect(screen.queryByLabelText(/^Used by/)).toBeNull();
+    await fill(regex, '1', route(0));
     await click(getField(/^Carrier/, route(0)));
     expect(await screen.findByRole('option', { name: 'Clinic PBX' })).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Bank PBX' })).toBeNull();
     expect(screen.getByRole('option', { name: 'Old Valley Telephone (inactive)' })).toBeVisible();
     await click(screen.getByRole('option', { name: 'Twilio' }));
-    await fill(regex, '1', route(0));
     await press('Create');
     await see('Required');
     expect(count('lcr')).toBe(0);
