@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { Carrier, PredefinedCarrier } from '../../types';
 import { currentCaller } from '../caller';
-import { namesAge, readNames } from '../lists';
+import { readNames } from '../lists';
 import { carrierMethods } from '../methods/carriers';
 import { PartialSaveError } from '../partialSave';
 
@@ -22,7 +22,8 @@ export function withTemplates(next: DataProvider): Pick<DataProvider, 'create'> 
 
   const make = async ({ predefined_carrier_sid, name }: PredefinedCarrier, isLost: boolean) => {
     const caller = await currentCaller();
-    const rows = await readNames(resource, caller, isLost ? undefined : namesAge);
+    // As they are now: what somebody else made meanwhile must not be taken for this one.
+    const rows = await readNames(resource, caller);
     const known = before.get(predefined_carrier_sid);
     const made = isLost
       ? rows.find((row) => known && !known.has(row.id) && String(row.name).startsWith(name))

@@ -5,15 +5,13 @@ import { useCanAccess } from '../../../components/access/useCanAccess';
 import { ShortSid } from '../../../components/inputs/ShortSid';
 import { useAccount } from '../../../components/useAccounts';
 import type { Application, RecentCall } from '../../../types';
+import { trunkPath } from '../trunkPath';
 
 /** What a call refers to, by its name where that is known. */
 export interface CallReference {
   name: string;
   node: ReactNode;
 }
-
-/** Calls between SIP users have no carrier. */
-const noCarriers = ['user', ''];
 
 const linkTo = (name: string, path: string): ReactNode => (
   <Link component={LinkBase} to={path}>
@@ -41,7 +39,7 @@ export function useCallReferences({ account_sid, application_sid, trunk }: Recen
   const application = applications?.[0];
   const edit = (resource: string, id: string) => createPath({ resource, type: 'edit', id });
   const carriers = createPath({ resource: 'carriers', type: 'list' });
-  const named = encodeURIComponent(JSON.stringify({ q: trunk }));
+  const carriersOfTrunk = trunkPath(trunk, carriers);
   return {
     account:
       mayList && account
@@ -55,8 +53,6 @@ export function useCallReferences({ account_sid, application_sid, trunk }: Recen
           }
         : { name: application_sid, node: <ShortSid sid={application_sid} name="SID" /> }
       : null,
-    trunk: noCarriers.includes(trunk)
-      ? null
-      : { name: trunk, node: linkTo(trunk, `${carriers}?filter=${named}`) },
+    trunk: carriersOfTrunk ? { name: trunk, node: linkTo(trunk, carriersOfTrunk) } : null,
   };
 }

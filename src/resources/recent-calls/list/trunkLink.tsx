@@ -1,15 +1,13 @@
-/** What stands for a trunk where a call came from or went to no carrier. */
-const noCarriers = ['', 'user', 'device', 'teams', 'sip'];
+import { trunkPath } from '../trunkPath';
 
 /** The trunk of a call, leading to the carriers of that name. */
-export const trunkLink = (trunk: string, carriersPath: string) =>
-  noCarriers.includes(trunk) ? (
-    trunk
-  ) : (
-    <a
-      className="cell-link"
-      href={`${carriersPath}?filter=${encodeURIComponent(JSON.stringify({ q: trunk }))}`}
-    >
+export const trunkLink = (trunk: string, carriersPath: string) => {
+  const path = trunkPath(trunk, carriersPath);
+  return path ? (
+    <a className="cell-link" href={path}>
       {trunk}
     </a>
+  ) : (
+    trunk
   );
+};
