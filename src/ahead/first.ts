@@ -29,10 +29,21 @@ const preload = (pathname: string) => {
   for (const file of scriptsOf(__SCRIPTS__, pathname, locale)) link('modulepreload', `/${file}`);
 };
 
+/** Once something is to be seen, which a tab in the background leaves for later. */
+const whenPainted = (act: () => void) => {
+  const { supportedEntryTypes = [] } = window.PerformanceObserver ?? {};
+  if (!supportedEntryTypes.includes('paint')) return addEventListener('load', act);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'paint', buffered: true });
+};
+
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
 
 if (loadConfig().length === 0) {
   connect();
   if (askFirst(location)) preload(location.pathname);
-  else addEventListener('load', () => whenIdle(() => preload('/internal/accounts')));
+  else whenPainted(() => whenIdle(() => preload('/internal/accounts')));
 }

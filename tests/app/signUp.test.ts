@@ -381,7 +381,7 @@ describe('a complete sign-up', () => {
   it('is asked for once in a tab', async () => {
     await logIn('trial');
     await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
-    expect(sessionStorage.getItem('signed-up')).toBeTruthy();
+    await waitFor(() => expect(sessionStorage.getItem('signed-up')).toBeTruthy());
     for (const path of ['/register', '/register/email', '/register/choose-a-subdomain']) {
       await hosted.open(path);
       await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { RowsValidation } from '../../components/form/RowsValidation';
+import { useRows } from '../../components/form/useRows';
 import { GatewayRow } from './GatewayRow';
 import { type Gateway, type GatewaySource, sidOf } from './gateways';
 
@@ -36,20 +37,20 @@ export const GatewayRows = ({
 }: GatewayRowsProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ name: source });
+  const { rows, append, remove } = useRows(source);
   const mark = (index: number, isRemoved: boolean | undefined) =>
     setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
   const takeOut = (index: number) =>
     sidOf(getValues(`${source}.${index}`)) ? mark(index, true) : remove(index);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {fields.length > 0 && (
+      {rows.length > 0 && (
         <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {fields.map(({ id }, index) => {
+          {rows.map(({ key }, index) => {
             const at = `${source}.${index}`;
             return (
               <GatewayRow
-                key={id}
+                key={key}
                 source={at}
                 name={translate(rowLabel, { number: index + 1 })}
                 onRemove={() => takeOut(index)}
@@ -67,7 +68,7 @@ export const GatewayRows = ({
         variant="outlined"
         startIcon={<AddIcon />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => append(newRow(), { focusName: `${source}.${fields.length}.ipv4` })}
+        onClick={() => append(newRow(), { focusName: `${source}.${rows.length}.ipv4` })}
       >
         {translate(addLabel)}
       </Button>

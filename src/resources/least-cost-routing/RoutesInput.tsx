@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useRows } from '../../components/form/useRows';
 import { onDemand } from '../../components/onDemand';
 import type { RouteDraft } from '../../types';
 import { RemovedRoutes } from './RemovedRoutes';
@@ -27,10 +27,10 @@ interface RoutesForm {
 export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
-  const { fields, append, insert, move, remove } = useFieldArray<RoutesForm>({ name: 'routes' });
-  const rows = fields.map(({ id, lcr_route_sid }, index) => ({
+  const { rows: drafts, append, insert, move, remove } = useRows<RoutesForm>('routes');
+  const rows = drafts.map(({ lcr_route_sid, key }, index) => ({
     // A stored row stays the same one when the form starts anew after a save.
-    key: lcr_route_sid ?? id,
+    key: lcr_route_sid ?? key,
     name: translate('resources.least-cost-routing.route.named', { number: index + 1 }),
   }));
   // The same functions each time: a long list is not drawn anew for every key that is typed.

@@ -2,8 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
+import { useRows } from '../../components/form/useRows';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { isUsedFor, newCustomVoice } from '../../engines/speech';
 import type { GoogleCustomVoice } from '../../types';
@@ -21,7 +22,7 @@ const VoiceRows = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ name: source });
+  const { rows, append, remove } = useRows(source);
   const mark = (index: number, isRemoved: boolean | undefined) =>
     setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
   const takeOut = (index: number) => {
@@ -38,9 +39,9 @@ const VoiceRows = () => {
         aria-label={translate('resources.speech-services.sections.voices')}
         sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}
       >
-        {fields.map(({ id }, index) => (
+        {rows.map(({ key }, index) => (
           <VoiceRow
-            key={id}
+            key={key}
             source={`${source}.${index}`}
             name={translate(t('row'), { number: index + 1 })}
             onRemove={() => takeOut(index)}
@@ -53,7 +54,7 @@ const VoiceRows = () => {
         variant="outlined"
         startIcon={<AddIcon />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => append(newCustomVoice(), { focusName: `${source}.${fields.length}.name` })}
+        onClick={() => append(newCustomVoice(), { focusName: `${source}.${rows.length}.name` })}
       >
         {translate(t('add'))}
       </Button>

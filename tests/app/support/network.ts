@@ -51,6 +51,8 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 
 const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   const { method = 'GET', body, signal } = init;
+  // Nothing is sent for somebody who has left already.
+  signal?.throwIfAborted();
   const path = url.split('/api/v1/')[1] ?? url;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
   calls.push({ call: `${method} ${path}`, body: sent });

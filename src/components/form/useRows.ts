@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form';
+
+interface Row {
+  id: string;
+}
+
+const contentOf = ({ id: _, ...content }: Row): string => JSON.stringify(content);
+
+/**
+ * Whether the form began anew, which gives every row another id. Added, moved and removed rows leave
+ * the others theirs.
+ */
+const isNewBeginning = (before: Row[], now: Row[]): boolean =>
+  !now.some(({ id }) => before.some((row) => row.id === id));
+
+/** The keys of rows: after a new beginning, a row that holds what stood in its place keeps its key. */
+export function keysOf(before: Row[], keys: string[], now: Row[]): string[] {
+  const isNew = isNewBeginning(before, now);
+  return now.map((row, index) => {
+    const place = isNew ? index : before.findIndex(({ id }) => id === row.id);
+    const old = before[place];
+    const isSame = old && (!isNew || contentOf(old) === contentOf(row));
+    return (isSame && keys[place]) || row.id;
+  });
+}
+
+/**
+ * The rows of a field array. Each has a key for as long as it is the same row: react-admin begins
+ * every form anew once it is there, and rows that were given other ids would be drawn twice and
+ * close a menu that was opened in between.
+ */
+export function useRows<Form extends FieldValues>(name: FieldArrayPath<Form>) {
+  const array = useFieldArray<Form>({ name });
+  const { fields } = array;
+  const [known, setKnown] = useState(() => ({ fields, keys: fields.map(({ id }) => id) }));
+  let { keys } = known;
+  if (known.fields !== fields) {
+    keys = keysOf(known.fields, known.keys, fields);
+    setKnown({ fields, keys });
+  }
+  return { ...array, rows: fields.map((row, index) => ({ ...row, key: keys[index] ?? row.id })) };
+}
