@@ -81,6 +81,7 @@ describe('the list', () => {
     await waitFor(() => expect(row('Bank PBX')).toBeUndefined());
     await findRow('Twilio');
     await expectUrl(/provider-level/);
+    await button('1 filter set');
 
     const search = await screen.findByRole('searchbox');
     await fill(search, 'trunks');

@@ -65,6 +65,11 @@ test.describe('the list', () => {
     await expect(page.getByText('No results match these filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByText('37 total')).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('combobox', { name: 'Account' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
   });
 
   test('holds the current provider alone for an admin, and can be sorted', async ({

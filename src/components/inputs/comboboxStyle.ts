@@ -57,7 +57,7 @@ export const comboboxStyle = {
   '.combobox.filter': { width: 240 },
   '@media (max-width: 599.95px)': {
     '.combobox.filter': { width: '100%' },
-    '.search-field': { flex: '1 0 100%', maxWidth: 'none' },
+    '.search-field': { flex: '1 1 0', maxWidth: 'none' },
   },
   '.combobox-popup': {
     overflow: 'auto',

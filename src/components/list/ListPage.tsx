@@ -1,3 +1,4 @@
+import FilterIcon from '@mui/icons-material/FilterList';
 import DensityIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -10,7 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useCanAccess';
 import { useTableDensity } from '../ConsoleContext';
@@ -28,8 +29,16 @@ import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
+import { useListNarrowing } from './useListNarrowing';
 
 const densityIcon = plainIcon(DensityIcon);
+const filterIcon = plainIcon(FilterIcon);
+
+interface FilterToggleProps {
+  isOpen: boolean;
+  count: number;
+  onClick: () => void;
+}
 
 interface ListPageProps {
   sort: SortPayload;
@@ -64,6 +73,23 @@ interface ListPageProps {
   children: ReactNode;
 }
 
+/** On a phone the filters beside the search stand behind a button, which says how many are set. */
+const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
+  const translate = useTranslate();
+  return (
+    <PlainButton
+      className="plain-button on-phone filter-toggle"
+      label={translate(count > 0 ? 'app.list.filtersSet' : 'app.list.filters', {
+        smart_count: count,
+      })}
+      icon={filterIcon}
+      aria-expanded={isOpen}
+      data-count={count || undefined}
+      {...button}
+    />
+  );
+};
+
 const FilterRow = ({
   filters,
   requiredFilters,
@@ -71,15 +97,18 @@ const FilterRow = ({
 }: Pick<ListPageProps, 'filters' | 'requiredFilters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
+  const { count } = useListNarrowing(requiredFilters);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Box
       role="search"
       aria-label={translate('app.list.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}
+      className={isOpen ? 'filter-row open' : 'filter-row'}
     >
-      {filters}
+      <FilterToggle isOpen={isOpen} count={count} onClick={() => setIsOpen(!isOpen)} />
+      <div className="filters">{filters}</div>
       <ActiveFilters required={requiredFilters} />
-      <Box sx={{ flex: 1 }} />
+      <span className="rest not-on-phone" />
       <PlainButton
         className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}

@@ -9,14 +9,17 @@ export const cellStyle = {
   '.stacked:has(> :nth-of-type(2)) > :nth-of-type(2) .cell-link': {
     color: 'var(--mui-palette-text-secondary)',
   },
-  // Ten columns leave less room between them.
-  '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   '.alert-message > small': {
     display: 'block',
     fontSize: 12,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '.call-marks': { display: 'inline-flex', gap: 6, color: 'var(--mui-palette-text-secondary)' },
+  '.call-marks': {
+    display: 'inline-flex',
+    gap: 6,
+    verticalAlign: 'middle',
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '.call-mark': { display: 'inline-flex', position: 'relative' },
   '.call-mark > .icon': { width: 18, height: 18 },
   '.clock': { fontVariantNumeric: 'tabular-nums' },

@@ -160,6 +160,8 @@ export const tableStyle = {
       maxWidth: 280,
       overflowWrap: 'break-word',
     },
+    // Ten columns leave less room between them.
+    '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   },
   '@media (max-width: 599.95px)': phoneRows,
 } as const;

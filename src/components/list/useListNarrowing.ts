@@ -9,6 +9,8 @@ const rangeKeys = ['from', 'to'];
 interface Narrowing {
   /** A filter is set that the list can do without. */
   isNarrowed: boolean;
+  /** How many such filters are set, besides the search. */
+  count: number;
   /** Takes those filters away. */
   clear: () => void;
 }
@@ -20,11 +22,15 @@ export function useListNarrowing(required: Filter | undefined): Narrowing {
   const isKept = (key: string) =>
     required !== undefined && (key in required || rangeKeys.includes(key));
   const entries = Object.entries(filterValues);
-  const isNarrowed = entries.some(([key, value]) => value !== '' && value != null && !isKept(key));
+  const set = entries.filter(([key, value]) => value !== '' && value != null && !isKept(key));
   const clear = useEvent(() => {
     const kept = Object.fromEntries(entries.filter(([key]) => isKept(key)));
     if (!('account_sid' in kept)) storeAccountFilter(null);
     setFilters(kept, undefined, false);
   });
-  return { isNarrowed, clear };
+  return {
+    isNarrowed: set.length > 0,
+    count: set.filter(([key]) => key !== 'q').length,
+    clear,
+  };
 }

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <Box sx={{ textAlign: 'center', py: 14, px: 4, maxWidth: 520, mx: 'auto' }}>
-    <Typography variant="h2" component="p" sx={{ mb: 1 }}>
+    <Typography variant="h2" component="p" sx={{ mb: text ? 1 : 4 }}>
       {title}
     </Typography>
     {text && (

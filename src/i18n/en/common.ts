@@ -100,6 +100,7 @@ export const common = {
     search: 'Search',
     clearSearch: 'Clear search',
     filters: 'Filters',
+    filtersSet: '%{smart_count} filter set |||| %{smart_count} filters set',
     providerLevel: 'Service provider (all accounts)',
     allAccounts: 'All accounts',
     account: 'Account',

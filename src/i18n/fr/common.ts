@@ -106,6 +106,7 @@ export const common: typeof english = {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
+    filtersSet: '%{smart_count} filtre actif |||| %{smart_count} filtres actifs',
     providerLevel: 'Fournisseur (tous les comptes)',
     allAccounts: 'Tous les comptes',
     account: 'Compte',

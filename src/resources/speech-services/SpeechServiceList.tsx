@@ -48,8 +48,8 @@ const TestAllButton = () => {
 };
 
 /** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
-const labelStyle = { maxWidth: 200, overflowWrap: 'anywhere' } as const;
-const testStyle = { display: 'flex', alignItems: 'center', gap: 12 };
+const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anywhere' } as const;
+const testStyle = { display: 'inline-flex', alignItems: 'center', gap: 12 } as const;
 
 const SpeechTable = () => {
   const translate = useTranslate();
@@ -61,7 +61,7 @@ const SpeechTable = () => {
       <Column source="vendor" render={({ vendor }, { link }) => link(vendorName(vendor))} />
       <Column
         source="label"
-        render={({ label }) => label && <div style={labelStyle}>{label}</div>}
+        render={({ label }) => label && <span style={labelStyle}>{label}</span>}
       />
       <Column
         source="use_for_tts"
