@@ -78,7 +78,13 @@ export const plainStyle = {
     background: 'none',
     cursor: 'default',
   },
-  '.plain-switch': { display: 'inline-flex', alignItems: 'center', gap: 10, cursor: 'pointer' },
+  '.plain-switch': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+  },
   '.plain-switch > input': {
     appearance: 'none',
     position: 'relative',

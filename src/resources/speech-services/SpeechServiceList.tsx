@@ -49,7 +49,13 @@ const TestAllButton = () => {
 
 /** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
 const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anywhere' } as const;
-const testStyle = { display: 'inline-flex', alignItems: 'center', gap: 12 } as const;
+/** The buttons stand below each other beside results of the usual length. */
+const testStyle = {
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(min(164px, 36vw), 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+} as const;
 
 const SpeechTable = () => {
   const translate = useTranslate();
@@ -86,8 +92,8 @@ const SpeechTable = () => {
         disableSort
         render={(credential) => (
           <div style={testStyle}>
-            <TestButton credential={credential} />
             <TestState credential={credential} />
+            <TestButton credential={credential} />
           </div>
         )}
       />
