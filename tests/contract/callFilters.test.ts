@@ -56,6 +56,11 @@ describe('filters of a provider and an account without calls (contract 16.1)', (
         none('500'),
       ],
       [
+        'alerts of a type',
+        provider('Alerts?days=30&alert_type=alert-from-application&page=1&count=500'),
+        none('500'),
+      ],
+      [
         'alerts of an account in it',
         account(`Alerts?start=${ago(2)}&end=${ago(1)}&page=1&count=500`),
         none('500'),
@@ -145,6 +150,18 @@ describeEmbedded('needs stored calls')('filters of a provider with calls (contra
     const start = new Date(Date.parse(String(leg?.attempted_at)) - day).toISOString();
     const { data } = await list(`start=${start}&end=${leg?.terminated_at}&page=1&count=500`);
     expect(data.map(({ sip_callid }) => sip_callid)).toContain(leg?.sip_parent_callid);
+  });
+
+  test('the alerts of one type, which their rows do not name', async () => {
+    const where = "alert_type = 'alert-from-application' AND service_provider_sid = ?";
+    const times = seeded
+      .rows(`SELECT time FROM alerts WHERE ${where} ORDER BY time DESC`, seeded.sids.northwind)
+      .map(({ time }) => time);
+    const query = 'alert_type=alert-from-application&page=1&count=500';
+    const { data } = await list(query, 'Alerts');
+    expect(data.map(({ time }) => time)).toEqual(times);
+    expect(times.length).toBeGreaterThan(0);
+    expect(Object.keys(data[0] ?? {})).not.toContain('alert_type');
   });
 
   test('the alerts of one minute are those of its moments, both ends included', async () => {
