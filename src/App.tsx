@@ -9,7 +9,7 @@ import {
 } from 'ra-core';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { askForPage, lookAhead, type Visit } from './ahead';
+import { askForPage, lookAhead, staleTimeOf, type Visit } from './ahead';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
@@ -61,7 +61,7 @@ const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        staleTime: 2000,
+        staleTime: staleTimeOf,
         notifyOnChangeProps: drawnProps,
         // A call that cannot be sent fails at once and says so: nothing waits to be sent by itself.
         networkMode: 'always',

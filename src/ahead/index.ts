@@ -1,7 +1,7 @@
-import { askForList, type Visit } from './listQuery';
+import { askForList, staleTimeOf, type Visit } from './listQuery';
 import { type Place, placeOf, prepareScreen, prepareScreens } from './screens';
 
-export type { Visit };
+export { staleTimeOf, type Visit };
 
 /** How often it is looked whether the screen has all that it asked for (ms). */
 const patience = 300;

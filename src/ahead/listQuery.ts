@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type Store } from 'ra-core';
 import { authProvider } from '../authProvider';
 import { pageSize } from '../components/list/pageSize';
@@ -6,6 +6,18 @@ import { dataProvider } from '../dataProvider';
 import { listEndpoints } from '../dataProvider/listEndpoints';
 import * as session from '../session';
 import { definitionOf, type Place } from './screens';
+
+/** How long an answer that is shown counts as fresh (ms). */
+const fresh = 2000;
+/** How long rows that were asked ahead wait for their list, whose code may be slow to arrive (ms). */
+const longestWait = 60_000;
+
+/** What was asked ahead for lists that have not been drawn yet. */
+const untaken = new WeakSet<Query>();
+
+/** How long the answer of a query is taken instead of a new one (ms). */
+export const staleTimeOf = (query: object): number =>
+  untaken.has(query as Query) ? longestWait : fresh;
 
 /** What a visit to the console holds that a list begins with. */
 export interface Visit {
@@ -45,18 +57,35 @@ function listParamsOf({ area, form, search }: Place, store: Store) {
   };
 }
 
+/** Keeps an answer fresh until its list has been drawn with it, once. */
+function keepUntilTaken(queryClient: QueryClient, query: Query): void {
+  untaken.add(query);
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.query !== query || (event.type !== 'observerAdded' && event.type !== 'removed'))
+      return;
+    stop();
+    // The list looks at the age of the answer right after it has begun to watch it.
+    queueMicrotask(() => untaken.delete(query));
+  });
+}
+
 /**
  * Asks for the rows with which the list of a place begins, unless they are there and fresh or on their
- * way. The answer waits under the list's own key; a failure leaves the question to the list.
+ * way. The answer waits under the list's own key, for a minute at most; a failure leaves the question
+ * to the list.
  */
 export function askForList(place: Place, { queryClient, store }: Visit): void {
   const params = listParamsOf(place, store);
   if (!params) return;
+  const queryKey = [place.area, 'getList', params];
   void queryClient.prefetchQuery({
-    queryKey: [place.area, 'getList', params],
+    queryKey,
     queryFn: () =>
       dataProvider
         .getList(place.area, params)
         .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+    staleTime: fresh,
   });
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (query && !query.isActive() && !untaken.has(query)) keepUntilTaken(queryClient, query);
 }

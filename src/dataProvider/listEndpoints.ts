@@ -1,6 +1,6 @@
 import type { SortPayload } from 'ra-core';
 import type { Query } from '../http';
-import { providerLevel, type ResourceName } from '../types';
+import { providerLevel, type ResourceName, typeOnlyKinds } from '../types';
 import type { Caller } from './caller';
 import { dateFilterQuery } from './dateFilterQuery';
 import {
@@ -166,11 +166,14 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   alerts: {
     pageSizeKey: 'count',
     list: accountOr('Alerts', providerOrOwn('Alerts')),
-    paged: (_caller, filter) => ({
-      query: dateFilterQuery(filter),
-      handled: ['account_sid', 'date', 'from', 'to'],
-      // Alike ones are one row, however many pages of the platform lie between them.
-      newest: mostRows,
-    }),
+    paged: (_caller, filter) => {
+      const alert_type = typeOnlyKinds[String(filter.kind)];
+      return {
+        query: { ...dateFilterQuery(filter), alert_type },
+        handled: ['account_sid', 'date', 'from', 'to', ...(alert_type ? ['kind'] : [])],
+        // Alike ones are one row, however many pages of the platform lie between them.
+        newest: mostRows,
+      };
+    },
   },
 };

@@ -53,6 +53,13 @@ export const alertKinds: AlertKind[] = [
     severity: 'error',
   },
   {
+    name: 'audioNotFound',
+    types: ['play-url-notfound'],
+    message: /\bwas not found$/i,
+    cause: 'applications',
+    severity: 'error',
+  },
+  {
     name: 'noTts',
     types: ['no-tts'],
     message: /text to speech credentials .*not been provisioned/i,
@@ -125,6 +132,7 @@ export const alertKinds: AlertKind[] = [
   {
     name: 'inactive',
     types: ['account-inactive', 'account is inactive or suspended'],
+    message: /\binactive or suspended\b/i,
     cause: 'accounts',
     severity: 'warning',
   },

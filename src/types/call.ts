@@ -74,6 +74,14 @@ export interface Alert {
   vendor?: string | null;
 }
 
+/**
+ * The alert type of a kind that no message tells, as applications word theirs themselves: only the
+ * platform can narrow a list of all accounts to it, which comes without types (contract 16.1).
+ */
+export const typeOnlyKinds: Readonly<Record<string, string>> = {
+  fromApplication: 'alert-from-application',
+};
+
 export const alertShape = {
   time: 'text',
   message: 'text',

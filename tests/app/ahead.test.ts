@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askFirst } from '../../src/ahead/askFirst';
 import { prepareScreens } from '../../src/ahead/screens';
 import { forgetEarly } from '../../src/http/early';
@@ -189,5 +189,33 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     await heading('Accounts');
     expect(rows().length).toBeGreaterThan(0);
     release();
+  });
+
+  it('once however late the code of the list arrives, and anew when it is opened again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+    const asked = () => requests().filter((call) => call.includes('VoipCarriers'));
+    await open('/internal/accounts', 'nora');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    forgetRequests();
+    let isAnswered = false;
+    answerOnce('GET', /VoipCarriers/, async (pass) => {
+      const answer = await pass();
+      isAnswered = true;
+      return answer;
+    });
+    fireEvent.pointerDown(await link('Carriers'));
+    await waitFor(() => expect(isAnswered).toBe(true));
+    later(20);
+    fireEvent.click(await link('Carriers'));
+    await heading('Carriers');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(asked()).toHaveLength(1);
+    fireEvent.click(await link('Accounts'));
+    await heading('Accounts');
+    later(3);
+    fireEvent.click(await link('Carriers'));
+    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 });

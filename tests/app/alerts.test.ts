@@ -195,6 +195,19 @@ describe('the list of all accounts', () => {
     expect(list.getAllByRole('link', { name: 'Calls of this minute' })).toHaveLength(3);
   });
 
+  it('is narrowed by the platform to what applications raise, whatever they say', async () => {
+    const raised = { alert_type: 'alert-from-application', message: 'the shop returned 500' };
+    addAlert(db, bank, { time: at('11:00:00'), ...raised });
+    await open(listPath('alerts', day), 'nora');
+    await see('6 total');
+    forgetRequests();
+    await chooseTyped('Type', 'Raised by an application');
+    await see('1 total');
+    expect(ofAlerts()[0]).toContain('&alert_type=alert-from-application&');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent('Raised by an application');
+  });
+
   it('offers to ask the accounts where there are many, and lives with one that does not answer', async () => {
     const many = 30;
     answerAlways('GET', /ServiceProviders\/[^/]+\/Accounts/, () =>

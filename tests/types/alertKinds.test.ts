@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../src/i18n/en';
-import type { Alert } from '../../src/types';
+import { type Alert, typeOnlyKinds } from '../../src/types';
 import { alertKindOf, alertKinds } from '../../src/types/alertKinds';
 
 const alert = (fields: Partial<Alert>): Alert => ({
@@ -55,6 +55,20 @@ const known: [string, string, string][] = [
   ['webhook-auth-failure', 'authentication failure: https://foo.bar', 'webhookRefused'],
   ['webhook-url-notfound', 'webhook url not found: https://foo.bar', 'webhookInvalid'],
   ['invalid-app-payload', 'https://foo.bar return invalid app payload', 'invalidPayload'],
+  ['play-url-notfound', 'The file at https://foo.bar/a.mp3 was not found', 'audioNotFound'],
+  ['stt-failure', 'speech to text request to google failed', 'sttFailure'],
+  ['tts-failure', 'text to speech request to google failed', 'ttsFailure'],
+  [
+    'service-provider-call-limit',
+    'you have exceeded your service provider call limit of 5; please consider upgrading your plan',
+    'providerCallLimit',
+  ],
+  [
+    'account-api-limit',
+    'you have exceeded your account api limit of 5; please consider upgrading your plan',
+    'apiLimit',
+  ],
+  ['account is inactive or suspended', 'account is inactive or suspended', 'inactive'],
 ];
 
 describe.each(known)('%s', (alert_type, message, name) => {
@@ -64,6 +78,14 @@ describe.each(known)('%s', (alert_type, message, name) => {
   it('is told by its message where the platform gives no type', () => {
     expect(alertKindOf(alert({ message }))?.name).toBe(name);
   });
+});
+
+it('the platform is asked for every kind that no message tells', () => {
+  const untold = alertKinds.filter(({ message }) => !message);
+  expect(Object.fromEntries(untold.map(({ name, types }) => [name, types[0]]))).toEqual(
+    typeOnlyKinds,
+  );
+  expect(untold.every(({ types }) => types.length === 1)).toBe(true);
 });
 
 it('a type counts for more than a message', () => {

@@ -89,7 +89,8 @@ const kinds: [Kind, ...Kind[]] = [
   },
   {
     ...{ type: 'play-url-notfound', inCall: true },
-    message: ({ account }) => `https://media.${account.slug}.example/hold.mp3 was not found`,
+    message: ({ account }) =>
+      `The file at https://media.${account.slug}.example/hold.mp3 was not found`,
   },
   {
     ...{ type: 'call-limit', inCall: false },

@@ -1,7 +1,7 @@
 import type { Ladder, LadderMessage, Party } from './ladder';
 
 /** Pixels that the time takes at the left, and that the line of one party takes at least. */
-export const timeWidth = 104;
+export const timeWidth = 120;
 /** Pixels for the leg, and for that and the word of a retransmission. */
 const legWidth = 72;
 const retransmissionWidth = 124;

@@ -25,6 +25,7 @@ export const alerts = {
     webhookInvalid: 'Invalid webhook URL',
     webhookRefused: 'Webhook refused',
     invalidPayload: 'Invalid application response',
+    audioNotFound: 'Audio file not found',
     noTts: 'No text-to-speech',
     noStt: 'No speech-to-text',
     ttsFailure: 'Text-to-speech error',
@@ -49,6 +50,8 @@ export const alerts = {
     webhookRefused: 'A webhook rejected the username and password. Check them in the application.',
     invalidPayload:
       'An application returned an invalid response. It must be a JSON array of supported verbs.',
+    audioNotFound:
+      'An application played an audio file that doesn’t exist at its URL. Check the URL in the application’s play verb.',
     noTts:
       'A call needed text-to-speech, but the account has no speech service for that vendor and label. Add one, or choose another vendor in the application.',
     noStt:

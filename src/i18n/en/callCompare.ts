@@ -15,6 +15,8 @@ export const callCompare = {
   order: 'Message',
   differs: 'Differs',
   onlyHere: 'Only in call %{name}',
+  longer: '%{seconds} longer than in call A',
+  shorter: '%{seconds} shorter than in call A',
   differences: '%{smart_count} difference |||| %{smart_count} differences',
   more: 'The first %{count} rows are shown.',
   noCapture: 'No capture',

@@ -29,6 +29,7 @@ export const alerts: typeof english = {
     webhookInvalid: 'URL de webhook non valide',
     webhookRefused: 'Webhook refusé',
     invalidPayload: 'Réponse d’application non valide',
+    audioNotFound: 'Fichier audio introuvable',
     noTts: 'Pas de synthèse vocale',
     noStt: 'Pas de reconnaissance vocale',
     ttsFailure: 'Erreur de synthèse vocale',
@@ -54,6 +55,8 @@ export const alerts: typeof english = {
       'Un webhook a refusé le nom d’utilisateur et le mot de passe. Vérifiez-les dans l’application.',
     invalidPayload:
       'Une application a envoyé une réponse non valide. Il faut un tableau JSON de verbes pris en charge.',
+    audioNotFound:
+      'Une application a lu un fichier audio qui n’existe pas à son URL. Vérifiez l’URL du verbe play dans l’application.',
     noTts:
       'Un appel avait besoin de synthèse vocale, mais le compte n’a pas de service vocal pour ce fournisseur et ce libellé. Ajoutez-en un, ou choisissez un autre fournisseur dans l’application.',
     noStt:

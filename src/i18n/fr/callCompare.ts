@@ -16,6 +16,8 @@ export const callCompare: typeof english = {
   order: 'Message',
   differs: 'Différent',
   onlyHere: 'Seulement dans l’appel %{name}',
+  longer: '%{seconds} de plus que dans l’appel A',
+  shorter: '%{seconds} de moins que dans l’appel A',
   differences: '%{smart_count} différence |||| %{smart_count} différences',
   more: 'Les %{count} premières lignes sont affichées.',
   noCapture: 'Pas de capture',

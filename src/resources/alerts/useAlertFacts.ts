@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useAccounts } from '../../components/useAccounts';
 import type { ConsoleDataProvider } from '../../dataProvider';
-import type { Alert } from '../../types';
+import { type Alert, typeOnlyKinds } from '../../types';
 import { alertKindOf } from '../../types/alertKinds';
 
 /** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
@@ -29,7 +29,13 @@ interface Facts {
 
 /** Names the accounts of alerts in a list of all accounts, which the platform leaves out. */
 export function useAlertFacts(): Facts {
-  const { data, filterValues } = useListContext<Alert>();
+  const { data: listed, filterValues } = useListContext<Alert>();
+  const askedType = typeOnlyKinds[filterValues.kind];
+  const data = useMemo(
+    () =>
+      listed?.map((alert) => withFacts(alert, askedType ? { alert_type: askedType } : undefined)),
+    [listed, askedType],
+  );
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   const isOfAll = mayChoose && !filterValues.account_sid;

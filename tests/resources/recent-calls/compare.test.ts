@@ -35,6 +35,16 @@ describe('messages of two calls beside each other', () => {
       '- 200',
     ]);
   });
+  it('are told apart by the time that each took since the one before', () => {
+    const first = ladder('answered');
+    const second = ladder('answered');
+    const late = second.messages.map((message, place) => ({
+      ...message,
+      time: message.time + (place < 2 ? 0 : 1_500_000) - (place < 5 ? 0 : 900_000),
+    }));
+    const longer = alignMessages(first, { messages: late }).map((row) => row.longer);
+    expect(longer).toEqual([0, 0, 1_500_000, 0, 0, -900_000, 0]);
+  });
   it('all stand alone where one call has no capture', () => {
     expect(words('busy', 'empty')).toEqual(['INVITE -', '100 -', '486 -', 'ACK -']);
   });

@@ -59,6 +59,11 @@ export function useMessageTexts(clock: Clock, start: number, shown: LadderMessag
         });
   return {
     timeOf,
+    /** A span of time to the millisecond. */
+    spanOf: (span: number) =>
+      translate('resources.recent-calls.capture.seconds', {
+        seconds: thousandths.format(span / 1e6),
+      }),
     /** A span of time to the microsecond. */
     exactSeconds: (span: number) =>
       translate('resources.recent-calls.capture.seconds', {

@@ -22,9 +22,11 @@ interface MessageProps {
   texts: ReturnType<typeof useMessageTexts>;
   /** What is said where there is none. */
   missing: string;
+  /** How its time differs from that of the other call, if it does. */
+  timing?: string;
 }
 
-const Message = ({ message, texts, missing }: MessageProps) =>
+const Message = ({ message, texts, missing, timing }: MessageProps) =>
   message ? (
     <Box
       sx={{
@@ -44,6 +46,11 @@ const Message = ({ message, texts, missing }: MessageProps) =>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {`${message.source} → ${message.destination}`}
       </Box>
+      {timing && (
+        <Box component="span" sx={{ flexBasis: '100%', color: 'text.primary', fontWeight: 600 }}>
+          {timing}
+        </Box>
+      )}
     </Box>
   ) : (
     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -77,12 +84,25 @@ export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
   if (queries.some(({ isFetching }) => isFetching)) return <TableSkeleton rows={6} />;
   const missing = (ladder: CallLadder, other: string) =>
     translate(text(ladder === noLadder ? 'noCapture' : 'onlyHere'), { name: other });
+  const timing = (longer: number) =>
+    longer === 0
+      ? undefined
+      : translate(text(longer > 0 ? 'longer' : 'shorter'), {
+          seconds: ofB.spanOf(Math.abs(longer)),
+        });
   const rows = aligned.slice(0, mostRows).map((pair, place) => ({
     key: place,
     head: place + 1,
     first: <Message message={pair.first} texts={ofA} missing={missing(a, 'B')} />,
-    second: <Message message={pair.second} texts={ofB} missing={missing(b, 'A')} />,
-    isDifferent: !pair.first || !pair.second,
+    second: (
+      <Message
+        message={pair.second}
+        texts={ofB}
+        missing={missing(b, 'A')}
+        timing={timing(pair.longer)}
+      />
+    ),
+    isDifferent: !pair.first || !pair.second || pair.longer !== 0,
   }));
   return (
     <PairTable

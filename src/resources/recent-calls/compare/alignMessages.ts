@@ -1,11 +1,14 @@
 import { diffArrays } from 'diff';
 import type { CallLadder, LadderMessage } from '../../../engines/sip';
 import { labelOf } from '../capture/messageTexts';
+import { isClose } from './pairFacts';
 
 /** A message of each call that stand for each other; null where one has none. */
 export interface AlignedRow {
   first: LadderMessage | null;
   second: LadderMessage | null;
+  /** Microseconds that the second call took longer to get here from the row before; 0 where alike. */
+  longer: number;
 }
 
 /** Steps after which two captures that have next to nothing in common are shown one after the other. */
@@ -24,6 +27,18 @@ function likeness({ messages }: Messages): string[] {
   });
 }
 
+/** Says of each row how much longer the second call took for it, since the last row that both have. */
+function measure(rows: Omit<AlignedRow, 'longer'>[]): AlignedRow[] {
+  let before: { first: number; second: number } | null = null;
+  return rows.map(({ first, second }) => {
+    if (!first || !second) return { first, second, longer: 0 };
+    const { first: a, second: b } = before ?? { first: first.time, second: second.time };
+    const [ofFirst, ofSecond] = [first.time - a, second.time - b];
+    before = { first: first.time, second: second.time };
+    return { first, second, longer: isClose(ofFirst, ofSecond) ? 0 : ofSecond - ofFirst };
+  });
+}
+
 /** The messages of two calls beside each other, in the order of both. */
 export function alignMessages(first: Messages, second: Messages): AlignedRow[] {
   const parts = diffArrays(likeness(first), likeness(second), { maxEditLength: mostSteps }) ?? [
@@ -31,8 +46,8 @@ export function alignMessages(first: Messages, second: Messages): AlignedRow[] {
     { count: second.messages.length, removed: false, added: true },
   ];
   let [a, b] = [0, 0];
-  return parts.flatMap(({ count, added, removed }) =>
-    Array.from({ length: count }, (): AlignedRow => {
+  const rows = parts.flatMap(({ count, added, removed }) =>
+    Array.from({ length: count }, () => {
       const row = {
         first: added ? null : (first.messages[a] ?? null),
         second: removed ? null : (second.messages[b] ?? null),
@@ -42,4 +57,5 @@ export function alignMessages(first: Messages, second: Messages): AlignedRow[] {
       return row;
     }),
   );
+  return measure(rows);
 }

@@ -13,7 +13,7 @@ export interface PairedFact {
 const ownOfEach = new Set(['started', 'answered', 'ended', 'callId', 'callSid', 'legs']);
 
 /** Spans that are this close are alike (microseconds): a fifth, or a tenth of a second. */
-const isClose = (a: number, b: number): boolean =>
+export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(100_000, Math.max(a, b) / 5);
 
 function differ(first: CallFact | null, second: CallFact | null): boolean {
