@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { signInAgain } from './authProvider/signIn';
+import { signInAgain } from './authProvider/signInAgain';
 import { useConsole } from './components/ConsoleContext';
 import {
   connection,

@@ -1,7 +1,6 @@
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
-import { finishRenewal } from '../session/renewal';
 import type { Identity } from '../types';
 import { homePath } from './scopes';
 
@@ -22,7 +21,8 @@ export interface SignInFailure {
   detail: string | null;
 }
 
-const failureOf = (error: unknown): SignInFailure => {
+/** What a refused sign-in says to whoever tried. */
+export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof HttpError)) return { message: somethingWentWrong, detail: null };
   const { status, message } = error;
   const isOwnText = message !== somethingWentWrong && !message.startsWith('app.');
@@ -33,7 +33,7 @@ const failureOf = (error: unknown): SignInFailure => {
 };
 
 /** Exchanges a name and a password for a token. Throws HttpError. */
-async function authenticate(username: string, password: string): Promise<string> {
+export async function authenticate(username: string, password: string): Promise<string> {
   const { body, status } = await request<LoginAnswer | undefined>({
     method: 'POST',
     path: 'login',
@@ -56,19 +56,6 @@ async function authenticate(username: string, password: string): Promise<string>
 export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
   try {
     session.start(await authenticate(username, password));
-    return null;
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-/**
- * Signs the same user in again, on the spot: the session goes on with the new token (decision 73).
- * A failure is answered, never thrown.
- */
-export async function signInAgain(password: string): Promise<SignInFailure | null> {
-  try {
-    finishRenewal(await authenticate(session.identity()?.name ?? '', password));
     return null;
   } catch (error) {
     return failureOf(error);

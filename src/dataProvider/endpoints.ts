@@ -64,6 +64,8 @@ export interface Endpoint<R> extends ListEndpoint {
   writable?: (keyof R)[];
   /** Keys that a PUT repeats because the platform drops or needs them (contract 3, 4, 7). */
   always?: (keyof R)[];
+  /** Those of `always` that a PUT may lack all the same: stored values stay when they cannot be read. */
+  keptWhenMissing?: (keyof R)[];
   /** Keys that the platform refuses as null: left out when empty. */
   neverNull?: (keyof R)[];
   /** Secrets that no answer, and no cache, may hold. */
@@ -281,6 +283,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       'account_sid',
     ],
     always: ['name', 'is_view_only'],
+    keptWhenMissing: ['name'],
     neverNull: ['name', 'email', 'initial_password', 'service_provider_sid', 'account_sid'],
     writeOnly: ['initial_password'],
     // Said of the last active admin only, once the sid is well-formed (contract 3).
@@ -310,6 +313,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     creatable: applicationColumns,
     writable: applicationColumns,
     always: ['name', 'call_hook'],
+    keptWhenMissing: ['name', 'call_hook'],
     neverNull: [
       'name',
       'account_sid',
@@ -351,6 +355,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     creatable: ['name'],
     writable: ['name', 'ms_teams_fqdn'],
     always: ['name', 'registration_hook'],
+    keptWhenMissing: ['name'],
     neverNull: ['name', 'registration_hook'],
     unique: { name: 'resources.service-providers.validation.nameTaken' },
     // An admin lacks no privilege: it still has accounts or users (contract 4, 23.27).

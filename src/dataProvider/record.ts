@@ -1,3 +1,5 @@
+import { fieldError, HttpError } from '../http';
+import { unreadPaths } from '../types/unreadable';
 import type { Endpoint } from './endpoints';
 import { readColumns } from './readColumns';
 
@@ -20,7 +22,8 @@ export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
     ...(unreadable.length > 0 ? { unreadable } : {}),
   };
   for (const key of endpoint.flags ?? []) {
-    if (key in record) record[key as string] = Boolean(record[key as string]);
+    if (!(key in record) || unreadable.includes(key as string)) continue;
+    record[key as string] = Boolean(record[key as string]);
   }
   return { ...record, ...endpoint.derive?.(record as Partial<R>) } as R;
 }
@@ -89,10 +92,21 @@ export function toCreatePayload<R>(data: Partial<R>, endpoint: Endpoint<R>): Fie
   return payload;
 }
 
+/** Throws HttpError, at their fields, where `data` would erase values that nobody could read. */
+export function refuseUnread(data: object, record: object): void {
+  const [field, ...others] = unreadPaths(data, record);
+  if (!field) return;
+  const text = { message: 'app.errors.unreadableErased' };
+  const errors = Object.fromEntries(others.map((path) => [path, fieldError(text)]));
+  throw new HttpError(0, { ...text, field }, { errors });
+}
+
 /**
  * The body of a PUT: the writable keys whose value changed against `previous`, plus those that the
  * platform drops when they are missing (`always`). A key in `neverNull` is left out when empty
- * (decision 61). Answers null when nothing changed.
+ * (decision 61). Answers null when nothing changed. Throws HttpError where a value that could not be
+ * read would be erased: in a group that is only sent whole, or as a column that is dropped when it
+ * is missing.
  */
 export function toUpdatePayload<R>(
   data: Partial<R>,
@@ -101,8 +115,15 @@ export function toUpdatePayload<R>(
 ): Fields | null {
   const changed = changedKeys(data, previous, endpoint.writable);
   if (changed.length === 0) return null;
+  const whole = { ...previous, ...data };
+  const unread = new Set(unreadPaths(whole, previous).map((path) => path.split('.', 1)[0]));
+  const repeated = (endpoint.always ?? []).filter(
+    (key) => !unread.has(key as string) || !endpoint.keptWhenMissing?.includes(key),
+  );
+  const keys = new Set([...changed, ...repeated]);
+  refuseUnread(Object.fromEntries([...keys].map((key) => [key, whole[key]])), previous);
   const payload: Fields = {};
-  for (const key of new Set([...changed, ...(endpoint.always ?? [])])) {
+  for (const key of keys) {
     const source = key in (data as object) ? data[key] : previous[key];
     const value = wireValue(source, endpoint.numericFlags?.includes(key) === true);
     if (value === null && (endpoint.neverNull?.includes(key) || !changed.includes(key))) continue;

@@ -1,18 +1,22 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { passwordOf } from '../support/hosted';
 import {
   accountSid,
   answerOnce,
   choose,
   chooseTyped,
   click,
+  cut,
   db,
   fill,
   findField,
   getField,
+  hostedStories,
   open,
   platform,
   press,
   reconnect,
+  refusal,
   rowWith,
   screen,
   see,
@@ -36,6 +40,8 @@ interface Dialog {
   told?: Record<string, RegExp>;
   /** What is said where nobody can tell whether it was stored. */
   unclear?: RegExp;
+  /** What else goes wrong with an answer that was lost. */
+  worse?: () => void;
   /** What is done after an answer that was lost; it is sent again unless given. */
   goOn?: () => Promise<void>;
   /** How often it is stored. */
@@ -161,6 +167,27 @@ const dialogs: Dialog[] = [
     done: () => see('Number routing updated successfully'),
   },
   {
+    name: 'signing in again on the spot',
+    begin: async () => {
+      const user = db.get("SELECT user_sid FROM users WHERE name = 'tara'");
+      await open(`/internal/users/${user?.user_sid}/edit`, 'nora');
+      await fill(await findField('Email'), 'again@example.com');
+      answerOnce('PUT', /^Users/, () => refusal(401, 'Unauthorized'));
+      await press('Save');
+      await fill('Password', 'Provider-demo1!', await dialog());
+    },
+    send: async () => press('Log in', await dialog()),
+    call: ['POST', /^login$/],
+    expectKept: () => {
+      expect(getField('Email')).toHaveValue('again@example.com');
+      expect(getField('Password')).toHaveValue('Provider-demo1!');
+    },
+    unclear: unreached,
+    // The save goes on by itself.
+    stored: () => count("SELECT COUNT(*) count FROM users WHERE email = 'again@example.com'"),
+    done: () => see('User updated successfully'),
+  },
+  {
     name: 'a new API key',
     begin: async () => {
       await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`, 'nora');
@@ -190,36 +217,63 @@ const dialogs: Dialog[] = [
   },
 ];
 
-it.each(dialogs)(
-  '$name: whatever goes wrong is told, loses nothing, and is stored once',
-  async (story) => {
-    const { begin, send, call, expectKept, told: own, unclear = mayBeSaved, stored } = story;
-    await begin();
-    for (const [name, answer, usual] of faults) {
-      let isAsked = false;
-      answerOnce(...call, () => {
-        isAsked = true;
-        return answer();
-      });
-      await send();
-      await waitFor(() => expect(isAsked, name).toBe(true));
-      const words = own?.[name] ?? (usual === mayBeSaved ? unclear : usual);
-      await waitFor(() => expect(document.body.textContent, name).toMatch(words));
-      expectKept();
-      reconnect();
-      expect(stored(), name).toBe(0);
-    }
-    let isLost = false;
-    answerOnce(...call, async (pass) => {
-      await pass();
-      isLost = true;
-      throw new TypeError('Failed to fetch');
+const isThrough = async (story: Dialog) => {
+  const { begin, send, call, expectKept, told: own, unclear = mayBeSaved, stored } = story;
+  await begin();
+  for (const [name, answer, usual] of faults) {
+    let isAsked = false;
+    answerOnce(...call, () => {
+      isAsked = true;
+      return answer();
     });
     await send();
-    await waitFor(() => expect(isLost).toBe(true));
-    await waitFor(() => expect(document.body.textContent).toMatch(unclear));
-    await (story.goOn ?? send)();
-    await story.done();
-    expect(stored()).toBe(1);
-  },
-);
+    await waitFor(() => expect(isAsked, name).toBe(true));
+    const words = own?.[name] ?? (usual === mayBeSaved ? unclear : usual);
+    await waitFor(() => expect(document.body.textContent, name).toMatch(words));
+    expectKept();
+    reconnect();
+    expect(stored(), name).toBe(0);
+  }
+  let isLost = false;
+  answerOnce(...call, async (pass) => {
+    await pass();
+    story.worse?.();
+    isLost = true;
+    throw new TypeError('Failed to fetch');
+  });
+  await send();
+  await waitFor(() => expect(isLost).toBe(true));
+  await waitFor(() => expect(document.body.textContent).toMatch(unclear));
+  await (story.goOn ?? send)();
+  await story.done();
+  expect(stored()).toBe(1);
+};
+
+const title = '$name: whatever goes wrong is told, loses nothing, and is stored once';
+it.each(dialogs)(title, isThrough);
+
+describe('in hosted mode', () => {
+  const hosted = hostedStories();
+  it.each<Dialog>([
+    {
+      name: 'the deletion of the own account',
+      begin: async () => {
+        await hosted.open(`/internal/accounts/${hosted.accountSid('trial')}/edit`, 'trial');
+        await press('Delete account');
+        await fill(await findField('Password'), passwordOf('trial'));
+        await fill('Delete message', 'delete my account');
+      },
+      send: () => press('Permanently delete my account'),
+      call: ['DELETE', /^Accounts/],
+      expectKept: () => expect(getField('Delete message')).toHaveValue('delete my account'),
+      // Nobody can tell at once; the next try looks first, as there is no password to check any more.
+      worse: () => cut('GET', /^Accounts/),
+      goOn: async () => {
+        reconnect();
+        await press('Permanently delete my account');
+      },
+      stored: () => (hosted.account('trial').account_sid === undefined ? 1 : 0),
+      done: () => waitFor(() => expect(location.pathname).toBe('/')),
+    },
+  ])(title, isThrough);
+});

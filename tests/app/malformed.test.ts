@@ -4,8 +4,10 @@ import {
   db,
   fill,
   findField,
+  getGroup,
   heading,
   open,
+  platform,
   press,
   rows,
   rowWith,
@@ -13,6 +15,7 @@ import {
   see,
   waitFor,
 } from './support';
+import { tokenOf } from './support/platform';
 
 const sid = (table: string, key: string, name: string) =>
   String(db.get(`SELECT ${key} FROM ${table} WHERE name = ?`, name)?.[key]);
@@ -64,6 +67,52 @@ describe('a bad value of an answer', () => {
     expect(row).toMatchObject({ name: 'Cedar Savings' });
     expect(row?.sip_realm).not.toBeNull();
   });
+
+  it.each<[part: string, column: string, wrong: object]>([
+    ['the address of a webhook', 'registration_hook', { url: [] }],
+    ['the tags of a bucket', 'bucket_credential', { tags: 'x' }],
+  ])(
+    '%s stays as it is when something else is saved, and is asked for when its group is',
+    async (_part, column, wrong) => {
+      const account = sid('accounts', 'account_sid', 'Cedar Bank');
+      const url = `/api/v1/Accounts/${account}`;
+      const headers = { authorization: `Bearer ${tokenOf('nora')}` };
+      const payload = {
+        registration_hook: {
+          url: 'https://x.example',
+          method: 'GET',
+          username: 'a',
+          password: 'b',
+        },
+        bucket_credential: {
+          ...{ vendor: 'aws_s3', name: 'calls', region: 'eu-west-1', access_key_id: 'AKIA' },
+          ...{ secret_access_key: 'secret-key', tags: [{ Key: 'team', Value: 'a' }] },
+        },
+      };
+      await platform.app.inject({ method: 'PUT', url, headers, payload });
+      const stored = () => platform.app.inject({ url, headers }).then((answer) => answer.json());
+      const before = await stored();
+      answerAlways('GET', `Accounts/${account}`, async () =>
+        Response.json({ ...before, name: 'Cedar', [column]: { ...before[column], ...wrong } }),
+      );
+      await open(`/internal/accounts/${account}/edit`, 'nora');
+      await fill(await findField('Account name'), 'Cedar Savings');
+      await press('Save');
+      await see('Account updated successfully');
+      expect(await stored()).toEqual({ ...before, name: 'Cedar Savings' });
+
+      const isBucket = column === 'bucket_credential';
+      const group = isBucket ? undefined : getGroup('Registration webhook');
+      await fill(isBucket ? 'Bucket name' : 'Username', 'other', group);
+      await press('Save');
+      await waitFor(() =>
+        expect(document.body).toHaveTextContent(
+          'Saving would erase an invalid value that the platform sent. Enter it again.',
+        ),
+      );
+      expect(await stored()).toEqual({ ...before, name: 'Cedar Savings' });
+    },
+  );
 
   it('of another record than was asked for is told as unreadable', async () => {
     const account = sid('accounts', 'account_sid', 'Cedar Bank');

@@ -44,7 +44,7 @@ describe('a row with a value that cannot be read', () => {
     [
       'a list where a flag belongs',
       { is_active: [1] },
-      { is_active: false, unreadable: ['is_active'] },
+      { is_active: null, unreadable: ['is_active'] },
     ],
     ['a text where a group belongs', { hook: 'x' }, { hook: null, unreadable: ['hook'] }],
     [

@@ -68,6 +68,27 @@ describe('the admin settings', () => {
   });
 
   it.each([
+    ['SystemInformation', 'sip_domain_name', { domain_name: 'b.example' }, 'sip.example'],
+    ['SystemInformation', 'log_level', { domain_name: 'c.example' }, 'info'],
+    ['PasswordSettings', 'min_password_length', { require_digit: true }, 9],
+    ['PasswordSettings', 'require_digit', { min_password_length: 11 }, false],
+  ])('of %s never erase a %s that cannot be read', async (path, key, change, typed) => {
+    const wrong = () => Response.json({ [key]: { wrong: true } });
+    bench.answerOnce('GET', new RegExp(`^${path}`), wrong);
+    const settings = await dataProvider.getAdminSettings();
+    expect(settings).toMatchObject({ [key]: null, unreadable: [key] });
+    const refused = dataProvider.saveAdminSettings({ ...settings, ...change }, settings);
+    expect(await failure(refused)).toMatchObject({
+      message: 'app.errors.unreadableErased',
+      field: key,
+    });
+    expect(writes()).toEqual([]);
+    const wanted = { ...settings, ...change, [key]: typed };
+    expect((await dataProvider.saveAdminSettings(wanted, settings)).unreadable).toEqual([]);
+    expect(await dataProvider.getAdminSettings()).toMatchObject({ ...change, [key]: typed });
+  });
+
+  it.each([
     ['SystemInformation', 'password', 'system'],
     ['PasswordSettings', 'system', 'password'],
   ])('save the other half when %s fails, and tell', async (path, saved, failed) => {

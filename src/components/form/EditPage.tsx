@@ -9,6 +9,7 @@ import {
 } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResourceName } from '../../types';
+import { unreadPaths } from '../../types/unreadable';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
@@ -48,13 +49,15 @@ interface EditViewProps<R extends RaRecord> {
   children: ReactNode;
 }
 
+type Transform<R> = (data: Partial<R>, options?: { previousData?: R }) => Partial<R>;
+
 interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
   /** The resource of the context unless given. */
   resource?: ResourceName;
   /** The record, when the URL does not name it. */
   id?: string;
   /** Shapes what was typed into what is sent. */
-  transform?: (data: Partial<R>, options?: { previousData?: R }) => Partial<R>;
+  transform?: Transform<R>;
 }
 
 /** Stands for a record of another account, which the platform answers with 403. */
@@ -174,6 +177,22 @@ const whole = { whole: true };
 const fromPlatform = { retry: false, gcTime: 0, onError: () => undefined, meta: whole };
 
 /**
+ * The same, but for groups of which a part could not be read: those stay as the form holds them, as
+ * a group without its address would be sent as none.
+ */
+const keepUnread =
+  <R extends RaRecord>(transform: Transform<R>): Transform<R> =>
+  (data, options) => {
+    const groups = unreadPaths(data, options?.previousData)
+      .filter((path) => path.includes('.'))
+      .map((path) => path.split('.', 1)[0] as keyof R);
+    return {
+      ...transform(data, options),
+      ...Object.fromEntries(groups.map((key) => [key, data[key]])),
+    };
+  };
+
+/**
  * The frame of every form for a stored record: access, waiting, failure, form, what is below, and
  * deletion. Its texts are those of the resource.
  */
@@ -183,7 +202,7 @@ export function EditPage<R extends RaRecord>(props: EditPageProps<R>) {
     <EditBase
       resource={resource}
       id={id}
-      transform={transform}
+      transform={transform && keepUnread(transform)}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication

@@ -68,12 +68,15 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
-  if (!columns) return null;
+  if (!columns?.length) return null;
   const sources = new Set(columns.map((path) => path.split('.', 1)[0]));
-  const fields = [...sources].map((source) => labelOf({ source, resource })).join(', ');
+  // The platform's settings are the one form of no resource.
+  const labels = [...sources].map((source) =>
+    resource ? labelOf({ source, resource }) : translate(`pages.settings.fields.${source}`),
+  );
   return (
     <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
-      {translate('app.errors.unreadableFields', { fields })}
+      {translate('app.errors.unreadableFields', { fields: labels.join(', ') })}
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
 import { readMe, storeRealm } from '../../hosted';
-import { HttpError, request, somethingWentWrong } from '../../http';
+import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
 import {
   type Application,
   type Carrier,
@@ -19,6 +19,8 @@ interface CurrentUserAnswer {
   account?: Omit<CurrentUser['account'], 'is_active'> & { is_active: boolean | number };
   subscription?: Subscription | null;
 }
+
+const accountPath = (accountSid: string) => `Accounts/${encodeURIComponent(accountSid)}`;
 
 /** The user, the account and its plan. Throws HttpError, also when the answer names no account. */
 export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
@@ -57,7 +59,7 @@ export async function changeSipRealm(accountSid: string, realm: string): Promise
  * application, a phone number, which cannot be without a carrier.
  */
 export async function getMissingSetup(accountSid: string): Promise<SetupStep[]> {
-  const path = `Accounts/${encodeURIComponent(accountSid)}`;
+  const path = accountPath(accountSid);
   const [carriers, speech, applications] = await Promise.all([
     cachedList<Carrier>(`${path}/VoipCarriers`),
     cachedList<SpeechCredential>(`${path}/SpeechCredentials`),
@@ -99,15 +101,34 @@ export async function isPassword(username: string, password: string): Promise<bo
 }
 
 /**
+ * Whether the own account is gone: the platform refuses whoever belonged to it. Throws HttpError when
+ * it does not answer.
+ */
+export async function isOwnAccountGone(accountSid: string): Promise<boolean> {
+  try {
+    await request({ path: accountPath(accountSid), keepSession: true });
+    return false;
+  } catch (error) {
+    if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return true;
+    throw error;
+  }
+}
+
+/**
  * Deletes the own account. Its own references to applications go first: the platform would stop
- * half-way at them (contract 5.5). Throws HttpError; part of the account may be gone by then.
+ * half-way at them (contract 5.5). Done also when the answer got lost and the account is gone. Throws
+ * HttpError; part of the account may be gone by then.
  */
 export async function deleteOwnAccount(accountSid: string, password?: string): Promise<void> {
-  const path = `Accounts/${encodeURIComponent(accountSid)}`;
+  const path = accountPath(accountSid);
   await request({
     method: 'PUT',
     path,
     body: { device_calling_application_sid: null, siprec_hook_sid: null },
   });
-  await request({ method: 'DELETE', path, body: password === undefined ? {} : { password } });
+  const body = password === undefined ? {} : { password };
+  await request({ method: 'DELETE', path, body }).catch(async (error: unknown) => {
+    const isLost = error instanceof LostAnswerError;
+    if (!isLost || !(await isOwnAccountGone(accountSid).catch(() => false))) throw error;
+  });
 }

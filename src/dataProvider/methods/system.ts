@@ -6,24 +6,33 @@ import { readColumns } from '../readColumns';
 import type { Readable } from '../readList';
 import { readCacheSize } from './readCacheSize';
 
+/** The keys of an answered object whose values cannot be read; what the platform has by itself stands in. */
+interface Unread {
+  unreadable?: string[];
+}
+
 /** An answered object as far as it can be read. Throws HttpError when the answer is none. */
 async function readObject<T>(
   path: string,
   shape: Kinds,
   signal?: AbortSignal,
-): Promise<Partial<Readable<T>>> {
+): Promise<{ stored: Partial<Readable<T>>; unread: Unread }> {
   const { body, status } = await request({ path, signal });
   if (!body || typeof body !== 'object' || Array.isArray(body)) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
-  return readColumns(body as Record<string, unknown>, shape).fields as Partial<Readable<T>>;
+  const { fields, unreadable } = readColumns(body as Record<string, unknown>, shape);
+  return {
+    stored: fields as Partial<Readable<T>>,
+    unread: unreadable.length > 0 ? { unreadable } : {},
+  };
 }
 
 /** Verbs of the whole platform (contract 10). All throw HttpError. */
 export const systemMethods = {
   /** The password policy. Without a stored row the platform answers the length only (decision 34). */
-  async getPasswordSettings(signal?: AbortSignal): Promise<PasswordSettings> {
-    const stored = await readObject<PasswordSettings>(
+  async getPasswordSettings(signal?: AbortSignal): Promise<PasswordSettings & Unread> {
+    const { stored, unread } = await readObject<PasswordSettings>(
       'PasswordSettings',
       passwordSettingsShape,
       signal,
@@ -32,6 +41,7 @@ export const systemMethods = {
       min_password_length: stored.min_password_length ?? 6,
       require_digit: Boolean(stored.require_digit),
       require_special_character: Boolean(stored.require_special_character),
+      ...unread,
     };
   },
 
@@ -47,8 +57,8 @@ export const systemMethods = {
       },
     }),
 
-  async getSystemInformation(signal?: AbortSignal): Promise<SystemInformation> {
-    const stored = await readObject<SystemInformation>(
+  async getSystemInformation(signal?: AbortSignal): Promise<SystemInformation & Unread> {
+    const { stored, unread } = await readObject<SystemInformation>(
       'SystemInformation',
       systemInformationShape,
       signal,
@@ -59,6 +69,7 @@ export const systemMethods = {
       monitoring_domain_name: stored.monitoring_domain_name ?? null,
       private_network_cidr: stored.private_network_cidr ?? null,
       log_level: stored.log_level === 'debug' ? 'debug' : 'info',
+      ...unread,
     };
   },
 

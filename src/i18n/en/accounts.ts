@@ -7,6 +7,7 @@ export const accounts = {
     webhook_secret: 'Webhook secret',
     device_calling_application_sid: 'Application for SIP device calls',
     siprec_hook_sid: 'Application for SIPREC calls',
+    bucket_credential: 'Bucket',
     registration_hook: 'Registration webhook',
     queue_event_hook: 'Queue event webhook',
     enable_debug_log: 'Enable debug log',

@@ -4,6 +4,7 @@ export const unsavedWork = {
     brokenPart: 'Something went wrong in this section. The rest of the form still works.',
     unreadableFields:
       'The platform sent invalid values for: %{fields}. Saving leaves them unchanged.',
+    unreadableErased: 'Saving would erase an invalid value that the platform sent. Enter it again.',
     maybeSaved:
       'Connection lost while saving. Some changes may have been saved. Your edits are still here. Check them and save again; nothing is created twice.',
     offline: 'You’re offline. Nothing was sent. Save again once you’re back online.',

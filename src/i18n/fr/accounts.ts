@@ -9,6 +9,7 @@ export const accounts: typeof english = {
     webhook_secret: 'Secret des webhooks',
     device_calling_application_sid: 'Application des appels des terminaux SIP',
     siprec_hook_sid: 'Application des appels SIPREC',
+    bucket_credential: 'Bucket',
     registration_hook: 'Webhook d’enregistrement',
     queue_event_hook: 'Webhook des files d’attente',
     enable_debug_log: 'Activer le journal de débogage',

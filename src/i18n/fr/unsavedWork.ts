@@ -6,6 +6,8 @@ export const unsavedWork: typeof english = {
       'Une erreur est survenue dans cette section. Le reste du formulaire fonctionne toujours.',
     unreadableFields:
       'La plateforme a envoyé des valeurs non valides pour : %{fields}. L’enregistrement n’y touche pas.',
+    unreadableErased:
+      'L’enregistrement effacerait une valeur non valide envoyée par la plateforme. Saisissez-la à nouveau.',
     maybeSaved:
       'Connexion perdue pendant l’enregistrement. Certaines modifications ont peut-être été enregistrées. Votre saisie est toujours là. Vérifiez-la et enregistrez à nouveau ; rien n’est créé deux fois.',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',

@@ -12,6 +12,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 /** Why a sign-in was refused: a message key, and the platform's own words where it has any. */
 export interface Refused {
   message: string;
+  args?: Record<string, string | number>;
   detail: string | null;
 }
 
@@ -60,7 +61,7 @@ export const SignInAgainDialog = ({
           <Typography>{translate(isOver ? 'app.session.expired' : 'app.session.ahead')}</Typography>
           {refused && (
             <Alert severity="error" variant="outlined">
-              {[translate(refused.message), refused.detail].filter(Boolean).join(' ')}
+              {[translate(refused.message, refused.args), refused.detail].filter(Boolean).join(' ')}
             </Alert>
           )}
           <TextField

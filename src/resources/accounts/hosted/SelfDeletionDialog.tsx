@@ -5,11 +5,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useConsoleActions } from '../../../components/ConsoleContext';
 import { BlockedDialog } from '../../../components/dialogs/BlockedDialog';
 import { useHosted } from '../../../components/hosted/useHosted';
 import { listOf } from '../../../components/list/relatedLists';
+import { isLostAnswer, statusOf } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { CurrentUser } from '../../../types';
 import { splitUsage } from './deletionUsage';
@@ -66,8 +67,14 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
   const usage = useUsage(account_sid);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isHalfWay, setIsHalfWay] = useState(false);
+  const isUnclear = useRef(false);
   const remove = async (password: string | undefined) => {
     const hosted = await load();
+    // A deletion whose answer got lost may be done: then there is no password to check any more.
+    if (isUnclear.current && (await hosted.isOwnAccountGone(account_sid))) {
+      await signOut();
+      return true;
+    }
     if (password !== undefined && !(await hosted.isPassword(current.user.name, password))) {
       return false;
     }
@@ -75,7 +82,8 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
     try {
       await hosted.deleteOwnAccount(account_sid, password);
     } catch (error) {
-      setIsHalfWay(true);
+      isUnclear.current = isLostAnswer(error);
+      setIsHalfWay(!isUnclear.current && Number(statusOf(error)) >= 500);
       throw error;
     } finally {
       setIsDeleting(false);
