@@ -21,6 +21,7 @@ import { FormSkeleton } from '../page/Skeletons';
 import { useRecordName } from '../useRecordName';
 import { BackLink } from './BackLink';
 import { DangerSection } from './DangerSection';
+import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
 
 interface EditViewProps<R extends RaRecord> {
@@ -140,7 +141,7 @@ function EditView<R extends RaRecord>({
       ) : isPending || isWaiting || !record ? (
         <FormSkeleton />
       ) : (
-        <>
+        <FormSections>
           {above}
           <RecordForm
             record={record}
@@ -155,7 +156,7 @@ function EditView<R extends RaRecord>({
           </RecordForm>
           {below}
           {danger}
-        </>
+        </FormSections>
       )}
     </Box>
   );
