@@ -160,7 +160,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
           <Page>{children}</Page>
         </Box>
       </Box>
-      <Toasts offset={width} />
+      <Toasts />
       <Tooltips />
       <RelativeTimes />
     </Box>

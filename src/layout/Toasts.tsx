@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useToastPlace } from './useToastPlace';
 
 /** How long a toast stays (rule 4.3); it waits while the pointer or focus is on it. */
 const toastTime = 5000;
@@ -57,11 +58,23 @@ const PageChange = ({ onChange }: { onChange: (path: string) => void }) => {
 
 let nextId = 1;
 
-/** Success and error messages, bottom left of the page (`offset` px: the navigation), several at a time, spoken by screen readers. */
-export const Toasts = ({ offset }: { offset: number }) => {
+const stackStyle = {
+  position: 'fixed',
+  zIndex: 1500,
+  display: 'grid',
+  gap: 2,
+  width: { xs: 'calc(100vw - 32px)', sm: 420 },
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+
+/** Success and error messages, several at a time, spoken by screen readers. */
+export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const stack = useRef<HTMLDivElement>(null);
+  const place = useToastPlace(stack, toasts.map(({ id }) => id).join() || undefined);
   const close = useRef((id: number) => setToasts((all) => all.filter((one) => one.id !== id)));
   const leavePage = useRef((path: string) =>
     setToasts((all) =>
@@ -87,24 +100,7 @@ export const Toasts = ({ offset }: { offset: number }) => {
   }, [notifications, takeNotification, translate]);
 
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        left: { xs: 16, md: offset + 16 },
-        bottom: 16,
-        // Beside a form there is room in the middle of its save bar: not over its fields.
-        'body:has([data-save-bar]) &': {
-          bottom: { xs: 76, lg: 8 },
-          left: { lg: offset + 240 },
-        },
-        zIndex: 1500,
-        display: 'grid',
-        gap: 2,
-        width: { xs: 'calc(100vw - 32px)', sm: 420 },
-        pointerEvents: 'none',
-        '& > *': { pointerEvents: 'auto' },
-      }}
-    >
+    <Box ref={stack} sx={stackStyle} style={place}>
       <PageChange onChange={leavePage.current} />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={close.current} />

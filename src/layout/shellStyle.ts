@@ -133,4 +133,8 @@ export const shellStyle = {
   '.user-texts > div': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
+  // What gets the focus comes to stand below the index of a long form, where that lies above it.
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    'html:has([data-section-index])': { scrollPaddingTop: 52 },
+  },
 } as const;

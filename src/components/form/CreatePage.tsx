@@ -14,6 +14,7 @@ import { useConsoleActions } from '../ConsoleContext';
 import { useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
+import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
 
 type Values = Record<string, unknown>;
@@ -141,37 +142,39 @@ export function CreatePage<R extends RaRecord>({
     >
       <Box sx={{ maxWidth: 1280 }}>
         <PageHeader title={translate(`resources.${resource}.title.create`)} back={<BackLink />} />
-        <RecordForm
-          key={another.start.count}
-          record={another.start.record}
-          isNew
-          canSave
-          successMessage={`resources.${resource}.notifications.created`}
-          onSaved={(record, sent) => {
-            onSaved?.(record as R);
-            if (another.isWanted.current) another.begin(sent);
-            else leave(record, sent);
-          }}
-          onAnother={
-            isOneOnly
-              ? undefined
-              : (isWanted) => {
-                  another.isWanted.current = isWanted;
-                }
-          }
-          onFailed={(error, values) => {
-            // Created, but not everything was saved: go on where saving again cannot create twice.
-            const id = createdIdOf(error);
-            if (!id) return false;
-            const record = kept(keepWhenPartial, values);
-            redirect('edit', resource, id, undefined, { record, unsaved: errorText(error) });
-            return true;
-          }}
-          onCancel={hasList ? () => redirect('list', resource) : undefined}
-          tools={tools}
-        >
-          {children}
-        </RecordForm>
+        <FormSections>
+          <RecordForm
+            key={another.start.count}
+            record={another.start.record}
+            isNew
+            canSave
+            successMessage={`resources.${resource}.notifications.created`}
+            onSaved={(record, sent) => {
+              onSaved?.(record as R);
+              if (another.isWanted.current) another.begin(sent);
+              else leave(record, sent);
+            }}
+            onAnother={
+              isOneOnly
+                ? undefined
+                : (isWanted) => {
+                    another.isWanted.current = isWanted;
+                  }
+            }
+            onFailed={(error, values) => {
+              // Created, but not everything was saved: go on where saving again cannot create twice.
+              const id = createdIdOf(error);
+              if (!id) return false;
+              const record = kept(keepWhenPartial, values);
+              redirect('edit', resource, id, undefined, { record, unsaved: errorText(error) });
+              return true;
+            }}
+            onCancel={hasList ? () => redirect('list', resource) : undefined}
+            tools={tools}
+          >
+            {children}
+          </RecordForm>
+        </FormSections>
       </Box>
     </CreateBase>
   );

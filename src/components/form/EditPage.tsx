@@ -22,6 +22,7 @@ import { FormSkeleton } from '../page/Skeletons';
 import { useRecordName } from '../useRecordName';
 import { BackLink } from './BackLink';
 import { DangerSection } from './DangerSection';
+import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
 
 interface EditViewProps<R extends RaRecord> {
@@ -143,7 +144,7 @@ function EditView<R extends RaRecord>({
       ) : isPending || isWaiting || !record ? (
         <FormSkeleton />
       ) : (
-        <>
+        <FormSections>
           {above}
           <RecordForm
             record={record}
@@ -158,7 +159,7 @@ function EditView<R extends RaRecord>({
           </RecordForm>
           {below}
           {danger}
-        </>
+        </FormSections>
       )}
     </Box>
   );

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Bounded } from '../page/Bounded';
+import { useCountedSection } from './FormSections';
+import { sectionMark } from './useSections';
 
 interface FormSectionProps {
   title: string;
@@ -14,13 +16,18 @@ interface FormSectionProps {
 /** Title and purpose at the left, inputs at the right; one column on narrow screens. */
 export const FormSection = ({ title, purpose, isDangerous, children }: FormSectionProps) => {
   const id = useId();
+  useCountedSection();
   return (
     <Box
       component="section"
       aria-labelledby={id}
+      {...sectionMark}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
+        },
         columnGap: 8,
         rowGap: 3,
         py: 6,

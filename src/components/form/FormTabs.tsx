@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useOpenTab } from '../tabs/useOpenTab';
+import { ErrorCount } from './ErrorCount';
 import { focusFirstError, invalidInputs } from './focusFirstError';
 
 export interface FormTab {
@@ -73,22 +74,11 @@ const useTabErrors = (open: string, choose: (tab: string) => void) => {
   return { counts, tabsRef };
 };
 
-const badgeStyle = {
-  ml: 1,
-  px: 1.5,
-  borderRadius: 4,
-  fontSize: 12,
-  lineHeight: '18px',
-  color: 'background.paper',
-  bgcolor: 'error.main',
-} as const;
-
 /**
  * The tabs of a form. All inputs stay mounted, so that all are validated; a save that is refused for
  * what is on a hidden tab opens it, focuses the field and counts the errors on the tabs' labels.
  */
 export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
-  const translate = useTranslate();
   const [open, choose] = useTab(tabs, param);
   const { counts, tabsRef } = useTabErrors(open, choose);
   const prefix = useId();
@@ -112,16 +102,7 @@ export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
             label={
               <span>
                 {name}
-                {(counts[id] ?? 0) > 0 && (
-                  <Box
-                    component="span"
-                    aria-label={translate('app.form.errors', { smart_count: counts[id] })}
-                    role="img"
-                    sx={badgeStyle}
-                  >
-                    {counts[id]}
-                  </Box>
-                )}
+                <ErrorCount count={counts[id] ?? 0} />
               </span>
             }
           />

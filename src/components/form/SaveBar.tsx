@@ -49,6 +49,8 @@ const rowStyle = {
   gap: 2,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  // Three buttons fit beside each other on a phone.
+  '& .MuiButton-root': { px: { xs: 2, sm: 4 } },
 } as const;
 
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
@@ -92,8 +94,11 @@ export const SaveBar = ({
           color="textSecondary"
           sx={{ flex: 1 }}
         >
-          {count > 0 && translate('app.form.unsaved', { smart_count: count })}
-          {isClean && translate('app.forms.noChanges')}
+          {/* As wide as its words: the rest of the bar has room for toasts. */}
+          <span>
+            {count > 0 && translate('app.form.unsaved', { smart_count: count })}
+            {isClean && translate('app.forms.noChanges')}
+          </span>
         </Typography>
         {isNew
           ? onCancel && (

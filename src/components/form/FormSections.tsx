@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { SectionIndex } from './SectionIndex';
+
+/** A page with more sections than this has an index of them. */
+const many = 4;
+
+/** Takes note of a section; answers what forgets it. */
+type Register = () => () => void;
+const Sections = createContext<Register | null>(null);
+
+/** Counts a section of the page around it. */
+export function useCountedSection(): void {
+  const register = useContext(Sections);
+  useLayoutEffect(() => register?.(), [register]);
+}
+
+/**
+ * Whether the page has many sections. One that begins without them stays so: an index that came
+ * while somebody types would move what is typed in.
+ */
+function useIsLong() {
+  const count = useRef(0);
+  const beganLong = useRef(false);
+  const [isLong, setIsLong] = useState(false);
+  const tell = useCallback(() => {
+    if (beganLong.current) setIsLong(count.current > many);
+  }, []);
+  const register = useCallback<Register>(() => {
+    count.current += 1;
+    tell();
+    return () => {
+      count.current -= 1;
+      tell();
+    };
+  }, [tell]);
+  // The sections count themselves before this.
+  useLayoutEffect(() => {
+    beganLong.current = count.current > many;
+    tell();
+  }, [tell]);
+  return { isLong, register };
+}
+
+const longStyle = {
+  '@media (min-width: 1200px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 152px',
+    columnGap: 8,
+    // What the index takes comes from the titles of the sections, not from their inputs.
+    '--title-share': '3fr',
+    '--inputs-share': '9fr',
+  },
+} as const;
+
+/** The sections of a page, whatever form they belong to; many of them have an index. */
+export const FormSections = ({ children }: { children: ReactNode }) => {
+  const { isLong, register } = useIsLong();
+  const sections = useRef<HTMLDivElement>(null);
+  return (
+    <Sections.Provider value={register}>
+      <Box sx={isLong ? longStyle : undefined}>
+        {isLong && <SectionIndex sections={sections} />}
+        <Box ref={sections} sx={{ minWidth: 0 }}>
+          {children}
+        </Box>
+      </Box>
+    </Sections.Provider>
+  );
+};
