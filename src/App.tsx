@@ -21,6 +21,7 @@ import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 import { LocalizedTheme } from './LocalizedTheme';
+import { CommandPalette } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
 import { billingPages } from './pages/billing';
 import { resources } from './resources';
@@ -135,7 +136,7 @@ export function createConsole(language: Language) {
 
   const VisitOfUser = ({ visit }: { visit: Visit }) => {
     const { i18nProvider, muiLocale } = useLanguage(language);
-    useEffect(() => lookAhead(visit), [visit]);
+    useEffect(() => lookAhead(visit, CommandPalette.prepare), [visit]);
     return (
       <LocalizedTheme muiLocale={muiLocale}>
         <CoreAdminContext

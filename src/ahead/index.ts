@@ -34,9 +34,9 @@ export function askForPage(visit: Visit): void {
  * Looks ahead for the operator: the code of every screen is fetched once the first one is complete; that
  * of a screen whose link is pointed at or focused, at once; and its rows when the link is pressed, so
  * that they are on their way before the screen is drawn. Every link of the console takes part by
- * itself. Answers how to stop.
+ * itself. `prepareOthers` fetches after the screens what is none. Answers how to stop.
  */
-export function lookAhead(visit: Visit): () => void {
+export function lookAhead(visit: Visit, prepareOthers: () => Promise<unknown>): () => void {
   const listening = new AbortController();
   const on = (
     type: 'pointerover' | 'focusin' | 'pointerdown' | 'keydown',
@@ -56,7 +56,11 @@ export function lookAhead(visit: Visit): () => void {
   on('focusin', prepareScreen);
   on('pointerdown', (place) => askForList(place, visit));
   on('keydown', (place) => askForList(place, visit));
-  const stopWaiting = whenQuiet(visit, prepareScreens);
+  const stopWaiting = whenQuiet(visit, () =>
+    prepareScreens()
+      .then(prepareOthers)
+      .catch(() => undefined),
+  );
   return () => {
     listening.abort();
     stopWaiting();

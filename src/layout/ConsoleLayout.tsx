@@ -1,7 +1,4 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEvent, useLocation, useTranslate } from 'ra-core';
@@ -15,11 +12,11 @@ import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
 import { consoleStyles } from './ConsoleStyles';
 import { CrashPanel } from './CrashPanel';
-import { ProductMark } from './ProductMark';
+import { MobileNavigation } from './MobileNavigation';
+import { usePalette } from './palette/usePalette';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
-import { UnreadBadge } from './UnreadBadge';
 import { useValidServiceProvider } from './useProviderSwitch';
 import { useUnreadAlerts } from './useUnreadAlerts';
 
@@ -30,37 +27,6 @@ const useCollapsed = (): [boolean, () => void] => {
     writePreference('nav', isCollapsed ? null : 'collapsed');
   });
   return [isCollapsed, toggle];
-};
-
-const MobileBar = ({ onOpen, unread }: { onOpen: () => void; unread: number }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        px: 2,
-        height: 48,
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <IconButton
-        aria-label={[
-          translate('app.nav.open'),
-          ...(unread > 0 ? [translate('app.nav.unread', { smart_count: unread })] : []),
-        ].join(', ')}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        <MenuIcon />
-        {unread > 0 && <UnreadBadge count={unread} isCollapsed />}
-      </IconButton>
-      <ProductMark isCollapsed={false} />
-    </Box>
-  );
 };
 
 /** The page, which may fail on its own; going to another one is a new try. */
@@ -92,8 +58,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
   const alerts = useUnreadAlerts(identity, providerSid);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCollapsed, toggleCollapsed] = useCollapsed();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const closeDrawer = useEvent(() => setIsDrawerOpen(false));
+  const { palette, open: openPalette } = usePalette();
   const width = isCollapsed ? 56 : 232;
   return (
     <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
@@ -104,28 +69,11 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>
       {isNarrow ? (
-        <>
-          <MobileBar onOpen={() => setIsDrawerOpen(true)} unread={alerts.count} />
-          <Drawer
-            open={isDrawerOpen}
-            onClose={closeDrawer}
-            slotProps={{
-              paper: {
-                sx: { width: 264 },
-                role: 'dialog',
-                'aria-modal': true,
-                'aria-label': translate('app.nav.frame'),
-              },
-            }}
-          >
-            <SideNavigation
-              isCollapsed={false}
-              onNavigate={closeDrawer}
-              unread={alerts.count}
-              unreadSearch={alerts.search}
-            />
-          </Drawer>
-        </>
+        <MobileNavigation
+          onSearch={openPalette}
+          unread={alerts.count}
+          unreadSearch={alerts.search}
+        />
       ) : (
         <Box
           component="aside"
@@ -144,6 +92,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
           <SideNavigation
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
+            onSearch={openPalette}
             unread={alerts.count}
             unreadSearch={alerts.search}
           />
@@ -161,6 +110,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         </Box>
       </Box>
       <Toasts />
+        {palette}
       <Tooltips />
       <RelativeTimes />
     </Box>

@@ -7,6 +7,7 @@ import { plainIcon } from '../components/plain/plainIcon';
 import { useLinkClicks } from '../components/plain/useLinkClicks';
 import { NavigationList } from './NavigationList';
 import { ProductMark } from './ProductMark';
+import { PaletteButton } from './palette/PaletteButton';
 import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
@@ -20,6 +21,8 @@ interface SideNavigationProps {
   isCollapsed: boolean;
   /** Missing in the drawer of narrow screens. */
   onToggleCollapsed?: () => void;
+  /** Opens the command palette; missing in the drawer, whose screen has its own button for it. */
+  onSearch?: () => void;
   /** Called when an item was followed. */
   onNavigate?: () => void;
   unread: number;
@@ -29,7 +32,7 @@ interface SideNavigationProps {
 
 /** Provider at the top, items in the middle, user at the bottom. */
 export const SideNavigation = memo(function SideNavigation(props: SideNavigationProps) {
-  const { isCollapsed, onToggleCollapsed, onNavigate, unread, unreadSearch } = props;
+  const { isCollapsed, onToggleCollapsed, onSearch, onNavigate, unread, unreadSearch } = props;
   const translate = useTranslate();
   const { main, services } = useNavigation(unread, unreadSearch);
   const followLink = useLinkClicks();
@@ -44,6 +47,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
     <div className="nav-frame" {...clicks}>
       <div className={isCollapsed ? 'nav-row nav-head collapsed' : 'nav-row nav-head'}>
         <ProductMark isCollapsed={isCollapsed} />
+        {onSearch && <PaletteButton onOpen={onSearch} />}
         {onToggleCollapsed && (
           <PlainButton
             label={toggleLabel}

@@ -4,6 +4,7 @@ import {
   type RaRecord,
   useCreatePath,
   useEditContext,
+  useParams,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
@@ -19,6 +20,7 @@ import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { FormSkeleton } from '../page/Skeletons';
+import { useRememberRecord } from '../recentRecords';
 import { useRecordName } from '../useRecordName';
 import { BackLink } from './BackLink';
 import { DangerSection } from './DangerSection';
@@ -93,8 +95,11 @@ const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title
   const translate = useTranslate();
   const resource = useResourceContext();
   const recordName = useRecordName();
-  const { record } = useEditContext<R>();
+  const { record, error } = useEditContext<R>();
+  const { id = '' } = useParams();
   const nameOf = title ?? recordName;
+  const isGone = statusOf(error) === 404;
+  useRememberRecord(resource ?? '', id, record ? nameOf(record) : isGone ? null : undefined);
   return (
     <PageHeader
       title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}

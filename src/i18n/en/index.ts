@@ -20,6 +20,7 @@ import { settings } from './settings';
 import { speechServices } from './speechServices';
 import { unsavedWork } from './unsavedWork';
 import { users } from './users';
+import { wayfinding } from './wayfinding';
 
 /** Every text of the console in this language; one file an area. */
 export const messages = {
@@ -35,6 +36,7 @@ export const messages = {
     ...unsavedWork,
     forms: { ...forms, ...formParts },
     ...lists,
+    ...wayfinding,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },
   resources: {

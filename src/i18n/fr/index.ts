@@ -21,6 +21,7 @@ import { settings } from './settings';
 import { speechServices } from './speechServices';
 import { unsavedWork } from './unsavedWork';
 import { users } from './users';
+import { wayfinding } from './wayfinding';
 
 export { muiLocale };
 
@@ -38,6 +39,7 @@ export const messages = {
     ...unsavedWork,
     forms: { ...forms, ...formParts },
     ...lists,
+    ...wayfinding,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },
   resources: {

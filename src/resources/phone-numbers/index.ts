@@ -7,6 +7,15 @@ export default {
   name: 'phone-numbers',
   icon: Icon,
   sort: { field: 'number', order: 'ASC' },
+  options: {
+    commands: [
+      {
+        label: 'app.palette.addMany',
+        path: '/internal/phone-numbers?add=many',
+        action: 'create',
+      },
+    ],
+  },
   list: view(async () => (await import('./PhoneNumberList')).PhoneNumberList),
   create: view(async () => (await import('./PhoneNumberCreate')).PhoneNumberCreate),
   edit: view(async () => (await import('./PhoneNumberEdit')).PhoneNumberEdit),

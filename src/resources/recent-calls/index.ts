@@ -7,6 +7,25 @@ export default {
   icon: Icon,
   sort: { field: 'attempted_at', order: 'DESC' },
   requiredFilters: ['date'],
+  options: {
+    views: [
+      {
+        label: 'app.views.notAnsweredToday',
+        filter: { date: 'today', answered: 'false' },
+      },
+      {
+        label: 'app.views.notAnsweredYesterday',
+        filter: { date: 'yesterday', answered: 'false' },
+      },
+    ],
+    commands: [
+      {
+        label: 'resources.recent-calls.files.open',
+        path: '/internal/call-tools',
+        action: 'list',
+      },
+    ],
+  },
   list: view(async () => (await import('./RecentCallList')).RecentCallList),
   show: view(async () => (await import('./CallPage')).CallPage),
 } satisfies ResourceDefinition;

@@ -1,12 +1,27 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEvent, useListContext, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import type { ManyDraft } from './ManyInputs';
 
 const AddManyDialog = lazy(async () => ({
   default: (await import('./AddManyDialog')).AddManyDialog,
 }));
+
+/** The address may ask for the form, once: a list that is loaded again does without. */
+const useWanted = (open: () => void) => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const isWanted = query.get('add') === 'many';
+  query.delete('add');
+  const rest = query.toString();
+  useEffect(() => {
+    if (!isWanted) return;
+    open();
+    navigate({ search: rest && `?${rest}` }, { replace: true, state });
+  }, [isWanted, rest, state, navigate, open]);
+};
 
 /** Opens the form for many numbers at once, for those who may add one, where there is one already. */
 export const AddManyButton = () => {
@@ -15,16 +30,18 @@ export const AddManyButton = () => {
   const { filterValues, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
   const kept = useRef<ManyDraft | null>(null);
-  if (!isAllowed || !total) return null;
+  const open = useEvent(() => setIsOpen(isAllowed));
+  useWanted(open);
+  if (!isAllowed || !(total || isOpen)) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" onClick={open}>
         {translate('resources.phone-numbers.many.open')}
       </Button>
       {isOpen && (
         <Suspense>
           <AddManyDialog
-            accountSid={filterValues.account_sid}
+            filter={filterValues}
             draft={kept.current}
             onClose={(typed) => {
               kept.current = typed;

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { useAccounts } from '../../../components/useAccounts';
 import { BulkProgress } from '../BulkProgress';
+import { serves } from '../phoneNumberRules';
 import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
 import { type ManyDraft, ManyInputs } from './ManyInputs';
@@ -16,9 +17,14 @@ import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
 import { useAddition, useExistingNumbers } from './useAddition';
 
+interface ListFilter {
+  account_sid?: string;
+  voip_carrier_sid?: string;
+}
+
 interface AddManyDialogProps {
-  /** The account that the list is narrowed to. */
-  accountSid: string | undefined;
+  /** What the list is narrowed to. */
+  filter: ListFilter;
   /** What was typed before the dialog was closed. */
   draft: ManyDraft | null;
   onClose: (draft: ManyDraft | null) => void;
@@ -27,27 +33,33 @@ interface AddManyDialogProps {
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
 const none: ReadonlySet<string> = new Set();
 
-/** An owner or a carrier is chosen from the start only where there is no other; null until it is known. */
-function useNewDraft(accountSid: string | undefined): ManyDraft | null {
+/**
+ * An owner or a carrier is chosen from the start where the list is narrowed to it, and where there is
+ * no other; null until it is known.
+ */
+function useNewDraft(filter: ListFilter): ManyDraft | null {
   const { data: accounts } = useAccounts();
   const { data: carriers } = useCarrierChoices();
   if (!accounts || !carriers) return null;
-  const onlyOf = (all: { id: string }[]) => (all.length === 1 ? all[0]?.id : undefined);
+  const startOf = (all: { id: string }[], named: string | undefined) =>
+    (all.find(({ id }) => id === named) ?? (all.length === 1 ? all[0] : undefined))?.id ?? '';
+  const accountSid = startOf(accounts, filter.account_sid);
+  const serving = carriers.filter((carrier) => serves(carrier, accountSid));
   return {
     numbers: '',
-    account_sid: accounts.find(({ id }) => id === accountSid)?.id ?? onlyOf(accounts) ?? '',
-    voip_carrier_sid: onlyOf(carriers) ?? '',
+    account_sid: accountSid,
+    voip_carrier_sid: startOf(serving, filter.voip_carrier_sid),
     application_sid: null,
   };
 }
 
 /** Adds a list of numbers to one account, checked before anything is sent; then what became of each. */
-export const AddManyDialog = ({ accountSid, draft, onClose }: AddManyDialogProps) => {
+export const AddManyDialog = ({ filter, draft, onClose }: AddManyDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const formId = useId();
   const existing = useExistingNumbers();
-  const fresh = useNewDraft(accountSid);
+  const fresh = useNewDraft(filter);
   const [begun, setBegun] = useState(draft);
   if (!begun && fresh) setBegun(fresh);
   const addition = useAddition(existing.refetch);

@@ -1,0 +1,25 @@
+import type { wayfinding as english } from '../en/wayfinding';
+
+export const wayfinding: typeof english = {
+  views: {
+    notAnsweredToday: 'Sans réponse aujourd’hui',
+    notAnsweredYesterday: 'Sans réponse hier',
+  },
+  palette: {
+    label: 'Recherche et commandes',
+    open: 'Rechercher',
+    placeholder: 'Rechercher ou saisir une commande',
+    searching: 'Recherche en cours…',
+    results: '%{smart_count} résultat |||| %{smart_count} résultats',
+    failed: 'Recherche impossible : %{name}. Réessayer',
+    showAll: 'Afficher les %{smart_count} résultats',
+    searchCalls: 'Rechercher les appels : « %{words} »',
+    addMany: 'Ajouter plusieurs numéros',
+    groups: {
+      recent: 'Ouverts récemment',
+      views: 'Vues',
+      goTo: 'Aller à',
+      commands: 'Commandes',
+    },
+  },
+};

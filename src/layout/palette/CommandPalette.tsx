@@ -1,0 +1,123 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { HiddenText } from '../../components/page/HiddenText';
+import { plainIcon } from '../../components/plain/plainIcon';
+import { paletteStyle } from './paletteStyle';
+import { type PaletteItem, usePaletteItems } from './usePaletteItems';
+
+const searchIcon = plainIcon(SearchIcon);
+
+type Auto = UseAutocompleteReturnValue<PaletteItem, false, false, false, true>;
+
+const Option = ({ auto, item, index }: { auto: Auto; item: PaletteItem; index: number }) => {
+  const { key, ...option } = auto.getOptionProps({ option: item, index });
+  return (
+    <li key={key} {...option}>
+      {item.icon}
+      <span className="label">{item.label}</span>
+      {item.detail && <span className="detail">{item.detail}</span>}
+    </li>
+  );
+};
+
+const Groups = ({ auto, label }: { auto: Auto; label: string }) => {
+  const id = useId();
+  return (
+    <ul
+      {...auto.getListboxProps()}
+      className="items"
+      aria-labelledby={undefined}
+      aria-label={label}
+    >
+      {auto.groupedOptions.map(({ key, index, group, options }) => (
+        <Box component="li" key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <div id={`${id}-${key}`} className="heading" role="presentation">
+            {group}
+          </div>
+          <ul role="presentation">
+            {options.map((item, offset) => (
+              <Option key={item.key} auto={auto} item={item} index={index + offset} />
+            ))}
+          </ul>
+        </Box>
+      ))}
+    </ul>
+  );
+};
+
+/** Goes to any place, record or command of the console by a few letters. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const { items, isSearching } = usePaletteItems(typed);
+  const label = translate('app.palette.label');
+  const take = (item: PaletteItem | null) => {
+    if (!item) return;
+    if (!item.isKept) onClose();
+    if (item.href) navigate(item.href);
+    item.act?.();
+  };
+  const auto = useAutocomplete<PaletteItem, false, false, false>({
+    open: true,
+    options: items,
+    filterOptions: (all) => all,
+    groupBy: ({ group }) => group,
+    // Names may be the same: what is at the highlight is known by its key.
+    getOptionLabel: ({ key }) => key,
+    value: null,
+    onChange: (_event, item) => take(item),
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    autoHighlight: true,
+    clearOnBlur: false,
+    clearOnEscape: false,
+  });
+  const status = isSearching
+    ? translate('app.palette.searching')
+    : translate('app.palette.results', { smart_count: items.length });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={0}
+      sx={paletteStyle}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className="hidden-text">
+        {label}
+      </h2>
+      <Box {...auto.getRootProps()}>
+        <div className="search" ref={auto.setAnchorEl}>
+          {searchIcon}
+          <input
+            {...auto.getInputProps()}
+            aria-label={label}
+            placeholder={translate('app.palette.placeholder')}
+            enterKeyHint="go"
+            autoFocus
+          />
+          {/* Beside the words, so that nothing moves for it. */}
+          <span className="state" aria-hidden="true">
+            {isSearching && translate('app.palette.searching')}
+          </span>
+          <kbd>Esc</kbd>
+        </div>
+        <HiddenText role="status">{typed.trim() && status}</HiddenText>
+        <div className="body">
+          <Groups auto={auto} label={label} />
+        </div>
+      </Box>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Action } from './access';
+
+/** A list narrowed as operators often want it, offered beside the views that they save. */
+export interface BuiltInView {
+  /** The key of its name. */
+  label: string;
+  filter: Readonly<Record<string, string>>;
+}
+
+/** What the command palette offers of a resource, besides its list and a new record. */
+export interface ResourceCommand {
+  /** The key of its name. */
+  label: string;
+  path: string;
+  /** What the operator must be allowed to do with the resource. */
+  action: Action;
+}
+
+/** What a resource's definition says of itself beyond its views and its name. */
+export interface ResourceOptions {
+  views?: BuiltInView[];
+  commands?: ResourceCommand[];
+}
