@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, resetNetwork } from './support/network';
@@ -32,6 +33,7 @@ configure({
     new Error(`${message?.split('\n\n')[0]}\n\n${readPage().slice(0, 3000)}`),
 });
 connect();
+answerStylesQuickly();
 
 beforeEach(() => {
   watchErrors();

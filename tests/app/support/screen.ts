@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { type IsLabel, labelledInputs } from './labels';
 
 export { fireEvent, screen, waitFor, within };
 
@@ -13,24 +14,30 @@ export const user = userEvent.setup({
 type Name = string | RegExp;
 
 /** A label as it is read, without the asterisk of a required input. */
-const isLabel = (name: Name) => (label: string) => {
-  const text = label.replace(/\s*\*$/, '').trim();
-  return typeof name === 'string' ? text === name : name.test(text);
+const isLabel = (name: Name): IsLabel => {
+  const matches = (label: string) => {
+    const text = label.replace(/\s*\*$/, '').trim();
+    return typeof name === 'string' ? text === name : name.test(text);
+  };
+  return Object.assign(matches, { toString: () => String(name) });
 };
 
 const typed = 'input:not([type=checkbox]):not([type=radio]), textarea, [role=combobox]';
 const ticked = 'input[type=checkbox], input[type=radio]';
 
+const fields = labelledInputs(typed);
+const checkboxes = labelledInputs(ticked);
+
 /** The input with a label, which is there already; a checkbox may have the same label. */
 export const getField = (label: Name, scope: HTMLElement = document.body) =>
-  within(scope).getByLabelText<HTMLInputElement>(isLabel(label), { selector: typed });
+  fields.get(scope, isLabel(label));
 /** The same, once it is there. */
 export const findField = (label: Name, scope: HTMLElement = document.body) =>
-  within(scope).findByLabelText<HTMLInputElement>(isLabel(label), { selector: typed });
+  fields.find(scope, isLabel(label));
 export const getCheckbox = (label: Name, scope: HTMLElement = document.body) =>
-  within(scope).getByLabelText<HTMLInputElement>(isLabel(label), { selector: ticked });
+  checkboxes.get(scope, isLabel(label));
 export const findCheckbox = (label: Name, scope: HTMLElement = document.body) =>
-  within(scope).findByLabelText<HTMLInputElement>(isLabel(label), { selector: ticked });
+  checkboxes.find(scope, isLabel(label));
 
 /** The group of inputs with a name: a fieldset, a row. */
 export const getGroup = (name: Name, scope: HTMLElement = document.body) =>
