@@ -110,7 +110,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         </Box>
       </Box>
       <Toasts />
-        {palette}
+      {palette}
       <Tooltips />
       <RelativeTimes />
     </Box>
