@@ -75,6 +75,8 @@ export const callMedia = {
   estimateWithoutDelay:
     'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   play: 'Play',
+  playOne: 'Play this direction',
+  playBoth: 'Play both directions',
   download: 'Download WAV',
   decoding: 'Decoding the audio',
   encrypted: 'This stream is encrypted (SRTP) and can’t be played.',

@@ -79,6 +79,8 @@ export const callMedia: typeof englishMedia = {
   estimateWithoutDelay:
     'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   play: 'Écouter',
+  playOne: 'Écouter ce sens',
+  playBoth: 'Écouter les deux sens',
   download: 'Télécharger en WAV',
   decoding: 'Décodage du son',
   encrypted: 'Ce flux est chiffré (SRTP) et ne peut pas être écouté.',

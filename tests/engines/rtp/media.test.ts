@@ -105,7 +105,7 @@ describe('recorded streams', () => {
   it('are decoded to a WAV file in which each packet stands at its own time', async () => {
     const file = fixture('bad-line');
     const [stream] = mediaOf(file).streams;
-    const sound = parseSound(file, stream?.id ?? '');
+    const sound = parseSound(file, [stream?.id ?? '']);
     const wav = Buffer.from((await sound?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
     expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
@@ -127,7 +127,7 @@ describe('recorded streams', () => {
     expect(covered.size).toBeLessThan(samples.length);
     expect(samples.every((sample, at) => covered.has(at) || sample === 0)).toBe(true);
     expect(Math.max(...samples)).toBeGreaterThan(5_000);
-    expect(parseSound(file, 'no stream')).toBeNull();
+    expect(parseSound(file, ['no stream'])).toBeNull();
   });
 });
 
@@ -293,7 +293,7 @@ it('reads any file without throwing, in bounded time', () => {
         const { streams } = parseMedia(damaged, ['m=audio x\r\nm=audio 99999999 RTP/AVP zz']);
         for (const stream of streams) {
           expect(stream.lost).toBeGreaterThanOrEqual(0);
-          parseSound(damaged, stream.id);
+          parseSound(damaged, [stream.id]);
         }
       },
     ),

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import type { RtpStream } from '../../../engines/rtp';
 import type { Ladder } from '../../../engines/sip';
+import { useLegTexts } from '../facts/legTexts';
 import { StreamRow } from './StreamRow';
+import { oppositeOf, speakersOf } from './speakers';
+import { endsOf } from './streamTexts';
 import { useMedia } from './useMedia';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
@@ -25,6 +29,12 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
   const titleId = useId();
   const [isAll, setIsAll] = useState(false);
   const { data, error, refetch } = useMedia(file, ladder);
+  const speakers = useMemo(() => speakersOf(data?.streams ?? [], ladder), [data, ladder]);
+  const { spokenOf } = useLegTexts(ladder);
+  const nameOf = (stream: RtpStream) => {
+    const speaker = speakers.get(stream.id);
+    return (speaker && spokenOf(speaker)) || endsOf(stream);
+  };
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || data.streams.length === 0) return null;
   const { streams, problems } = data;
@@ -74,7 +84,11 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
         }}
       >
         {shown.map((stream) => (
-          <StreamRow key={stream.id} file={file} stream={stream} />
+          <StreamRow
+            key={stream.id}
+            opposite={oppositeOf(stream, streams, speakers)}
+            {...{ file, stream, nameOf }}
+          />
         ))}
       </Box>
       {shown.length < streams.length && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatClock } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
-import { StreamSound } from './StreamSound';
+import { type Conversation, StreamSound } from './StreamSound';
 import { useStreamTexts } from './streamTexts';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
@@ -81,7 +81,8 @@ const Facts = ({ facts }: { facts: Fact[] }) => {
 };
 
 /** Everything that was measured of a stream, what its ends reported, and its sound. */
-export const StreamDetails = ({ file, stream }: { file: Blob; stream: RtpStream }) => {
+export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conversation) => {
+  const { stream } = conversation;
   const translate = useTranslate();
   const { number, milliseconds } = useStreamTexts();
   const reported = useReported(stream);
@@ -106,7 +107,7 @@ export const StreamDetails = ({ file, stream }: { file: Blob; stream: RtpStream 
           })}
         </Typography>
       )}
-      <StreamSound file={file} stream={stream} />
+      <StreamSound file={file} {...conversation} />
     </Box>
   );
 };

@@ -13,6 +13,9 @@ const categories: [least: number, name: string, state: State][] = [
   [Number.NEGATIVE_INFINITY, 'poor', 'error'],
 ];
 
+/** Where a stream comes from and goes to. */
+export const endsOf = ({ source, destination }: RtpStream): string => `${source} → ${destination}`;
+
 /** The texts of streams in the operator's language. */
 export function useStreamTexts() {
   const translate = useTranslate();
