@@ -19,7 +19,7 @@ export interface FactText {
 type Translate = ReturnType<typeof useTranslate>;
 
 /** The number or user of a From or To, as people read it. */
-function userOf(header: string): string {
+export function userOf(header: string): string {
   const user = /sips?:([^@>;]+)@/i.exec(header)?.[1] ?? /tel:([^>;]+)/i.exec(header)?.[1];
   return readableNumber(user ?? header);
 }
@@ -118,16 +118,6 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
         from: userOf(ladder.legs[leg]?.from ?? ''),
         to: userOf(ladder.legs[leg]?.to ?? ''),
       }),
-    /** Who speaks to whom in a leg; empty where its headers name nobody. */
-    spokenOf: ({ leg, isCaller }: { leg: number; isCaller: boolean }): string => {
-      const { from = '', to = '' } = ladder.legs[leg] ?? {};
-      const [caller, callee] = [userOf(from), userOf(to)];
-      if (!caller || !callee) return '';
-      const ends = isCaller ? { from: caller, to: callee } : { from: callee, to: caller };
-      return ladder.legs.length > 1
-        ? translate(text('leg'), { number: leg + 1, ...ends })
-        : translate('resources.recent-calls.fromTo', ends);
-    },
     factsOf: (facts: LegFacts): FactText[] => {
       const { outcome, final, ended } = facts;
       return [

@@ -5,13 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { RtpStream } from '../../../engines/rtp';
 import type { Ladder } from '../../../engines/sip';
-import { useLegTexts } from '../facts/legTexts';
 import { StreamRow } from './StreamRow';
 import { oppositeOf, speakersOf } from './speakers';
-import { endsOf } from './streamTexts';
 import { useMedia } from './useMedia';
+import { useStreamNames } from './useStreamNames';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 /** Streams that are drawn before the operator asks for all of them. */
@@ -30,11 +28,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
   const [isAll, setIsAll] = useState(false);
   const { data, error, refetch } = useMedia(file, ladder);
   const speakers = useMemo(() => speakersOf(data?.streams ?? [], ladder), [data, ladder]);
-  const { spokenOf } = useLegTexts(ladder);
-  const nameOf = (stream: RtpStream) => {
-    const speaker = speakers.get(stream.id);
-    return (speaker && spokenOf(speaker)) || endsOf(stream);
-  };
+  const nameOf = useStreamNames(ladder, speakers);
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || data.streams.length === 0) return null;
   const { streams, problems } = data;

@@ -37,6 +37,9 @@ const ChannelLabel = ({ name, index }: { name: string; index: number }) => (
       fontSize: 11,
       lineHeight: '15px',
       color: 'text.secondary',
+      // What is loud reaches up to the name.
+      backgroundColor: 'background.paper',
+      borderRadius: 1,
       pointerEvents: 'none',
       zIndex: 6,
     }}
