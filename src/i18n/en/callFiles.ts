@@ -70,10 +70,16 @@ export const callMedia = {
     conversationMos: 'Conversation MOS',
   },
   reported: 'Reported by RTCP',
+  narrowband: 'the E-model (ITU-T G.107)',
+  wideband: 'the wideband E-model (ITU-T G.107.1)',
+  noMos: {
+    codec: 'No MOS: ITU-T publishes no E-model values for %{codec}.',
+    loss: 'No MOS: packets were lost, and ITU-T publishes no packet-loss values for %{codec}.',
+  },
   estimate:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by %{model}: R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   estimateWithoutDelay:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by %{model}: R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   play: 'Play',
   playOne: 'Play this direction',
   playBoth: 'Play both directions',

@@ -74,10 +74,16 @@ export const callMedia: typeof englishMedia = {
     conversationMos: 'MOS de conversation',
   },
   reported: 'Rapporté par RTCP',
+  narrowband: 'le modèle E (UIT-T G.107)',
+  wideband: 'le modèle E large bande (UIT-T G.107.1)',
+  noMos: {
+    codec: 'Pas de MOS : l’UIT-T ne publie aucune valeur du modèle E pour %{codec}.',
+    loss: 'Pas de MOS : des paquets sont perdus, et l’UIT-T ne publie aucune valeur de perte de paquets pour %{codec}.',
+  },
   estimate:
-    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+    'Le MOS est estimé par %{model} : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   estimateWithoutDelay:
-    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+    'Le MOS est estimé par %{model} : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   play: 'Écouter',
   playOne: 'Écouter ce sens',
   playBoth: 'Écouter les deux sens',

@@ -84,7 +84,7 @@ const Facts = ({ facts }: { facts: Fact[] }) => {
 export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conversation) => {
   const { stream } = conversation;
   const translate = useTranslate();
-  const { number, milliseconds } = useStreamTexts();
+  const { number, milliseconds, codec } = useStreamTexts();
   const reported = useReported(stream);
   const facts = useFacts(stream);
   const { quality } = stream;
@@ -102,9 +102,15 @@ export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conver
       {quality && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 760 }}>
           {translate(text(quality.isDelayKnown ? 'estimate' : 'estimateWithoutDelay'), {
+            model: translate(text(quality.isWideband ? 'wideband' : 'narrowband')),
             rating: number(quality.rating),
             delay: milliseconds(quality.delay),
           })}
+        </Typography>
+      )}
+      {stream.qualityGap && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 760 }}>
+          {translate(text(`noMos.${stream.qualityGap}`), { codec: codec(stream) })}
         </Typography>
       )}
       <StreamSound file={file} {...conversation} />
