@@ -188,6 +188,20 @@ describe('what is a stream', () => {
     });
   });
 
+  it('is encrypted where both sides have a key, not where one offers it', () => {
+    const file = captureOf(steady(count(9)));
+    const { source = '' } = found(file)[0] ?? {};
+    const [address = '', port = ''] = source.split(':');
+    const key = 'a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:c2VjcmV0\r\n';
+    const own = (more: string) =>
+      `v=0\r\nc=IN IP4 ${address}\r\nm=audio ${port} RTP/AVP 0\r\n${more}`;
+    const isEncrypted = (...texts: string[]) => found(file, texts)[0]?.isEncrypted;
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`, own(key))).toBe(true);
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`, own(''))).toBe(false);
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`)).toBe(false);
+    expect(isEncrypted(sdp('UDP/TLS/RTP/SAVPF 0'))).toBe(true);
+  });
+
   it('without a description has the clock rate at which it jitters least', () => {
     const packets = count(20).map((packet) => ({
       ...packet,

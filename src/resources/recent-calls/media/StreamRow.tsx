@@ -73,7 +73,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
             columnGap: 4,
           }}
         >
-          <span>{texts.codec(stream)}</span>
+          <span>{texts.coding(stream)}</span>
           <span>{translate(text('row.lost'), { value: texts.percent(lost, expected) })}</span>
           <span>{translate(text('row.jitter'), { value: texts.milliseconds(jitter.mean) })}</span>
           {quality ? (

@@ -32,9 +32,12 @@ export function useStreamTexts() {
     );
   const codec = ({ codec: { name, payloadType } }: Pick<RtpStream, 'codec'>) =>
     name || translate(text('payloadType'), { number: payloadType });
+  /** A codec, and that what it made is encrypted. */
+  const coding = (stream: Pick<RtpStream, 'codec' | 'isEncrypted'>) =>
+    stream.isEncrypted ? `${codec(stream)} · SRTP` : codec(stream);
   const quality = ({ category, mos }: Quality): { label: string; state: State } => ({
     state: states[category],
     label: translate(text(`mos.${category}`), { value: number(mos, 1) }),
   });
-  return { number, milliseconds, percent, codec, quality };
+  return { number, milliseconds, percent, codec, coding, quality };
 }
