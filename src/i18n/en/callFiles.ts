@@ -5,6 +5,7 @@ export const callFiles = {
   privacy: 'The file is read in this browser and sent nowhere.',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
+  reading: 'Reading the capture…',
   failed: {
     tooLarge:
       'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
@@ -14,6 +15,8 @@ export const callFiles = {
       'The part of the page that reads captures stopped working. Reload the page and try again.',
   },
   problems: {
+    largeSound:
+      'This recording is larger than 500 MB, too large to be played in a browser. Cut it, or open it in an audio editor.',
     empty: 'This file is empty.',
     compressed: 'This file is compressed. Unpack it and open what is inside.',
     other: 'This is neither a capture (pcap, pcapng) nor a recording that a browser can play.',

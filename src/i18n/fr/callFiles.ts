@@ -7,6 +7,7 @@ export const callFiles: typeof englishFiles = {
   privacy: 'Le fichier est lu dans ce navigateur et n’est envoyé nulle part.',
   choose: 'Choisir un fichier',
   chooseOther: 'Choisir un autre fichier',
+  reading: 'Lecture de la capture…',
   failed: {
     tooLarge:
       'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
@@ -16,6 +17,8 @@ export const callFiles: typeof englishFiles = {
       'La partie de la page qui lit les captures a cessé de fonctionner. Rechargez la page et réessayez.',
   },
   problems: {
+    largeSound:
+      'Cet enregistrement dépasse 500 Mo : il est trop volumineux pour être lu dans un navigateur. Découpez-le ou ouvrez-le dans un éditeur audio.',
     empty: 'Ce fichier est vide.',
     compressed: 'Ce fichier est compressé. Décompressez-le et ouvrez son contenu.',
     other:
