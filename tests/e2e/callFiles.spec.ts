@@ -58,12 +58,13 @@ test('a capture of the operator’s own: its messages, its streams, its sound, a
   const stream = streams.getByRole('button', {
     name: /54\.172\.60\.0:30010 → 203\.0\.113\.10:20010/,
   });
+  await expect(stream).toContainText('From +1 (508) 555-0142 to +1 (555) 200-0000');
   await expect(stream).toContainText('PCMU');
   await expect(stream).toContainText('MOS 4.4');
   await stream.focus();
   await page.keyboard.press('Enter');
   await expect(streams.getByRole('definition').filter({ hasText: '0x64b72616' })).toBeVisible();
-  await streams.getByRole('button', { name: 'Play' }).click();
+  await streams.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(streams.locator('[data-clock="duration"]')).toHaveText('00:02');
   await expect(streams.locator('[data-clock="position"]')).not.toHaveText('00:00');
   const [saved] = await Promise.all([
@@ -71,6 +72,10 @@ test('a capture of the operator’s own: its messages, its streams, its sound, a
     streams.getByRole('button', { name: 'Download WAV' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('rtp-54.172.60.0-30010-64b72616.wav');
+  await streams.getByRole('button', { name: 'Play both directions' }).click();
+  await expect(
+    streams.getByRole('group', { name: /^Waveforms of 2 channels: From \+1 \(508\).* above/ }),
+  ).toBeVisible();
   expect(sent).toEqual([]);
   await expectGoodInEveryView(page);
 });

@@ -83,6 +83,10 @@ const wireless: Unwrap = (bytes) => {
   return behindLlc(bytes.subarray(24 + relayed + quality));
 };
 
+/** What a radio noted of a frame stands before it, with its own length in it (radiotap.org). */
+const radiotap: Unwrap = (bytes) =>
+  wireless(bytes.subarray((bytes[2] ?? 0) | ((bytes[3] ?? 0) << 8)));
+
 /** The number of the value that holds the packet. */
 const loggedPacket = 9;
 
@@ -110,6 +114,7 @@ const links: Record<number, Unwrap> = {
   105: wireless,
   108: loopback,
   113: cooked,
+  127: radiotap,
   228: asIs,
   229: asIs,
   239: packetLog,

@@ -8,8 +8,8 @@ const post = (message: WorkerMessage<MediaAnswer>) => postMessage(message);
 addEventListener('message', async ({ data }: MessageEvent<MediaRequest>) => {
   const bytes = new Uint8Array(await data.file.arrayBuffer());
   post(
-    'streamId' in data
-      ? { sound: parseSound(bytes, data.streamId) }
+    'streamIds' in data
+      ? { sound: parseSound(bytes, data.streamIds) }
       : { media: parseMedia(bytes, data.descriptions) },
   );
 });

@@ -95,11 +95,12 @@ class MediaReader {
     const source = formatEndpoint(datagram.source, u16(datagram.payload, 0));
     const destination = formatEndpoint(datagram.destination, u16(datagram.payload, 2));
     // The receiver's description says how it wants to be spoken to; the sender's is next best.
-    const line = this.lines.get(destination) ?? this.lines.get(source);
+    const ends = [this.lines.get(destination), this.lines.get(source)];
+    const line = ends[0] ?? ends[1];
     const head = {
       ...{ id: key, source, destination, ssrc },
       isAnnounced: line !== undefined,
-      isEncrypted: line?.isEncrypted ?? false,
+      isEncrypted: Boolean(line?.isEncrypted) || ends.every((end) => end?.hasKey),
     };
     const codecOf = (payloadType: number): Codec =>
       line?.codecs.find((codec) => codec.payloadType === payloadType) ??

@@ -2,6 +2,7 @@ import { fileLimits, Log } from '../packets';
 import { samplesOf } from './g711';
 import { timestampStep } from './jitter';
 import { readRtpPackets } from './parseMedia';
+import type { RtpPacket } from './rtpPacket';
 import { codecByNumber } from './sdp';
 import type { MediaProblem } from './types';
 import { toWav } from './wav';
@@ -38,14 +39,54 @@ class Placing {
   }
 }
 
+/** The packets of one stream, each at its place. */
+class Track {
+  private readonly placing = new Placing();
+  private readonly pieces: Piece[] = [];
+  /** Microseconds since 1970 of its first packet. */
+  private start = 0;
+
+  get isEmpty(): boolean {
+    return this.pieces.length === 0;
+  }
+
+  /** Microseconds since 1970 at which its sound begins: a packet may have overtaken the first one. */
+  get begin(): number {
+    const first = this.pieces.reduce((least, { at }) => Math.min(least, at), 0);
+    return this.start + (first * 1e6) / rate;
+  }
+
+  add({ payload, timestamp }: RtpPacket, samples: Int16Array, time: number): void {
+    if (this.isEmpty) this.start = time;
+    const at = this.placing.place(time, timestamp);
+    if (at < longest * rate) this.pieces.push({ at, payload, samples });
+  }
+
+  /** Its sound from a moment on (microseconds since 1970), which is not behind its beginning. */
+  soundFrom(moment: number): Int16Array {
+    const offset = Math.round(((this.start - moment) * rate) / 1e6);
+    const last = this.pieces.reduce(
+      (most, { at, payload }) => Math.max(most, at + payload.length),
+      0,
+    );
+    const sound = new Int16Array(Math.min(offset + last, longest * rate));
+    for (const { at, payload, samples } of this.pieces) {
+      for (let place = 0; place < payload.length; place += 1) {
+        sound[offset + at + place] = samples[payload[place] ?? 0] ?? 0;
+      }
+    }
+    return sound;
+  }
+}
+
 /**
- * The sound of a stream of G.711 as a WAV file; silence stands where packets are missing. `id` is the
- * stream's in this file. Null when it has no packet that can be decoded.
+ * The sound of streams of G.711 as a WAV file, each a channel of its own in the order of `ids`, together
+ * as they were captured; silence stands where packets are missing. The ids are those of this file.
+ * Streams without a packet that can be decoded are left out; null where all are.
  */
-export function parseSound(bytes: Uint8Array, id: string): Blob | null {
+export function parseSound(bytes: Uint8Array, ids: string[]): Blob | null {
   const log = new Log<MediaProblem>(fileLimits, bytes.length);
-  const placing = new Placing();
-  const pieces: Piece[] = [];
+  const tracks = new Map(ids.map((id) => [id, new Track()]));
   const tables = new Map<number, Int16Array | null>();
   const tableOf = (payloadType: number) => {
     const known = tables.get(payloadType);
@@ -55,19 +96,15 @@ export function parseSound(bytes: Uint8Array, id: string): Blob | null {
     return table;
   };
   readRtpPackets(bytes, log, (packet, key, _datagram, { time }) => {
-    const samples = key === id ? tableOf(packet.payloadType) : null;
-    if (!samples) return;
-    const at = placing.place(time, packet.timestamp);
-    if (at < longest * rate) pieces.push({ at, payload: packet.payload, samples });
+    const track = tracks.get(key);
+    const samples = track ? tableOf(packet.payloadType) : null;
+    if (samples) track?.add(packet, samples, time);
   });
-  if (pieces.length === 0) return null;
-  const begin = pieces.reduce((least, { at }) => Math.min(least, at), 0);
-  const end = pieces.reduce((most, { at, payload }) => Math.max(most, at + payload.length), 0);
-  const sound = new Int16Array(end - begin);
-  for (const { at, payload, samples } of pieces) {
-    for (let place = 0; place < payload.length; place += 1) {
-      sound[at - begin + place] = samples[payload[place] ?? 0] ?? 0;
-    }
-  }
-  return toWav(sound, rate);
+  const heard = [...tracks.values()].filter(({ isEmpty }) => !isEmpty);
+  if (heard.length === 0) return null;
+  const begin = Math.min(...heard.map((track) => track.begin));
+  return toWav(
+    heard.map((track) => track.soundFrom(begin)),
+    rate,
+  );
 }

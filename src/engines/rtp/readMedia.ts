@@ -1,10 +1,10 @@
 import { callWorker, type WorkerLike } from '../worker';
 import type { Media } from './types';
 
-/** What the worker is asked for: the streams of a file, or the sound of one of them. */
+/** What the worker is asked for: the streams of a file, or the sound of some of them. */
 export type MediaRequest =
   | { file: Blob; descriptions: string[] }
-  | { file: Blob; streamId: string };
+  | { file: Blob; streamIds: string[] };
 export type MediaAnswer = { media: Media } | { sound: Blob | null };
 
 /** Bytes of the largest file that is read. */
@@ -61,17 +61,18 @@ export const readMedia = (
   );
 
 /**
- * The sound of one stream of G.711 as a WAV file of 8,000 samples a second, made in a worker; null when
- * nothing of it can be decoded. `streamId` is that of the same file. Rejects as `readMedia` does.
+ * The sound of streams of G.711 as a WAV file of 8,000 samples a second, made in a worker: a channel for
+ * each, in the order of `streamIds`, which are those of the same file. Null when nothing can be decoded.
+ * Rejects as `readMedia` does.
  */
 export const readSound = (
   file: Blob,
-  streamId: string,
+  streamIds: string[],
   signal?: AbortSignal,
   start?: () => WorkerLike,
 ): Promise<Blob | null> =>
   ask(
-    { file, streamId },
+    { file, streamIds },
     (answer) => ('sound' in answer ? answer.sound : undefined),
     signal,
     start,

@@ -5,7 +5,10 @@ export interface MediaLine {
   /** "192.0.2.1:4000", as it is written. */
   endpoint: string;
   codecs: Codec[];
+  /** Its profile is one of SRTP, plain or keyed by DTLS (RFC 3711, RFC 5764). */
   isEncrypted: boolean;
+  /** It has a key for SRTP (RFC 4568), which is used where the other side has one as well. */
+  hasKey: boolean;
 }
 
 /** Payload types that need no description (RFC 3551, section 6), with their clock rates. */
@@ -61,6 +64,7 @@ export function readMediaLines(text: string): MediaLine[] {
       endpoint: endpointOf(address, port),
       codecs: codecsOf(formats, media),
       isEncrypted: profile.includes('SAVP'),
+      hasKey: media.some((one) => one.startsWith('a=crypto:')),
     });
   }
   return found;

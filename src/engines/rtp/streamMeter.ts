@@ -1,6 +1,6 @@
 import { samplesOf } from './g711';
 import { JitterMeter, timestampStep } from './jitter';
-import { estimateQuality } from './quality';
+import { estimateQuality, qualityGap } from './quality';
 import type { Reports } from './reports';
 import type { RtpPacket } from './rtpPacket';
 import { codecByNumber } from './sdp';
@@ -94,6 +94,7 @@ export class StreamMeter {
       end: this.last.time,
       ...{ packets, expected, lost, duplicates, reordered, jitter, packetTime, longestPause },
       ...{ quality, sender, voice, reports: count },
+      qualityGap: quality ? null : qualityGap(known.name),
       receiver: receiver && { ...receiver, jitter: (receiver.jitter * 1_000) / known.clockRate },
       isPlayable: !head.isEncrypted && samplesOf(codecByNumber(known.payloadType).name) !== null,
     };

@@ -78,8 +78,10 @@ export interface RtpStream {
   packetTime: number;
   /** Milliseconds of the longest pause between two packets. */
   longestPause: number;
-  /** How it would sound, null where the codec's figures are not known. */
+  /** How it would sound, null where figures of the codec or of its losses are not published. */
   quality: Quality | null;
+  /** What lacks figures, where there is no `quality`. */
+  qualityGap: 'codec' | 'loss' | null;
   sender: SenderReport | null;
   /** What its receiver reported, the last of each kind; `reports` is how many there were. */
   reports: number;
@@ -91,8 +93,12 @@ export interface RtpStream {
 
 /** An estimate by the E-model. */
 export interface Quality {
-  /** The transmission rating R, 0 to 100. */
+  /** The transmission rating R: 0 to 93.2, of wide band 0 to 129. */
   rating: number;
+  /** By the E-model for wide band (ITU-T G.107.1), whose MOS is of another scale. */
+  isWideband: boolean;
+  /** The category of speech transmission quality (ITU-T G.109, table 1). */
+  category: 'best' | 'high' | 'medium' | 'low' | 'poor';
   /** From 1 to 4.5. */
   mos: number;
   /** Milliseconds from mouth to ear that it takes for granted. */

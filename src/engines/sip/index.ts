@@ -2,6 +2,7 @@
 export type { CallLadder } from './callLadder';
 export { type Drawing, toMermaid, toSvg, toText } from './drawing';
 export type { Hint, LegFacts, Span } from './facts';
+export { tagOf } from './headers';
 export type { Ladder, LadderMessage } from './ladder';
 export { hostOf, type Lanes, laneCenter, layoutLanes, timeWidth } from './lanes';
 export { mergeHosts } from './mergeHosts';

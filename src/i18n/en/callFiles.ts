@@ -5,6 +5,7 @@ export const callFiles = {
   privacy: 'The file is read in this browser and sent nowhere.',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
+  reading: 'Reading the capture…',
   failed: {
     tooLarge:
       'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
@@ -14,6 +15,8 @@ export const callFiles = {
       'The part of the page that reads captures stopped working. Reload the page and try again.',
   },
   problems: {
+    largeSound:
+      'This recording is larger than 500 MB, too large to be played in a browser. Cut it, or open it in an audio editor.',
     empty: 'This file is empty.',
     compressed: 'This file is compressed. Unpack it and open what is inside.',
     other: 'This is neither a capture (pcap, pcapng) nor a recording that a browser can play.',
@@ -70,11 +73,19 @@ export const callMedia = {
     conversationMos: 'Conversation MOS',
   },
   reported: 'Reported by RTCP',
+  narrowband: 'the E-model (ITU-T G.107)',
+  wideband: 'the wideband E-model (ITU-T G.107.1)',
+  noMos: {
+    codec: 'No MOS: ITU-T publishes no E-model values for %{codec}.',
+    loss: 'No MOS: packets were lost, and ITU-T publishes no packet-loss values for %{codec}.',
+  },
   estimate:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by %{model}: R %{rating}, with a delay of %{delay} mouth to ear, half of the round trip included. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   estimateWithoutDelay:
-    'MOS is an estimate by the E-model (ITU-T G.107): R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
+    'MOS is an estimate by %{model}: R %{rating}, with a delay of %{delay} mouth to ear. Network delay isn’t in the capture and counts as zero. It assumes loss concealment and a jitter buffer of twice the mean jitter.',
   play: 'Play',
+  playOne: 'Play this direction',
+  playBoth: 'Play both directions',
   download: 'Download WAV',
   decoding: 'Decoding the audio',
   encrypted: 'This stream is encrypted (SRTP) and can’t be played.',

@@ -44,7 +44,7 @@ export const callPlayer = {
   noWaveform: 'No waveform data',
   drawing: 'Waveform shown up to %{time}.',
   waveform:
-    'Waveform of the recording |||| Waveforms of %{smart_count} channels: other party above, application below',
+    'Waveform of the recording |||| Waveforms of %{smart_count} channels: %{above} above, %{below} below',
   otherParty: 'Other party',
   application: 'Application',
   latencies: 'Show latencies',

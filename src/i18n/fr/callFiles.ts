@@ -7,6 +7,7 @@ export const callFiles: typeof englishFiles = {
   privacy: 'Le fichier est lu dans ce navigateur et n’est envoyé nulle part.',
   choose: 'Choisir un fichier',
   chooseOther: 'Choisir un autre fichier',
+  reading: 'Lecture de la capture…',
   failed: {
     tooLarge:
       'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
@@ -16,6 +17,8 @@ export const callFiles: typeof englishFiles = {
       'La partie de la page qui lit les captures a cessé de fonctionner. Rechargez la page et réessayez.',
   },
   problems: {
+    largeSound:
+      'Cet enregistrement dépasse 500 Mo : il est trop volumineux pour être lu dans un navigateur. Découpez-le ou ouvrez-le dans un éditeur audio.',
     empty: 'Ce fichier est vide.',
     compressed: 'Ce fichier est compressé. Décompressez-le et ouvrez son contenu.',
     other:
@@ -74,11 +77,19 @@ export const callMedia: typeof englishMedia = {
     conversationMos: 'MOS de conversation',
   },
   reported: 'Rapporté par RTCP',
+  narrowband: 'le modèle E (UIT-T G.107)',
+  wideband: 'le modèle E large bande (UIT-T G.107.1)',
+  noMos: {
+    codec: 'Pas de MOS : l’UIT-T ne publie aucune valeur du modèle E pour %{codec}.',
+    loss: 'Pas de MOS : des paquets sont perdus, et l’UIT-T ne publie aucune valeur de perte de paquets pour %{codec}.',
+  },
   estimate:
-    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+    'Le MOS est estimé par %{model} : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille, dont la moitié de l’aller-retour. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   estimateWithoutDelay:
-    'Le MOS est estimé par le modèle E (UIT-T G.107) : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
+    'Le MOS est estimé par %{model} : R %{rating}, avec un délai de %{delay} de la bouche à l’oreille. Le délai du réseau n’est pas dans la capture et compte pour zéro. Il suppose un masquage des pertes et un tampon de gigue de deux fois la gigue moyenne.',
   play: 'Écouter',
+  playOne: 'Écouter ce sens',
+  playBoth: 'Écouter les deux sens',
   download: 'Télécharger en WAV',
   decoding: 'Décodage du son',
   encrypted: 'Ce flux est chiffré (SRTP) et ne peut pas être écouté.',

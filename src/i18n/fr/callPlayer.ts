@@ -47,7 +47,7 @@ export const callPlayer: typeof english = {
   noWaveform: 'Aucune donnée de forme d’onde',
   drawing: 'Forme d’onde affichée jusqu’à %{time}.',
   waveform:
-    'Forme d’onde de l’enregistrement |||| Formes d’onde de %{smart_count} canaux : l’autre partie en haut, l’application en bas',
+    'Forme d’onde de l’enregistrement |||| Formes d’onde de %{smart_count} canaux : %{above} en haut, %{below} en bas',
   otherParty: 'Autre partie',
   application: 'Application',
   latencies: 'Afficher les latences',

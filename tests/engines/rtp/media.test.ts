@@ -105,7 +105,7 @@ describe('recorded streams', () => {
   it('are decoded to a WAV file in which each packet stands at its own time', async () => {
     const file = fixture('bad-line');
     const [stream] = mediaOf(file).streams;
-    const sound = parseSound(file, stream?.id ?? '');
+    const sound = parseSound(file, [stream?.id ?? '']);
     const wav = Buffer.from((await sound?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
     expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
@@ -127,7 +127,7 @@ describe('recorded streams', () => {
     expect(covered.size).toBeLessThan(samples.length);
     expect(samples.every((sample, at) => covered.has(at) || sample === 0)).toBe(true);
     expect(Math.max(...samples)).toBeGreaterThan(5_000);
-    expect(parseSound(file, 'no stream')).toBeNull();
+    expect(parseSound(file, ['no stream'])).toBeNull();
   });
 });
 
@@ -186,6 +186,20 @@ describe('what is a stream', () => {
       isPlayable: false,
       quality: null,
     });
+  });
+
+  it('is encrypted where both sides have a key, not where one offers it', () => {
+    const file = captureOf(steady(count(9)));
+    const { source = '' } = found(file)[0] ?? {};
+    const [address = '', port = ''] = source.split(':');
+    const key = 'a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:c2VjcmV0\r\n';
+    const own = (more: string) =>
+      `v=0\r\nc=IN IP4 ${address}\r\nm=audio ${port} RTP/AVP 0\r\n${more}`;
+    const isEncrypted = (...texts: string[]) => found(file, texts)[0]?.isEncrypted;
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`, own(key))).toBe(true);
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`, own(''))).toBe(false);
+    expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`)).toBe(false);
+    expect(isEncrypted(sdp('UDP/TLS/RTP/SAVPF 0'))).toBe(true);
   });
 
   it('without a description has the clock rate at which it jitters least', () => {
@@ -293,7 +307,7 @@ it('reads any file without throwing, in bounded time', () => {
         const { streams } = parseMedia(damaged, ['m=audio x\r\nm=audio 99999999 RTP/AVP zz']);
         for (const stream of streams) {
           expect(stream.lost).toBeGreaterThanOrEqual(0);
-          parseSound(damaged, stream.id);
+          parseSound(damaged, [stream.id]);
         }
       },
     ),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { samplesOf } from '../../../src/engines/rtp/g711';
 import { JitterMeter } from '../../../src/engines/rtp/jitter';
-import { estimateQuality, mosOf } from '../../../src/engines/rtp/quality';
+import { estimateQuality, mosOf, qualityGap } from '../../../src/engines/rtp/quality';
 
 const input = { codec: 'PCMU', loss: 0, burst: 1, jitter: 0, packetTime: 20, networkDelay: null };
 
@@ -32,6 +32,41 @@ it('rates codec, loss and delay as worked out by hand', () => {
     delay: 80,
     isDelayKnown: false,
   });
+});
+
+it('rates each codec as the tables of ITU-T G.113 and the formulas of G.107 have it', () => {
+  // Table I.1 by hand: what is left of 93.2 for each codec without any loss.
+  const narrow = { gsm: 73.2, 'GSM-HR-08': 70.2, 'g726-40': 91.2, 'G726-32': 86.2, g728: 86.2 };
+  for (const [codec, rating] of Object.entries(narrow)) {
+    expect(estimateQuality({ ...input, codec })?.rating, codec).toBeCloseTo(rating, 6);
+    expect(estimateQuality({ ...input, codec, loss: 0.1 }), codec).toBeNull();
+    expect(qualityGap(codec)).toBe('loss');
+  }
+  // Clause 7.5 and Annex B worked through step by step for those that have both figures.
+  const figures = {
+    PCMU: [0, 25.1],
+    G729: [11, 19],
+    G723: [15, 16.1],
+    'GSM-EFR': [5, 10],
+  } as const;
+  for (const [codec, [ie, bpl]] of Object.entries(figures)) {
+    for (let loss = 0; loss <= 20; loss += 0.5) {
+      const rating = Math.max(0, 93.2 - (ie + (95 - ie) * (loss / (loss + bpl))));
+      const mos = 1 + 0.035 * rating + 0.000007 * rating * (rating - 60) * (100 - rating);
+      const estimate = estimateQuality({ ...input, codec, loss });
+      expect(estimate?.rating, `${codec} ${loss}`).toBeCloseTo(rating, 6);
+      expect(estimate?.mos).toBeCloseTo(Math.max(1, mos), 6);
+    }
+  }
+  expect(qualityGap('opus')).toBe('codec');
+});
+
+it('rates wide band on the scale of ITU-T G.107.1', () => {
+  const estimate = estimateQuality({ ...input, codec: 'G722' });
+  // 129 less Ie,WB of 13, divided by 1.29 before Annex B of G.107.
+  expect(estimate).toMatchObject({ rating: 116, isWideband: true, category: 'high' });
+  expect(estimate?.mos).toBeCloseTo(mosOf(116 / 1.29), 9);
+  expect(estimateQuality({ ...input, codec: 'G722', loss: 1 })).toBeNull();
 });
 
 it('never leaves its scales, and falls with loss and with delay', () => {

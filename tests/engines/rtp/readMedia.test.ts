@@ -30,7 +30,7 @@ it('asks a worker for streams or for a sound, and stops it', async () => {
   expect(one.asked).toEqual([{ file, descriptions: ['v=0'] }]);
   expect(one.worker.terminate).toHaveBeenCalledTimes(1);
   const other = fakeWorker({ sound: null });
-  expect(await readSound(file, 'a', undefined, () => other.worker)).toBeNull();
+  expect(await readSound(file, ['a'], undefined, () => other.worker)).toBeNull();
 });
 
 it('says why nothing was read', async () => {
@@ -41,7 +41,7 @@ it('says why nothing was read', async () => {
   const start = vi.fn();
   const large = { size: 64_000_001 } as Blob;
   await expect(readMedia(large, [], undefined, start)).rejects.toMatchObject({ code: 'tooLarge' });
-  await expect(readSound(file, 'a', AbortSignal.abort(), start)).rejects.toMatchObject({
+  await expect(readSound(file, ['a'], AbortSignal.abort(), start)).rejects.toMatchObject({
     name: 'AbortError',
   });
   expect(start).not.toHaveBeenCalled();

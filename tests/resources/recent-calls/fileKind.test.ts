@@ -24,3 +24,9 @@ it('knows what has to be unpacked first, and what is neither', async () => {
   expect(await kindOf('Not a capture')).toBe('other');
   expect(await kindOf('RIFF1234AVI ')).toBe('other');
 });
+
+it('a recording that is too large to be held in memory is told apart by its size', async () => {
+  const file = new Blob(['RIFF    WAVE']);
+  Object.defineProperty(file, 'size', { value: 500_000_001 });
+  expect(await fileKindOf(file)).toBe('largeSound');
+});

@@ -19,7 +19,7 @@ export interface FactText {
 type Translate = ReturnType<typeof useTranslate>;
 
 /** The number or user of a From or To, as people read it. */
-function userOf(header: string): string {
+export function userOf(header: string): string {
   const user = /sips?:([^@>;]+)@/i.exec(header)?.[1] ?? /tel:([^>;]+)/i.exec(header)?.[1];
   return readableNumber(user ?? header);
 }

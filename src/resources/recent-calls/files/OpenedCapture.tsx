@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { onDemand } from '../../../components/onDemand';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -12,6 +15,20 @@ import { useFileQuery } from './useFileQuery';
 const LadderView = onDemand(async () => (await import('../capture/LadderView')).LadderView);
 
 const noNames = {};
+
+/** That a file is being read, in place of what is in it. */
+const Reading = () => {
+  const translate = useTranslate();
+  const label = useId();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={label} role="status" color="textSecondary">
+        {translate('resources.recent-calls.files.reading')}
+      </Typography>
+      <LinearProgress aria-labelledby={label} />
+    </Box>
+  );
+};
 
 /** A capture file: its SIP messages and its streams, either alone where there is nothing of the other. */
 export const OpenedCapture = ({ file }: { file: Blob }) => {
@@ -28,7 +45,7 @@ export const OpenedCapture = ({ file }: { file: Blob }) => {
     );
   }
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (isPending || media.isLoading) return <TableSkeleton rows={6} />;
+  if (isPending || media.isLoading) return <Reading />;
   const isSoundOnly = data.messages.length === 0 && (media.data?.streams.length ?? 0) > 0;
   return (
     <>

@@ -1,5 +1,8 @@
 /** What a file is by its first bytes, whatever it is called. */
-export type FileKind = 'capture' | 'sound' | 'compressed' | 'empty' | 'other';
+export type FileKind = 'capture' | 'sound' | 'largeSound' | 'compressed' | 'empty' | 'other';
+
+/** Bytes of the largest recording that is played: all of it is held in memory. */
+const largestSound = 500_000_000;
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value);
@@ -35,5 +38,6 @@ export async function fileKindOf(file: Blob): Promise<FileKind> {
   if (bytes.length === 0) return 'empty';
   if (captures.some((mark) => startsWith(bytes, ...mark))) return 'capture';
   if (archives.some((mark) => startsWith(bytes, ...mark))) return 'compressed';
-  return isSound(bytes) ? 'sound' : 'other';
+  if (!isSound(bytes)) return 'other';
+  return file.size > largestSound ? 'largeSound' : 'sound';
 }

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { Ladder } from '../../../engines/sip';
 import { StreamRow } from './StreamRow';
+import { oppositeOf, speakersOf } from './speakers';
 import { useMedia } from './useMedia';
+import { useStreamNames } from './useStreamNames';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 /** Streams that are drawn before the operator asks for all of them. */
@@ -25,6 +27,8 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
   const titleId = useId();
   const [isAll, setIsAll] = useState(false);
   const { data, error, refetch } = useMedia(file, ladder);
+  const speakers = useMemo(() => speakersOf(data?.streams ?? [], ladder), [data, ladder]);
+  const nameOf = useStreamNames(ladder, speakers);
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || data.streams.length === 0) return null;
   const { streams, problems } = data;
@@ -74,7 +78,11 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
         }}
       >
         {shown.map((stream) => (
-          <StreamRow key={stream.id} file={file} stream={stream} />
+          <StreamRow
+            key={stream.id}
+            opposite={oppositeOf(stream, streams, speakers)}
+            {...{ file, stream, nameOf }}
+          />
         ))}
       </Box>
       {shown.length < streams.length && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatClock } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
-import { StreamSound } from './StreamSound';
+import { type Conversation, StreamSound } from './StreamSound';
 import { useStreamTexts } from './streamTexts';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
@@ -81,9 +81,10 @@ const Facts = ({ facts }: { facts: Fact[] }) => {
 };
 
 /** Everything that was measured of a stream, what its ends reported, and its sound. */
-export const StreamDetails = ({ file, stream }: { file: Blob; stream: RtpStream }) => {
+export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conversation) => {
+  const { stream } = conversation;
   const translate = useTranslate();
-  const { number, milliseconds } = useStreamTexts();
+  const { number, milliseconds, codec } = useStreamTexts();
   const reported = useReported(stream);
   const facts = useFacts(stream);
   const { quality } = stream;
@@ -101,12 +102,18 @@ export const StreamDetails = ({ file, stream }: { file: Blob; stream: RtpStream 
       {quality && (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 760 }}>
           {translate(text(quality.isDelayKnown ? 'estimate' : 'estimateWithoutDelay'), {
+            model: translate(text(quality.isWideband ? 'wideband' : 'narrowband')),
             rating: number(quality.rating),
             delay: milliseconds(quality.delay),
           })}
         </Typography>
       )}
-      <StreamSound file={file} stream={stream} />
+      {stream.qualityGap && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 760 }}>
+          {translate(text(`noMos.${stream.qualityGap}`), { codec: codec(stream) })}
+        </Typography>
+      )}
+      <StreamSound file={file} {...conversation} />
     </Box>
   );
 };

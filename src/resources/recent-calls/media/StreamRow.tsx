@@ -4,20 +4,22 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { StateLabel } from '../../../components/fields/StateLabel';
-import type { RtpStream } from '../../../engines/rtp';
 import { monospace } from '../../../theme';
 import { StreamDetails } from './StreamDetails';
-import { useStreamTexts } from './streamTexts';
+import type { Conversation } from './StreamSound';
+import { endsOf, useStreamTexts } from './streamTexts';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 
 /** A stream in one line; it opens to everything that was measured, and to its sound. */
-export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) => {
+export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversation) => {
+  const { stream, nameOf } = conversation;
   const translate = useTranslate();
   const texts = useStreamTexts();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const { source, destination, lost, expected, jitter, quality } = stream;
+  const { lost, expected, jitter, quality } = stream;
+  const [name, ends] = [nameOf(stream), endsOf(stream)];
   return (
     <Box
       component="li"
@@ -49,8 +51,9 @@ export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) =
           },
         }}
       >
-        <Box sx={{ fontFamily: monospace, fontSize: 13, overflowWrap: 'anywhere' }}>
-          {source} → {destination}
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name !== ends && <Box sx={{ fontWeight: 600 }}>{name}</Box>}
+          <Box sx={{ fontFamily: monospace, fontSize: 13, color: 'text.secondary' }}>{ends}</Box>
         </Box>
         <Box
           component={ChevronIcon}
@@ -70,7 +73,7 @@ export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) =
             columnGap: 4,
           }}
         >
-          <span>{texts.codec(stream)}</span>
+          <span>{texts.coding(stream)}</span>
           <span>{translate(text('row.lost'), { value: texts.percent(lost, expected) })}</span>
           <span>{translate(text('row.jitter'), { value: texts.milliseconds(jitter.mean) })}</span>
           {quality ? (
@@ -83,7 +86,7 @@ export const StreamRow = ({ file, stream }: { file: Blob; stream: RtpStream }) =
         </Box>
       </ButtonBase>
       <Box id={panelId} hidden={!isOpen} sx={{ px: 4, pb: 4 }}>
-        {isOpen && <StreamDetails file={file} stream={stream} />}
+        {isOpen && <StreamDetails file={file} {...conversation} />}
       </Box>
     </Box>
   );

@@ -20,19 +20,34 @@ const text = (name: string) => `resources.recent-calls.media.${name}`;
 const soundName = ({ source, ssrc }: RtpStream): string =>
   `rtp-${source.replace(/[^\da-f.]+/gi, '-').replace(/^-/, '')}-${ssrc.toString(16)}.wav`;
 
-/** The sound of a stream, decoded when someone wants to hear or keep it. */
-export const StreamSound = ({ file, stream }: { file: Blob; stream: RtpStream }) => {
-  const translate = useTranslate();
-  const [isWanted, setIsWanted] = useState(false);
-  const { data, error, isFetching, refetch } = useFileQuery(
+/** A stream, what goes the other way, and what both are called. */
+export interface Conversation {
+  stream: RtpStream;
+  opposite: RtpStream | undefined;
+  nameOf: (stream: RtpStream) => string;
+}
+
+/** The sound of one or both directions, made once somebody wants it. */
+const useSound = (file: Blob, streams: RtpStream[], isWanted: boolean) => {
+  const ids = streams.map(({ id }) => id);
+  return useFileQuery(
     file,
-    `sound ${stream.id}`,
+    `sound ${ids.join(' + ')}`,
     (signal) =>
-      readSound(file, stream.id, signal).catch((reason) => {
+      readSound(file, ids, signal).catch((reason) => {
         throw mediaError(reason);
       }),
     isWanted,
   );
+};
+
+/** The sound of a stream, alone or with the other direction, decoded to be heard or kept. */
+export const StreamSound = ({ file, ...conversation }: { file: Blob } & Conversation) => {
+  const translate = useTranslate();
+  const { stream, opposite, nameOf } = conversation;
+  const [wanted, setWanted] = useState<RtpStream[] | null>(null);
+  const streams = wanted ?? [stream];
+  const { data, error, isFetching, refetch } = useSound(file, streams, wanted !== null);
   if (!stream.isPlayable) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -44,28 +59,37 @@ export const StreamSound = ({ file, stream }: { file: Blob; stream: RtpStream })
     const sound = data ?? (await refetch()).data;
     if (sound) saveFile(sound, soundName(stream));
   };
+  const choices: [name: string, streams: RtpStream[]][] = [
+    [wanted ? 'playOne' : 'play', [stream]],
+    ...(opposite?.isPlayable
+      ? [['playBoth', [stream, opposite]] satisfies [string, RtpStream[]]]
+      : []),
+  ];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {!isWanted && (
-          <Button
-            variant="contained"
-            size="small"
-            startIcon={<PlayIcon />}
-            onClick={() => setIsWanted(true)}
-          >
-            {translate(text('play'))}
-          </Button>
-        )}
+        {choices
+          .filter(([, chosen]) => chosen.length !== wanted?.length)
+          .map(([name, chosen]) => (
+            <Button
+              key={name}
+              variant={name === 'play' && wanted === null ? 'contained' : 'outlined'}
+              size="small"
+              startIcon={<PlayIcon />}
+              onClick={() => setWanted(chosen)}
+            >
+              {translate(text(name))}
+            </Button>
+          ))}
         <Button size="small" startIcon={<DownloadIcon />} disabled={isFetching} onClick={save}>
           {translate(text('download'))}
         </Button>
       </Box>
       {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
-      {isWanted && isFetching && <LinearProgress aria-label={translate(text('decoding'))} />}
-      {isWanted && data && (
+      {wanted && isFetching && <LinearProgress aria-label={translate(text('decoding'))} />}
+      {wanted && data && (
         <Suspense fallback={<LinearProgress aria-label={translate(text('decoding'))} />}>
-          <FilePlayer file={data} from={0} />
+          <FilePlayer file={data} from={0} speakers={streams.map(nameOf)} />
         </Suspense>
       )}
     </Box>

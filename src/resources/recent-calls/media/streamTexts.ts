@@ -4,14 +4,16 @@ import type { Quality, RtpStream } from '../../../engines/rtp';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 
-/** The categories of speech transmission quality by rating (ITU-T G.109, table 1), best first. */
-const categories: [least: number, name: string, state: State][] = [
-  [90, 'best', 'on'],
-  [80, 'high', 'on'],
-  [70, 'medium', 'warning'],
-  [60, 'low', 'warning'],
-  [Number.NEGATIVE_INFINITY, 'poor', 'error'],
-];
+const states: Record<Quality['category'], State> = {
+  best: 'on',
+  high: 'on',
+  medium: 'warning',
+  low: 'warning',
+  poor: 'error',
+};
+
+/** Where a stream comes from and goes to. */
+export const endsOf = ({ source, destination }: RtpStream): string => `${source} → ${destination}`;
 
 /** The texts of streams in the operator's language. */
 export function useStreamTexts() {
@@ -30,10 +32,12 @@ export function useStreamTexts() {
     );
   const codec = ({ codec: { name, payloadType } }: Pick<RtpStream, 'codec'>) =>
     name || translate(text('payloadType'), { number: payloadType });
-  const quality = ({ rating, mos }: Quality): { label: string; state: State } => {
-    const [, name, state] = categories.find(([least]) => rating >= least) ?? [0, 'poor', 'error'];
-    const value = number(mos, 1);
-    return { state: state as State, label: translate(text(`mos.${name}`), { value }) };
-  };
-  return { number, milliseconds, percent, codec, quality };
+  /** A codec, and that what it made is encrypted. */
+  const coding = (stream: Pick<RtpStream, 'codec' | 'isEncrypted'>) =>
+    stream.isEncrypted ? `${codec(stream)} · SRTP` : codec(stream);
+  const quality = ({ category, mos }: Quality): { label: string; state: State } => ({
+    state: states[category],
+    label: translate(text(`mos.${category}`), { value: number(mos, 1) }),
+  });
+  return { number, milliseconds, percent, codec, coding, quality };
 }

@@ -9,7 +9,7 @@ import { PlayerStatus } from './PlayerStatus';
 import { PositionSlider } from './PositionSlider';
 import { commandOf } from './shortcuts';
 import { useCommands } from './useCommands';
-import { Waveform } from './Waveform';
+import { Waveform, type WaveformProps } from './Waveform';
 
 const text = 'resources.recent-calls.player';
 
@@ -31,7 +31,11 @@ function useFileSession(file: Blob, from: number | null): RecordingSession | nul
 
 const noRegion = () => undefined;
 
-const Opened = ({ session }: { session: RecordingSession }) => {
+interface OpenedProps extends Pick<WaveformProps, 'speakers'> {
+  session: RecordingSession;
+}
+
+const Opened = ({ session, speakers }: OpenedProps) => {
   const translate = useTranslate();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const run = useCommands(session);
@@ -61,7 +65,7 @@ const Opened = ({ session }: { session: RecordingSession }) => {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
     >
       {state.channels > 0 && (
-        <Waveform session={session} state={state} regions={null} onRegion={noRegion} />
+        <Waveform {...{ session, state, speakers }} regions={null} onRegion={noRegion} />
       )}
       <PositionSlider session={session} state={state} />
       <PlayerControls session={session} state={state} run={run} />
@@ -70,12 +74,18 @@ const Opened = ({ session }: { session: RecordingSession }) => {
   );
 };
 
+interface FilePlayerProps extends Pick<WaveformProps, 'speakers'> {
+  file: Blob;
+  /** The second at which it begins; null for standing still. */
+  from?: number | null;
+}
+
 /** The player for a file that is already here: without what only a call of the platform has. */
-export const FilePlayer = ({ file, from = null }: { file: Blob; from?: number | null }) => {
+export const FilePlayer = ({ file, from = null, speakers }: FilePlayerProps) => {
   const translate = useTranslate();
   const session = useFileSession(file, from);
   return session ? (
-    <Opened session={session} />
+    <Opened session={session} speakers={speakers} />
   ) : (
     <LinearProgress aria-label={translate(`${text}.loading`)} />
   );

@@ -7,12 +7,14 @@ import { Timeline } from './Timeline';
 import { channelHeight, createWave, drawRegions, type Wave } from './wave';
 import { waveColours } from './waveColours';
 
-interface WaveformProps {
+export interface WaveformProps {
   session: RecordingSession;
   state: RecordingState;
   /** Null while they are not to be shown. */
   regions: Region[] | null;
   onRegion: (region: Region) => void;
+  /** Who is heard in each of two channels, where that is known better than of a recording. */
+  speakers?: readonly string[];
 }
 
 const useColours = () => {
@@ -20,40 +22,42 @@ const useColours = () => {
   return waveColours[colorScheme ?? 'light'];
 };
 
+const text = 'resources.recent-calls.player';
 const sides = ['otherParty', 'application'];
 
 /** Whose channel it is. */
-const ChannelLabel = ({ side, index }: { side: string; index: number }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        left: 0,
-        top: channelHeight * index,
-        px: 1,
-        fontSize: 11,
-        lineHeight: '15px',
-        color: 'text.secondary',
-        pointerEvents: 'none',
-        zIndex: 6,
-      }}
-    >
-      {translate(`resources.recent-calls.player.${side}`)}
-    </Box>
-  );
-};
+const ChannelLabel = ({ name, index }: { name: string; index: number }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      left: 0,
+      top: channelHeight * index,
+      px: 1,
+      fontSize: 11,
+      lineHeight: '15px',
+      color: 'text.secondary',
+      // What is loud reaches up to the name.
+      backgroundColor: 'background.paper',
+      borderRadius: 1,
+      pointerEvents: 'none',
+      zIndex: 6,
+    }}
+  >
+    {name}
+  </Box>
+);
 
 /** The waveform of each channel with the time above it; a click goes there, a region tells of itself. */
-export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) => {
+export const Waveform = ({ session, state, regions, onRegion, speakers }: WaveformProps) => {
   const translate = useTranslate();
   const colours = useColours();
   const container = useRef<HTMLDivElement>(null);
   const [wave, setWave] = useState<Wave | null>(null);
   const { media, file } = session;
   const { channels, duration, peakSeconds, arePeaksComplete } = state;
-  const label = translate('resources.recent-calls.player.waveform', { smart_count: channels });
+  const [above, below] = speakers ?? sides.map((side) => translate(`${text}.${side}`));
+  const label = translate(`${text}.waveform`, { smart_count: channels, above, below });
 
   useEffect(() => {
     if (!container.current || !media || channels === 0) return;
@@ -80,7 +84,9 @@ export const Waveform = ({ session, state, regions, onRegion }: WaveformProps) =
       <Box sx={{ position: 'relative' }}>
         <Box ref={container} sx={{ minHeight: channelHeight * Math.max(1, channels) }} />
         {channels > 1 &&
-          sides.map((side, index) => <ChannelLabel key={side} side={side} index={index} />)}
+          [above, below].map((name, index) => (
+            <ChannelLabel key={name} name={name ?? ''} index={index} />
+          ))}
       </Box>
     </Box>
   );
