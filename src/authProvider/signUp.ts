@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { readMe, storeRealm } from '../hosted';
+import { handMeOver, readMe, storeRealm } from '../hosted';
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
@@ -60,11 +60,14 @@ const readState = async (): Promise<UsersMe> => (await readMe<UsersMe>()).body ?
 /**
  * Asks the platform how far the sign-up of this user has come. An account with a SIP realm is
  * complete; without one, a user with a password confirms the e-mail first. Whether the account is
- * active says nothing: the platform activates it on a wrong code too. Throws HttpError.
+ * active says nothing: the platform activates it on a wrong code too. The console that opens for a
+ * complete one has the answer without asking again. Throws HttpError.
  */
 export async function readSignUp(identity: Identity): Promise<SignUp> {
-  const { user, account } = await readState();
+  const me = await readState();
+  const { user, account } = me;
   const isUnverified = user?.provider === 'local' && user.email_validated === false;
+  if (account?.sip_realm) handMeOver(me);
   return note({
     userSid: identity.userSid,
     step: account?.sip_realm ? 'done' : isUnverified ? 'verify' : 'subdomain',

@@ -1,10 +1,19 @@
-import { request } from '../http';
+import { handOver, request } from '../http';
+import * as session from '../session';
+
+const me = { path: 'Users/me' };
 
 /** What a hosted platform answers of the signed-in user, its account and its plan (contract 3). */
 export async function readMe<Answer>(
   signal?: AbortSignal,
 ): Promise<{ body: Answer | undefined; status: number }> {
-  return request<Answer | undefined>({ path: 'Users/me', signal });
+  return request<Answer | undefined>({ ...me, signal });
+}
+
+/** Leaves that answer for the page that opens next, which needs not ask again. */
+export function handMeOver(body: unknown): void {
+  const token = session.token();
+  if (token) handOver(me, token, body);
 }
 
 /** Whether no account has this SIP realm yet; the whole name is compared. Throws HttpError. */

@@ -8,7 +8,8 @@ export interface Question {
 
 interface Asked {
   token: string;
-  askedAt: number;
+  /** Until when it waits for who needs it (ms since 1970). */
+  endsAt: number;
   answer: Promise<Response>;
 }
 
@@ -34,7 +35,7 @@ export function askEarly(question: Question, token: string): void {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const answer = fetch(address, { headers, signal: AbortSignal.timeout(patience) });
   answer.catch(() => undefined);
-  window.trunklineAsked.set(address, { token, askedAt: Date.now(), answer });
+  window.trunklineAsked.set(address, { token, endsAt: Date.now() + patience, answer });
 }
 
 /**
@@ -46,7 +47,7 @@ export function takeEarly(question: Question, token: string | null): Promise<Res
   const asked = window.trunklineAsked?.get(address);
   if (!asked) return undefined;
   window.trunklineAsked?.delete(address);
-  const isFresh = asked.token === token && Date.now() - asked.askedAt < patience;
+  const isFresh = asked.token === token && Date.now() < asked.endsAt;
   return isFresh ? asked.answer : undefined;
 }
 

@@ -3,6 +3,7 @@ export type { RequestOptions } from './call';
 export { connection, subscribeToConnection } from './connection';
 export type { Question } from './early';
 export { fieldError, HttpError, isForbidden, LostAnswerError } from './HttpError';
+export { handOver } from './handOver';
 export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';
 export { request } from './request';

@@ -40,7 +40,7 @@ export interface HostedMethods {
   isRealmAvailable(realm: string, signal?: AbortSignal): Promise<boolean>;
   changeSipRealm(accountSid: string, realm: string): Promise<RealmChange>;
   /** What an account cannot do without and does not have. */
-  getMissingSetup(accountSid: string): Promise<SetupStep[]>;
+  getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupStep[]>;
   /** Whether this is the password of a user. */
   isPassword(userName: string, password: string): Promise<boolean>;
   /** Whether the own account is there no more. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answerAlways,
   expectUrl,
@@ -11,6 +11,7 @@ import {
   resetConsole,
   screen,
   see,
+  settle,
   within,
 } from './support';
 
@@ -102,11 +103,22 @@ it('the form has no limits, and a realm that is changed on a page of its own', a
     `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
   );
   expect(requests().filter((call) => call.includes('Limits'))).toEqual([]);
-  // Before the page, the console asks once how far the sign-up of this user has come.
-  const own = requests();
-  own.splice(own.indexOf('GET Users/me'), 1);
-  expect(new Set(own).size).toBe(own.length);
 });
+
+it.each(['trial', 'paid', 'free'] as const)(
+  'the page of the %s account asks 8 questions at most, each once',
+  async (user) => {
+    // What one screen asks at the same time is one request, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await openAccount(user);
+    await see('API keys');
+    await settle();
+    const asked = requests();
+    expect(asked).toContain('GET Users/me');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
+  },
+);
 
 const pages = ['subscription', 'modify-subscription', 'manage-payment', 'sip-realm/edit'] as const;
 

@@ -7,6 +7,8 @@ import {
   sendAgain,
   verifyEmail,
 } from '../../src/authProvider/signUp';
+import { request } from '../../src/http';
+import { forgetEarly } from '../../src/http/early';
 import * as session from '../../src/session';
 import { identityOf } from '../../src/session/claims';
 import { answer, json, mockPlatform, networkDown, outcome } from '../support/fetchMock';
@@ -27,6 +29,7 @@ const valuesOf = (storage: Storage) =>
   ).join();
 
 beforeEach(() => {
+  forgetEarly();
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();
@@ -111,6 +114,21 @@ describe('how far a sign-up has come', () => {
     expect(await readSignUp(sam)).toMatchObject({ userSid: 'u-sam', step });
     expect(knownSignUp(sam)?.step).toBe(step);
     expect(calls()).toEqual(['GET Users/me']);
+  });
+  it('is asked once for the console that opens for a complete one, and anew after that', async () => {
+    session.start(tokenOf(accountClaims));
+    const me = { user: local, account: { sip_realm: 'a.b.c' } };
+    fetchMock.mockImplementation(() => json(200, me));
+    await readSignUp(sam);
+    expect((await request({ path: 'Users/me' })).body).toEqual(me);
+    expect(calls()).toEqual(['GET Users/me']);
+    await request({ path: 'Users/me' });
+    expect(calls()).toHaveLength(2);
+    // What was written meanwhile may have changed it.
+    await readSignUp(sam);
+    await request({ method: 'PUT', path: 'Accounts/a' });
+    await request({ path: 'Users/me' });
+    expect(calls().filter((call) => call === 'GET Users/me')).toHaveLength(4);
   });
   it('is remembered over a reload once it is done, and only then', async () => {
     session.start(tokenOf(accountClaims));

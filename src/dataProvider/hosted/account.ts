@@ -1,13 +1,11 @@
 import { readMe, storeRealm } from '../../hosted';
-import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
+import { HttpError, handOver, LostAnswerError, request, somethingWentWrong } from '../../http';
+import * as session from '../../session';
 import {
-  type Application,
-  type Carrier,
   type CurrentUser,
   type PhoneNumber,
   type RealmChange,
   type SetupStep,
-  type SpeechCredential,
   type Subscription,
   setupSteps,
 } from '../../types';
@@ -18,16 +16,23 @@ interface CurrentUserAnswer {
   user?: CurrentUser['user'];
   account?: Omit<CurrentUser['account'], 'is_active'> & { is_active: boolean | number };
   subscription?: Subscription | null;
+  /** As the list of the account's keys has them, in clear. */
+  api_keys?: unknown;
 }
 
 const accountPath = (accountSid: string) => `Accounts/${encodeURIComponent(accountSid)}`;
 
-/** The user, the account and its plan. Throws HttpError, also when the answer names no account. */
+/**
+ * The user, the account and its plan; the keys that come with them answer the list that a page asks
+ * for next. Throws HttpError, also when the answer names no account.
+ */
 export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
   const { body, status } = await readMe<CurrentUserAnswer>(signal);
   if (!body?.user || !body.account?.account_sid) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
+  const [token, path] = [session.token(), `${accountPath(body.account.account_sid)}/ApiKeys`];
+  if (token && Array.isArray(body.api_keys)) handOver({ path }, token, body.api_keys);
   return {
     user: body.user,
     account: { ...body.account, is_active: Boolean(body.account.is_active) },
@@ -55,27 +60,31 @@ export async function changeSipRealm(accountSid: string, realm: string): Promise
 }
 
 /**
- * What an account cannot do without and does not have: a carrier, a speech credential, an
- * application, a phone number, which cannot be without a carrier.
+ * What an account cannot do without and does not have: a carrier, a speech credential, an application,
+ * a phone number. A number tells of its carrier and, where it has one, its application, so that two
+ * calls suffice where one is asked for first: by who pays (`isPaid`) and is set up as a rule. Others
+ * most often have no carrier, without which there can be no number: three calls.
  */
-export async function getMissingSetup(accountSid: string): Promise<SetupStep[]> {
-  const path = accountPath(accountSid);
-  const [carriers, speech, applications] = await Promise.all([
-    cachedList<Carrier>(`${path}/VoipCarriers`),
-    cachedList<SpeechCredential>(`${path}/SpeechCredentials`),
-    cachedList<Application>(`${path}/Applications`),
-  ]);
-  const hasNumber =
-    carriers.length > 0 &&
-    (await getPage<PhoneNumber>('PhoneNumbers', { account_sid: accountSid, page: 1, page_size: 1 }))
-      .total > 0;
-  const isDone: Record<SetupStep, boolean> = {
-    carrier: carriers.length > 0,
-    speech: speech.length > 0,
-    application: applications.length > 0,
-    phoneNumber: hasNumber,
+export async function getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupStep[]> {
+  const listOf = (name: string) => cachedList<unknown>(`${accountPath(accountSid)}/${name}`);
+  const askNumbers = async () => {
+    const query = { account_sid: accountSid, page: 1, page_size: 25 };
+    return (await getPage<PhoneNumber>('PhoneNumbers', query)).data;
   };
-  return setupSteps.filter((step) => !isDone[step]);
+  const [speech, known] = await Promise.all([
+    listOf('SpeechCredentials'),
+    isPaid ? askNumbers() : null,
+  ]);
+  const carriers = known?.length ? known : await listOf('VoipCarriers');
+  const numbers = known ?? (carriers.length > 0 ? await askNumbers() : []);
+  const isRouted = numbers.some(({ application_sid }) => application_sid);
+  const found: Record<SetupStep, unknown[]> = {
+    carrier: carriers,
+    speech,
+    application: isRouted ? numbers : await listOf('Applications'),
+    phoneNumber: numbers,
+  };
+  return setupSteps.filter((step) => found[step].length === 0);
 }
 
 /**

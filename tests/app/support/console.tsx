@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { pageConfig } from '../../../platform/serve/pageConfig';
 import { loadConfig } from '../../../src/config';
 import { invalidateLists } from '../../../src/dataProvider';
+import { forgetEarly } from '../../../src/http/early';
 import { PublicTextsProvider, readInitialMessages } from '../../../src/i18n/PublicTexts';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
@@ -73,6 +74,7 @@ export async function open(path: string, user?: DemoUser): Promise<void> {
 export function resetConsole(settings: Record<string, string> = {}, { hosted = false } = {}): void {
   unmount();
   abandonRenewal();
+  forgetEarly();
   session.end('signedOut');
   localStorage.clear();
   sessionStorage.clear();

@@ -20,11 +20,16 @@ const useInvoice = (current: CurrentUser | undefined) => {
   });
 };
 
-const useMissingSetup = (accountSid: string) => {
+type CurrentUserQuery = ReturnType<typeof useCurrentUser>;
+
+/** What is still to do, looked for once it is known whether the plan is a paid one, or cannot be. */
+const useMissingSetup = (accountSid: string, { data, isPending }: CurrentUserQuery) => {
   const { load } = useHosted();
+  const isPaid = data?.account.plan_type === 'paid';
   return useQuery({
     queryKey: ['hosted', 'setup', accountSid],
-    queryFn: async () => (await load()).getMissingSetup(accountSid),
+    queryFn: async () => (await load()).getMissingSetup(accountSid, isPaid),
+    enabled: !isPending,
     staleTime: 0,
   });
 };
@@ -33,9 +38,10 @@ const useMissingSetup = (accountSid: string) => {
 export const HostedAccountEdit = () => {
   const { identity } = useConsole();
   const result = usePaymentResult();
-  const { data: current, error, isPending, refetch } = useCurrentUser();
+  const user = useCurrentUser();
+  const { data: current, error, isPending, refetch } = user;
   const invoice = useInvoice(current);
-  const setup = useMissingSetup(identity.accountSid ?? '');
+  const setup = useMissingSetup(identity.accountSid ?? '', user);
   return (
     <AccountEditPage
       isWaiting={isPending || invoice.isLoading || setup.isPending}
