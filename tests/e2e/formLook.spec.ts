@@ -40,10 +40,12 @@ const measure = (page: Page) =>
           12,
         );
       }
-      const label = column.querySelector(':scope > :first-child :is(label, h3, legend)');
       const middle = (element: Element) => (box(element).top + box(element).bottom) / 2;
-      if (label && isSeen(label))
-        expectNear(`first line of ${title.textContent}`, middle(label), middle(title), 2.5);
+      const words = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
+      const first = words.nextNode()?.parentElement;
+      if (first && isSeen(first) && !first.closest('button, .MuiInputBase-root')) {
+        expectNear(`first line of ${title.textContent}`, middle(first), middle(title), 2.5);
+      }
     }
     return found;
   });
