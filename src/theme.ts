@@ -86,10 +86,18 @@ const inputs: ThemeOptions['components'] = {
       }),
     },
   },
+  // It alone begins lower than the other inputs.
+  RaSelectInput: { defaultProps: { margin: 'none' } },
   MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { padding: '0 40px 0 0', '& .MuiAutocomplete-input': { padding: '8px 12px' } },
+      // As specific as MUI's own, which is higher by a pixel and begins further right.
+      root: {
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          padding: '0 40px 0 0',
+          '& .MuiAutocomplete-input': { padding: '8px 12px' },
+        },
+      },
     },
   },
   MuiFormHelperText: {
@@ -104,7 +112,11 @@ const inputs: ThemeOptions['components'] = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },
+      root: {
+        '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 },
+        // A box stands in its line of text; the room to hit it lies in the gaps around.
+        '&:has(> .MuiCheckbox-root)': { marginTop: -9, marginBottom: -9 },
+      },
       label: { fontSize: 14 },
     },
   },

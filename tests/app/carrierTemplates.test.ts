@@ -17,6 +17,7 @@ import {
   requests,
   screen,
   see,
+  user,
   waitFor,
   writes,
 } from './support';
@@ -37,12 +38,12 @@ describe('a template', () => {
   const expectName = (name: string) =>
     waitFor(() => expect(getField('Carrier name')).toHaveValue(name));
 
-  it.each<{ user: DemoUser; account: string | null }>([
-    { user: 'admin', account: null },
-    { user: 'nora', account: null },
-    { user: 'sam', account: 'Sunrise Clinic' },
-  ])('makes a carrier of $user, once', async ({ user, account }) => {
-    await openAdd(user);
+  it.each<{ operator: DemoUser; account: string | null }>([
+    { operator: 'admin', account: null },
+    { operator: 'nora', account: null },
+    { operator: 'sam', account: 'Sunrise Clinic' },
+  ])('makes a carrier of $operator, once', async ({ operator, account }) => {
+    await openAdd(operator);
     const before = requests().length;
     await choose('Select a predefined carrier', template);
     await created();
@@ -61,6 +62,21 @@ describe('a template', () => {
   });
 
   const start = (name: string) => screen.findByRole('radio', { name });
+
+  it('is chosen by the keyboard alone: Enter on its card creates nothing', async () => {
+    await openAdd('nora');
+    const card = await start('Telnyx');
+    card.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(card).toBeChecked());
+    expect(getField('Carrier name')).toHaveValue('Telnyx');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(card).not.toBeChecked());
+    expect(getField('Carrier name')).not.toHaveValue('Telnyx');
+    expect(writes()).toEqual([]);
+    await expectUrl('/internal/carriers/add');
+  });
 
   it('is chosen before anything is written, and named by the operator', async () => {
     await openAdd('nora');

@@ -156,6 +156,9 @@ describe('the service provider', () => {
       )?.quantity;
     await open('/internal/settings', 'nora');
     expect(await findField(/^Max calls/)).toHaveValue(1000);
+    expect(await findField(/^Max calls/)).toHaveAccessibleDescription(
+      'Concurrent calls; further calls are rejected. Leave blank to remove the limit. 0 means unlimited.',
+    );
     await fill(/^Max calls/, '0');
     await press('Save');
     await see('Settings updated');

@@ -109,7 +109,7 @@ test.describe('custom voices', () => {
       expect(writes[1]).toContain(keyCall);
 
       await page.reload();
-      await expect(voice(page, 2)).toContainText('Stored, begins with canary');
+      await expect(voice(page, 2)).toContainText('Current: canary');
       await page.getByRole('button', { name: 'Remove Custom voice 1' }).click();
       await expect(page.getByText('Ada will be deleted when you save.')).toBeVisible();
       expect(stored()).toHaveLength(2);

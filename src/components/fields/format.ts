@@ -54,6 +54,22 @@ export function dayNumber(moment: number | Date, zone?: string): number {
   return Date.parse(dayFormat(new Date(moment).toISOString(), 'sv', zone)) / 86_400_000;
 }
 
+const minute = 60_000;
+
+/** The first minute (ms since 1970) of the day of a moment in a time zone; midnight, unless the clocks skip it. */
+export function startOfDay(moment: number, zone?: string): number {
+  const day = dayNumber(moment, zone);
+  // Of minutes since 1970: one before the day, of which none has more than 25 hours, and one within it.
+  let within = Math.floor(moment / minute);
+  let before = within - 26 * 60;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayNumber(middle * minute, zone) < day) before = middle;
+    else within = middle;
+  }
+  return within * minute;
+}
+
 /** An amount in the smallest unit of its currency, such as cents, as money: "$25.00". */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const;

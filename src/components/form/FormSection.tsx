@@ -10,11 +10,19 @@ interface FormSectionProps {
   /** One line: what the section is for. */
   purpose?: ReactNode;
   isDangerous?: boolean;
+  /** What it holds needs the whole width: it stands below the title. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Title and purpose at the left, inputs at the right; one column on narrow screens. */
-export const FormSection = ({ title, purpose, isDangerous, children }: FormSectionProps) => {
+export const FormSection = ({
+  title,
+  purpose,
+  isDangerous,
+  isWide,
+  children,
+}: FormSectionProps) => {
   const id = useId();
   useCountedSection();
   return (
@@ -26,7 +34,9 @@ export const FormSection = ({ title, purpose, isDangerous, children }: FormSecti
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
+          md: isWide
+            ? undefined
+            : 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
         },
         columnGap: 8,
         rowGap: 3,

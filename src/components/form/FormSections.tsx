@@ -56,8 +56,8 @@ const longStyle = {
     gridTemplateColumns: 'minmax(0, 1fr) 152px',
     columnGap: 8,
     // What the index takes comes from the titles of the sections, not from their inputs.
-    '--title-share': '3fr',
-    '--inputs-share': '9fr',
+    '--title-share': '212px',
+    '--inputs-share': '1fr',
   },
 } as const;
 

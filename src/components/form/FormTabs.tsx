@@ -116,6 +116,7 @@ export const FormTabs = ({ label, tabs, param = 'tab' }: FormTabsProps) => {
           id={panelId(id)}
           aria-labelledby={`${panelId(id)}-tab`}
           hidden={id !== open}
+          sx={{ pt: 4 }}
         >
           {content(id === open)}
         </Box>

@@ -62,11 +62,7 @@ export const CheckboxInput = ({
           />
         }
       />
-      {help && (
-        <FormHelperText id={helpId} sx={{ mt: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );
 };

@@ -20,7 +20,8 @@ interface ChoiceInputProps {
   onChange?: () => void;
 }
 
-const narrow = { maxWidth: 320 };
+/** The field is narrow, its help is not. */
+const narrow = { '& .MuiInputBase-root': { maxWidth: 320 } };
 
 /** One of a few choices. Unlike react-admin's select it offers no blank of its own. */
 export const ChoiceInput = ({

@@ -17,6 +17,9 @@ import {
   validateQuantity,
 } from './limits';
 
+/** The field is narrow, its help is not. */
+const narrow = { '& .MuiInputBase-root': { maxWidth: 320 } };
+
 // The column is a signed 32-bit integer.
 const quantity = [validateQuantity, maxValue(2_147_483_647)];
 
@@ -27,6 +30,7 @@ const LimitInput = ({ source, category }: { source: string; category: LimitCateg
   const isShown = useCanAccess({ action: 'view', resource });
   const mayEdit = useCanAccess({ action: 'edit', resource, isWrite: true });
   if (!isShown) return null;
+  const about = translate(`app.limits.about.${category}`);
   return (
     <NumberInput
       source={`${source}.${category}`}
@@ -36,8 +40,8 @@ const LimitInput = ({ source, category }: { source: string; category: LimitCateg
       step={1}
       validate={quantity}
       readOnly={!mayEdit}
-      helperText={mayEdit ? 'app.limits.help' : 'app.limits.readOnly'}
-      sx={{ maxWidth: 320 }}
+      helperText={`${about} ${translate(mayEdit ? 'app.limits.help' : 'app.limits.readOnly')}`}
+      sx={narrow}
     />
   );
 };
@@ -73,7 +77,7 @@ const UnitInput = ({ source, unit, stored }: UnitProps) => {
       value={unit}
       disabled={!mayEdit}
       onChange={(event) => choose(event.target.value as LimitUnit)}
-      sx={{ maxWidth: 320 }}
+      sx={narrow}
       slotProps={{ select: { name: `${source}-unit` } }}
     >
       {limitUnits.map((one) => (

@@ -31,30 +31,39 @@ const boxStyle = {
   color: 'text.secondary',
   fontFamily: monospace,
   fontSize: 13,
+  overflowWrap: 'anywhere',
 } as const;
+
+/** The box, and beside it what replaces the secret. */
+export const secretRowStyle = { display: 'flex', alignItems: 'center', gap: 2 } as const;
+
+/** What is shown of a key or a secret: a few of its letters, or its file with the key itself hidden. */
+export const SecretText = ({ name, text, file }: { name: string; text: string; file?: string }) =>
+  file ? (
+    <Box component="pre" tabIndex={0} role="group" aria-label={name} sx={boxStyle}>
+      {file}
+    </Box>
+  ) : (
+    <Box sx={boxStyle}>{text}</Box>
+  );
 
 /** A secret that the platform keeps, wherever one is: that it is there, and how it begins. */
 export const StoredSecretBox = ({ label, masked, helperText, action }: StoredSecretBoxProps) => {
   const translate = useTranslate();
   const id = useId();
-  const file = maskServiceKey(masked ?? '');
+  const name = translate(label, { _: label });
+  const hint = masked && translate('app.form.stored', { hint: secretHint(masked) });
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box id={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1 }}>
-        {translate(label, { _: label })}
+        {name}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {file ? (
-          <Box component="pre" tabIndex={0} role="group" aria-labelledby={id} sx={boxStyle}>
-            {file}
-          </Box>
-        ) : (
-          <Box sx={boxStyle}>
-            {masked
-              ? translate('app.form.stored', { hint: secretHint(masked) })
-              : translate('app.forms.secret.none')}
-          </Box>
-        )}
+      <Box sx={secretRowStyle}>
+        <SecretText
+          name={name}
+          text={hint || translate('app.forms.secret.none')}
+          file={maskServiceKey(masked ?? '')}
+        />
         {action}
       </Box>
       {helperText && <FormHelperText>{translate(helperText)}</FormHelperText>}

@@ -31,5 +31,7 @@ export function maskServiceKey(text: string): string {
   const shown = key.private_key.startsWith(header) ? header.length + 6 : 6;
   const hidden = Math.max(0, key.private_key.length - shown);
   const private_key = key.private_key.slice(0, shown) + 'X'.repeat(Math.min(hidden, 24));
-  return JSON.stringify({ ...key, private_key }, null, 2);
+  // The platform adds what belongs to the service, as null where there is none.
+  const filled = Object.entries({ ...key, private_key }).filter(([, value]) => value !== null);
+  return JSON.stringify(Object.fromEntries(filled), null, 2);
 }

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { customRange, type DateFilterValues, dateChoices } from '../../types';
+import { useTimeZone } from '../ConsoleContext';
+import { startOfDay } from '../fields/format';
 import { onDemand } from '../onDemand';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
@@ -11,10 +13,10 @@ const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 /** The range stands below the filters, which stay where they are. */
 const rangeStyle = { order: 1, flexBasis: '100%' };
 
-/** From midnight until this minute is over: where a range of one's own begins. */
-const firstRange = () => {
+/** From midnight in a time zone until this minute is over: where a range of one's own begins. */
+const firstRange = (zone: string | undefined) => {
   const now = new Date();
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const midnight = new Date(startOfDay(now.getTime(), zone));
   now.setSeconds(59, 999);
   return { from: midnight.toISOString(), to: now.toISOString() };
 };
@@ -27,6 +29,7 @@ export const DateFilter = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
   const { date = 'today', from, to }: DateFilterValues = filterValues;
+  const { zone } = useTimeZone();
   const label = translate('app.list.date');
   const isCustom = date === customRange;
   const set = (values: DateFilterValues) => {
@@ -40,7 +43,7 @@ export const DateFilter = () => {
         value={date}
         onChange={({ target }) => {
           const chosen = target.value as DateFilterValues['date'];
-          set({ date: chosen, ...(chosen === customRange ? firstRange() : {}) });
+          set({ date: chosen, ...(chosen === customRange ? firstRange(zone) : {}) });
         }}
         sx={{ minWidth: 150 }}
         slotProps={{

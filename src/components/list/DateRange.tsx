@@ -4,10 +4,17 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useEvent, useLocaleState, useTranslate } from 'ra-core';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import { useEvent, useTranslate } from 'ra-core';
 import { type FocusEvent, useState } from 'react';
+import { useTimes } from '../fields/useTimes';
 import { type Range, type TypedRange, toTime, zonesOf } from './rangeEnds';
 import { useUrlSync } from './useUrlSync';
+
+// The picker shows other time zones than the browser's by these.
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 interface DateRangeProps extends Range {
   onChange: (range: Range) => void;
@@ -46,7 +53,7 @@ function useTypedRange({ from, to, onChange }: DateRangeProps) {
 /** Two pickers. What is typed is taken when a field is left, at Enter, or when a picker is done. */
 export const DateRange = (props: DateRangeProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { zone, zoneName } = useTimes();
   const { range, setRange, isBackwards, take } = useTypedRange(props);
   /** The field itself moves the focus from part to part by way of nowhere. */
   const takeWhenLeft = ({ currentTarget: field, target }: FocusEvent<HTMLElement>) => {
@@ -66,6 +73,7 @@ export const DateRange = (props: DateRangeProps) => {
     >
       <DateTimePicker
         value={range[key]}
+        timezone={zone ?? 'system'}
         onChange={(value) => setRange({ ...range, [key]: value })}
         onAccept={(value, { source }) => {
           if (source === 'view') take({ ...range, [key]: value });
@@ -103,7 +111,7 @@ export const DateRange = (props: DateRangeProps) => {
         </Box>
         {picker('to')}
         <Typography component="span" color="textSecondary" sx={{ fontSize: 13 }}>
-          {zonesOf(range, locale)}
+          {zonesOf(range, zoneName)}
         </Typography>
         {isBackwards && (
           <Typography role="alert" color="error" sx={{ fontSize: 13, width: '100%' }}>

@@ -36,6 +36,10 @@ const twoLines = {
     content: 'attr(data-head) ": "',
     color: 'var(--mui-palette-text-secondary)',
   },
+  // An address says what it is, and is read to its end.
+  [`${closed} > td.takes-rest`]: { flexBasis: '100%' },
+  [`${closed} > td[data-head].takes-rest:not(:first-of-type)::before`]: { content: 'none' },
+  [`${closed} > td.takes-rest > .one-line`]: { whiteSpace: 'normal', fontSize: 12 },
   [`${cell}:empty, ${cell}.not-on-phone`]: { display: 'none' },
   [`${cell}.actions`]: { ...middle, right: 8 },
 } as const;

@@ -1,5 +1,4 @@
 import type { Dayjs } from 'dayjs';
-import { timeZoneName } from '../fields/format';
 
 /** A range of time as the address has it: ISO times, one of which may be missing. */
 export interface Range {
@@ -13,6 +12,8 @@ export interface TypedRange {
   to: Dayjs | null;
 }
 
+const minute = 60_000;
+
 /**
  * The moment of a field that shows minutes: a range begins with its first minute and holds its last
  * one. What nobody changed stays as it is, such as the end of a link.
@@ -24,12 +25,13 @@ export const toTime = (
 ): string | undefined => {
   if (!value?.isValid()) return undefined;
   if (before && value.isSame(before)) return before;
-  return (key === 'from' ? value.startOf('minute') : value.endOf('minute')).toISOString();
+  const start = Math.floor(value.valueOf() / minute) * minute;
+  return new Date(key === 'from' ? start : start + minute - 1).toISOString();
 };
 
-/** The zone of both ends; both zones, where the clocks change between them. */
-export const zonesOf = (range: TypedRange, locale: string): string => {
+/** The zone of both ends, as `nameOf` calls it at a date; both zones, where the clocks change between them. */
+export const zonesOf = (range: TypedRange, nameOf: (at?: Date) => string): string => {
   const ends = [range.from, range.to].filter((end) => end?.isValid());
-  const zones = ends.map((end) => timeZoneName(locale, end?.toDate()));
-  return [...new Set(zones.length > 0 ? zones : [timeZoneName(locale)])].join(' – ');
+  const zones = ends.map((end) => nameOf(end?.toDate()));
+  return [...new Set(zones.length > 0 ? zones : [nameOf()])].join(' – ');
 };

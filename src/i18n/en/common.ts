@@ -165,6 +165,12 @@ export const common = {
     session: 'Session',
     minute: 'Minute',
     willDelete: 'Saving will delete these limits: %{limits}.',
+    about: {
+      voice_call_session: 'Concurrent calls; further calls are rejected.',
+      voice_call_session_license: 'Concurrent calls covered by the license.',
+      voice_call_minutes: 'Total call minutes; further calls are rejected.',
+      voice_call_minutes_license: 'Call minutes covered by the license.',
+    },
     help: 'Leave blank to remove the limit. 0 means unlimited.',
     readOnly: 'You can’t change this limit.',
   },

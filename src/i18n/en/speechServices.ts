@@ -154,7 +154,6 @@ export const speechServices = {
     keyChoose: 'Choose key file',
     keyReplace: 'Choose another key file',
     keyHelp: 'File with the voice cloning key.',
-    keyStored: 'Stored, begins with %{hint}',
     keyChosen: 'Chosen: %{hint}',
     keyTooLarge:
       'The key file is larger than %{limit} kB. Only an admin can upload a file of this size.',

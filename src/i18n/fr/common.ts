@@ -172,6 +172,12 @@ export const common: typeof english = {
     session: 'Session',
     minute: 'Minute',
     willDelete: 'L’enregistrement supprimera ces limites : %{limits}.',
+    about: {
+      voice_call_session: 'Appels simultanés ; les suivants sont refusés.',
+      voice_call_session_license: 'Appels simultanés couverts par la licence.',
+      voice_call_minutes: 'Minutes d’appel au total ; les appels suivants sont refusés.',
+      voice_call_minutes_license: 'Minutes d’appel couvertes par la licence.',
+    },
     help: 'Laissez vide pour supprimer la limite. 0 = illimité.',
     readOnly: 'Vous ne pouvez pas modifier cette limite.',
   },

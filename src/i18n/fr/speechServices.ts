@@ -160,7 +160,6 @@ export const speechServices: typeof english = {
     keyChoose: 'Choisir un fichier de clé',
     keyReplace: 'Choisir un autre fichier de clé',
     keyHelp: 'Fichier de la clé de clonage vocal.',
-    keyStored: 'Enregistrée, commence par %{hint}',
     keyChosen: 'Choisie : %{hint}',
     keyTooLarge:
       'Le fichier de clé dépasse %{limit} ko. Seul un admin peut charger un fichier de cette taille.',

@@ -69,6 +69,7 @@ export const AccountList = () => {
         />
         <Column
           source="sip_realm"
+          className="takes-rest"
           render={({ sip_realm }) =>
             sip_realm && <MonoText title={sip_realm}>{sip_realm}</MonoText>
           }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { LineHeads, type Lines } from '../../components/form/Lines';
 import { RowsValidation } from '../../components/form/RowsValidation';
 import { useRows } from '../../components/form/useRows';
 import { GatewayRow } from './GatewayRow';
@@ -15,12 +16,23 @@ interface GatewayRowsProps {
   /** The keys of how a row is called, with `%{number}`, and of the button that adds one. */
   rowLabel: string;
   addLabel: string;
+  lines: Lines;
   newRow: () => Gateway;
   /** Rules for the rows as a whole; the same array at each render. */
   validate?: Validator[];
   /** The inputs of a row, by its place in the form. */
   children: (source: string) => ReactNode;
 }
+
+/** Beside the button that removes a row. */
+const headStyle = { pr: '38px', borderBottom: '1px solid var(--mui-palette-divider)' };
+const listStyle = ({ from }: Lines) => ({
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  [from]: { gap: 0 },
+});
 
 /**
  * The gateways of one kind. A stored one that is removed stays, marked, until the save deletes it
@@ -31,6 +43,7 @@ export const GatewayRows = ({
   label,
   rowLabel,
   addLabel,
+  lines,
   newRow,
   validate,
   children,
@@ -43,23 +56,27 @@ export const GatewayRows = ({
   const takeOut = (index: number) =>
     sidOf(getValues(`${source}.${index}`)) ? mark(index, true) : remove(index);
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, containerType: 'inline-size' }}>
       {rows.length > 0 && (
-        <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {rows.map(({ key }, index) => {
-            const at = `${source}.${index}`;
-            return (
-              <GatewayRow
-                key={key}
-                source={at}
-                name={translate(rowLabel, { number: index + 1 })}
-                onRemove={() => takeOut(index)}
-                onRestore={() => mark(index, undefined)}
-              >
-                {children(at)}
-              </GatewayRow>
-            );
-          })}
+        <Box>
+          <LineHeads lines={lines} sx={headStyle} />
+          <Box component="ul" aria-label={label} sx={listStyle(lines)}>
+            {rows.map(({ key }, index) => {
+              const at = `${source}.${index}`;
+              return (
+                <GatewayRow
+                  key={key}
+                  source={at}
+                  name={translate(rowLabel, { number: index + 1 })}
+                  lines={lines}
+                  onRemove={() => takeOut(index)}
+                  onRestore={() => mark(index, undefined)}
+                >
+                  {children(at)}
+                </GatewayRow>
+              );
+            })}
+          </Box>
         </Box>
       )}
       {validate && <RowsValidation source={`${source}_rule`} validate={validate} />}

@@ -7,7 +7,15 @@ import { PortInput } from '../../components/inputs/PortInput';
 import { isName } from '../../components/validation/address';
 import { type SipProtocol, sipProtocols } from '../../types';
 import { directionRules, portRules, sipAddressRules } from './gatewayRules';
-import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
+import {
+  addressStyle,
+  linesOf,
+  noCellStyle,
+  placeCells,
+  plainText,
+  tickCells,
+  ticksStyle,
+} from './gatewayStyle';
 import { defaultSipPort, needsPort, netmasks } from './gateways';
 import { useGatewayRules } from './useGatewayRules';
 import { useTrunkType } from './useTrunkType';
@@ -18,15 +26,14 @@ const encrypted: SipProtocol[] = ['tls', 'tls/srtp'];
 
 /** What a gateway does, as boxes beside each other. */
 const Flags = ({ source }: { source: string }) => {
-  const { type, isSupported } = useTrunkType();
+  const { type } = useTrunkType();
+  const lines = linesOf(type);
   const directions = useGatewayRules(directionRules);
-  const names = ['inbound', 'outbound', 'protocol'].map((name) => `${source}.${name}`);
-  const [isInbound, isOutbound, protocol] = useWatch({ name: names });
-  const isEncrypted = isOutbound && encrypted.includes(protocol);
+  const isOutbound = useWatch({ name: `${source}.outbound` });
   return (
-    <Box sx={ticksStyle}>
+    <Box sx={tickCells(lines)}>
       <CheckboxInput source={`${source}.is_active`} label={label('is_active')} />
-      {(type.takesGatewayCalls || isInbound) && (
+      {type.takesGatewayCalls && (
         <CheckboxInput
           source={`${source}.inbound`}
           label={label('inbound')}
@@ -41,6 +48,28 @@ const Flags = ({ source }: { source: string }) => {
       <CheckboxInput source={`${source}.pad_crypto`} label={label('pad_crypto')} />
       {isOutbound && (
         <CheckboxInput source={`${source}.send_options_ping`} label={label('send_options_ping')} />
+      )}
+    </Box>
+  );
+};
+
+/** What only some gateways have: it has no column. */
+const MoreFlags = ({ source }: { source: string }) => {
+  const { type, isSupported } = useTrunkType();
+  const names = ['inbound', 'outbound', 'protocol'].map((name) => `${source}.${name}`);
+  const [isInbound, isOutbound, protocol] = useWatch({ name: names });
+  const directions = useGatewayRules(directionRules);
+  const isEncrypted = isOutbound && encrypted.includes(protocol);
+  const isStrayInbound = isInbound && !type.takesGatewayCalls;
+  if (!isEncrypted && !isStrayInbound) return null;
+  return (
+    <Box sx={{ ...ticksStyle, gridColumn: '1 / -1' }}>
+      {isStrayInbound && (
+        <CheckboxInput
+          source={`${source}.inbound`}
+          label={label('inbound')}
+          validate={directions}
+        />
       )}
       {isEncrypted && (
         <CheckboxInput source={`${source}.use_sips_scheme`} label={label('use_sips_scheme')} />
@@ -58,6 +87,7 @@ const Flags = ({ source }: { source: string }) => {
 /** One SIP gateway, in the order of rule 9.1. */
 export const SipGatewayInputs = ({ source }: { source: string }) => {
   const { getValues, setValue } = useFormContext();
+  const lines = linesOf(useTrunkType().type);
   const addresses = useGatewayRules(sipAddressRules);
   const ports = useGatewayRules(portRules);
   const names = ['ipv4', 'port', 'inbound', 'outbound'].map((name) => `${source}.${name}`);
@@ -70,7 +100,7 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
   };
   return (
     <>
-      <Box sx={placeStyle}>
+      <Box sx={placeCells(lines)}>
         <TextInput
           source={`${source}.ipv4`}
           label={label('ipv4')}
@@ -83,24 +113,29 @@ export const SipGatewayInputs = ({ source }: { source: string }) => {
           sx={addressStyle}
         />
         <PortInput source={`${source}.port`} label={label('port')} validate={ports} />
-        {isOutbound && (
+        {isOutbound ? (
           <ChoiceInput
             source={`${source}.protocol`}
             label={label('protocol')}
             choices={protocols}
             defaultValue="udp"
           />
+        ) : (
+          <Box component="span" sx={noCellStyle(lines)} />
         )}
-        {(isInbound || !isOutbound) && (
+        {isInbound || !isOutbound ? (
           <ChoiceInput
             source={`${source}.netmask`}
             label={label('netmask')}
             choices={netmasks}
             parse={Number}
           />
+        ) : (
+          <Box component="span" sx={noCellStyle(lines)} />
         )}
       </Box>
       <Flags source={source} />
+      <MoreFlags source={source} />
     </>
   );
 };

@@ -6,7 +6,15 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { PortInput } from '../../components/inputs/PortInput';
 import { isName } from '../../components/validation/address';
 import { portRules, smppAddressRules } from './gatewayRules';
-import { addressStyle, placeStyle, plainText, ticksStyle } from './gatewayStyle';
+import {
+  addressStyle,
+  noCellStyle,
+  placeCells,
+  plainText,
+  smppInboundLines,
+  smppOutboundLines,
+  tickCells,
+} from './gatewayStyle';
 import { netmasks } from './gateways';
 import { useGatewayRules } from './useGatewayRules';
 
@@ -46,11 +54,11 @@ export const SmppOutboundInputs = ({ source }: { source: string }) => {
   const isNamed = isName(useWatch({ name: `${source}.ipv4` }));
   return (
     <>
-      <Box sx={placeStyle}>
+      <Box sx={placeCells(smppOutboundLines)}>
         <AddressInput source={source} direction="outbound" />
         <SmppPortInput source={source} />
       </Box>
-      <Box sx={ticksStyle}>
+      <Box sx={tickCells(smppOutboundLines)}>
         <TlsInput source={source} />
         {!isNamed && <CheckboxInput source={`${source}.inbound`} label={label('alsoInbound')} />}
       </Box>
@@ -63,7 +71,7 @@ export const SmppInboundInputs = ({ source }: { source: string }) => {
   const sends = Boolean(useWatch({ name: `${source}.outbound` }));
   return (
     <>
-      <Box sx={placeStyle}>
+      <Box sx={placeCells(smppInboundLines)}>
         <AddressInput source={source} direction="inbound" />
         <ChoiceInput
           source={`${source}.netmask`}
@@ -71,9 +79,13 @@ export const SmppInboundInputs = ({ source }: { source: string }) => {
           choices={netmasks}
           parse={Number}
         />
-        {sends && <SmppPortInput source={source} />}
+        {sends ? (
+          <SmppPortInput source={source} />
+        ) : (
+          <Box component="span" sx={noCellStyle(smppInboundLines)} />
+        )}
       </Box>
-      <Box sx={ticksStyle}>
+      <Box sx={tickCells(smppInboundLines)}>
         <CheckboxInput source={`${source}.outbound`} label={label('alsoOutbound')} />
         {sends && <TlsInput source={source} />}
       </Box>

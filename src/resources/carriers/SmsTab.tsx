@@ -5,7 +5,7 @@ import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { validateSmppOutboundGateways } from './gatewayRules';
-import { plainText } from './gatewayStyle';
+import { plainText, smppInboundLines, smppOutboundLines } from './gatewayStyle';
 import { newSmppGateway } from './gateways';
 import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
 import { WhitelistHint } from './WhitelistHint';
@@ -31,6 +31,7 @@ const OutboundMessages = () => {
         label={translate('resources.carriers.rows.outboundGateways')}
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
+        lines={smppOutboundLines}
         newRow={newSmppGateway}
         validate={outboundRules}
       >
@@ -59,6 +60,7 @@ const InboundMessages = () => {
         label={translate('resources.carriers.rows.inboundGateways')}
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"
+        lines={smppInboundLines}
         newRow={newSmppGateway}
       >
         {(source) => <SmppInboundInputs source={source} />}

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import type { PredefinedCarrier } from '../../types';
@@ -78,6 +78,12 @@ export const StartFromInput = () => {
     );
     field.onChange(sid);
   };
+  /** Enter is for the card, as on every other: it would create the carrier. */
+  const chooseByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!event.target.checked) choose(event.target.value);
+  };
   const title = translate('app.forms.carrierStart.title');
   const blank = { predefined_carrier_sid: '', name: translate('app.forms.carrierStart.blank') };
   return (
@@ -101,6 +107,7 @@ export const StartFromInput = () => {
           name={field.name}
           value={template?.predefined_carrier_sid ?? ''}
           onChange={(_event, sid) => choose(sid)}
+          onKeyDown={chooseByEnter}
           sx={cardsStyle}
         >
           {[blank, ...shown].map(({ predefined_carrier_sid, name }) => (

@@ -6,7 +6,7 @@ import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { GeneralSection } from './GeneralSection';
 import { validateSipGateways } from './gatewayRules';
-import { plainText } from './gatewayStyle';
+import { linesOf, plainText } from './gatewayStyle';
 import { newSipGateway } from './gateways';
 import { OutboundSection } from './OutboundSection';
 import { SipGatewayInputs } from './SipGatewayInputs';
@@ -46,12 +46,14 @@ export const VoiceTab = () => {
       <FormSection
         title={title}
         purpose={translate('resources.carriers.sections.sipGatewaysPurpose')}
+        isWide
       >
         <GatewayRows
           source="sip_gateways"
           label={title}
           rowLabel="resources.carriers.rows.sip"
           addLabel="resources.carriers.rows.addSip"
+          lines={linesOf(type)}
           newRow={() => newSipGateway(type)}
           validate={gatewaysRules}
         >

@@ -1,42 +1,26 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'ra-ui-materialui';
+import { columnsOf, headedStyle, LineHeads, type Lines } from '../../components/form/Lines';
 import { FurtherCarriers } from './FurtherCarriers';
 import { PatternInputs } from './PatternInputs';
 import { descriptionRules, validateRequired } from './routeRules';
 import { UnreachableNote } from './UnreachableRoutes';
 
-const columns = { xs: 'minmax(0, 1fr)', sm: '104px repeat(3, minmax(0, 1fr))' };
-const heads = ['regex', 'description', 'voip_carrier_sid'] as const;
 const field = (name: string) => `resources.least-cost-routing.fields.${name}`;
-
-/** The labels of all rows at once, where rows are lines; each input has its own for other senses. */
-export const RouteHeads = () => {
-  const translate = useTranslate();
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: { xs: 'none', sm: 'grid' },
-        gridTemplateColumns: columns,
-        gap: 2,
-        pl: '57px',
-        pr: '107px',
-        pb: 1,
-      }}
-    >
-      <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        {translate('resources.least-cost-routing.match.label')}
-      </Typography>
-      {heads.map((name) => (
-        <Typography key={name} variant="body2" sx={{ fontWeight: 500 }}>
-          {translate(field(name))}
-        </Typography>
-      ))}
-    </Box>
-  );
+const lines: Lines = {
+  from: '@media (min-width: 600px)',
+  columns: [
+    { label: 'resources.least-cost-routing.match.label', width: '104px' },
+    ...['regex', 'description', 'voip_carrier_sid'].map((name) => ({
+      label: field(name),
+      width: 'minmax(0, 1fr)',
+      isRequired: name !== 'description',
+    })),
+  ],
 };
+
+/** Beside the handle and the buttons of a row. */
+export const RouteHeads = () => <LineHeads lines={lines} sx={{ pl: '57px', pr: '107px' }} />;
 
 interface RouteInputsProps {
   index: number;
@@ -50,12 +34,10 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: columns,
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         alignItems: 'start',
-        '& .MuiInputLabel-root': {
-          '@media (min-width: 600px)': { position: 'absolute', clipPath: 'inset(50%)' },
-        },
+        [lines.from]: { gridTemplateColumns: columnsOf(lines), ...headedStyle },
       }}
     >
       <PatternInputs source={source('regex')} label={field('regex')} />
@@ -71,7 +53,6 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
         label={field('voip_carrier_sid')}
         choices={choices}
         validate={validateRequired}
-        margin="none"
         helperText={false}
       />
       <FurtherCarriers source={source('further_carriers')} choices={choices} />

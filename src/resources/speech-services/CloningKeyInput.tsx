@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import { FieldTitle, useInput, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
-import { useId } from 'react';
+import { useInput, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useSecretField } from '../../components/form/drafts/FormSecrets';
-import { FileButton } from '../../components/inputs/FileButton';
-import { monospace } from '../../theme';
+import { KeyFileInput } from '../../components/inputs/KeyFileInput';
 import type { GoogleCustomVoice } from '../../types';
 import { useStoredCredential } from './useCredentialForm';
 import { formRules } from './vendorRules';
@@ -30,7 +25,6 @@ const useStoredKey = (source: string): string | undefined => {
 /** The file of a voice's cloning key: required where none is stored. */
 export const CloningKeyInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
-  const helpId = useId();
   const storedKey = useStoredKey(source);
   useSecretField(`${source}.voice_cloning_key_file`, t('key'));
   const { field, fieldState, id, isRequired } = useInput({
@@ -38,34 +32,21 @@ export const CloningKeyInput = ({ source }: { source: string }) => {
     validate: storedKey ? formRules.optional : formRules.required,
   });
   const chosen: string = field.value ?? '';
-  const error = fieldState.error?.message;
   const preview = chosen
     ? translate(t('keyChosen'), { hint: hintOf(chosen) })
-    : storedKey && translate(t('keyStored'), { hint: hintOf(storedKey) });
+    : storedKey && translate('app.form.stored', { hint: hintOf(storedKey) });
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 500 }}>
-        <FieldTitle label={t('key')} isRequired={isRequired} />
-      </Box>
-      {preview && (
-        <Box sx={{ fontFamily: monospace, fontSize: 12.5, overflowWrap: 'anywhere' }}>
-          {preview}
-        </Box>
-      )}
-      <div>
-        <FileButton
-          id={id}
-          inputRef={field.ref}
-          accept=""
-          label={translate(t(preview ? 'keyReplace' : 'keyChoose'))}
-          hasError={Boolean(error)}
-          describedBy={helpId}
-          onText={(text) => field.onChange(text)}
-        />
-      </div>
-      <FormHelperText id={helpId} error={Boolean(error)}>
-        <InputHelperText error={error} helperText={t('keyHelp')} />
-      </FormHelperText>
-    </Box>
+    <KeyFileInput
+      id={id}
+      label={t('key')}
+      isRequired={isRequired}
+      text={preview}
+      buttonLabel={translate(t(preview ? 'keyReplace' : 'keyChoose'))}
+      accept=""
+      error={fieldState.error?.message}
+      helperText={t('keyHelp')}
+      inputRef={field.ref}
+      onText={(text) => field.onChange(text)}
+    />
   );
 };

@@ -3,6 +3,7 @@ import {
   formatPhoneNumber,
   formatSeconds,
   formatTime,
+  startOfDay,
   timeZoneName,
 } from '../../../src/components/fields/format';
 
@@ -40,4 +41,37 @@ describe('a time', () => {
     expect(formatTime(time, 'en')).toBe('');
   });
   it('has a zone with a name', () => expect(timeZoneName('en')).toMatch(/^[A-Z]{2,5}|GMT/));
+});
+
+describe('a day begins', () => {
+  it.each([
+    ['at midnight', '2026-07-02T10:00:00.000Z', 'Asia/Tokyo', '2026-07-01T15:00:00.000Z'],
+    [
+      'with its own first minute',
+      '2026-07-01T15:00:00.000Z',
+      'Asia/Tokyo',
+      '2026-07-01T15:00:00.000Z',
+    ],
+    [
+      '25 hours before it ends',
+      '2026-10-25T22:59:59.000Z',
+      'Europe/Berlin',
+      '2026-10-24T22:00:00.000Z',
+    ],
+    [
+      '23 hours before it ends',
+      '2026-03-29T21:59:59.000Z',
+      'Europe/Berlin',
+      '2026-03-28T23:00:00.000Z',
+    ],
+    [
+      'later where the clocks skip midnight',
+      '2026-09-06T12:00:00.000Z',
+      'America/Santiago',
+      '2026-09-06T04:00:00.000Z',
+    ],
+    ['45 minutes off', '2026-07-02T10:00:00.000Z', 'Asia/Kathmandu', '2026-07-01T18:15:00.000Z'],
+  ])('%s', (_how, moment, zone, first) =>
+    expect(new Date(startOfDay(Date.parse(moment), zone)).toISOString()).toBe(first),
+  );
 });

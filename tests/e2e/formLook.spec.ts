@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { rowOf } from './support/carriers';
+import { expect, test } from './support/fixtures';
+
+/** What stands off the edge, the size or the line that its section gives it, in words. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const isSeen = (element: Element) =>
+      box(element).width > 1 && getComputedStyle(element).clipPath === 'none';
+    const expectNear = (what: string, value: number, wanted: number, slack = 0.6) => {
+      if (Math.abs(value - wanted) > slack) found.push(`${what}: ${value} instead of ${wanted}`);
+    };
+    for (const section of document.querySelectorAll('[data-form-section]')) {
+      const title = section.querySelector('h2') as HTMLElement;
+      const column = section.children[1] as HTMLElement;
+      if (!isSeen(title)) continue;
+      for (const part of column.children) {
+        const at = `${title.textContent}: ${part.textContent?.slice(0, 20)}`;
+        const first = part.matches('label, p, button') ? part : part.querySelector('label, input');
+        if (first && isSeen(first) && !first.querySelector('input[type=checkbox]')) {
+          expectNear(`left of ${at}`, box(first).left, box(column).left);
+        }
+      }
+      for (const field of column.querySelectorAll(
+        '.MuiInputBase-root:not(.MuiInputBase-multiline)',
+      )) {
+        if (!isSeen(field)) continue;
+        const input = field.querySelector(
+          'input:not([aria-hidden]), [role=combobox]',
+        ) as HTMLElement;
+        const name = `${title.textContent}: ${input.getAttribute('name') ?? input.id}`;
+        expectNear(`height of ${name}`, box(field).height, 36);
+        expectNear(
+          `text of ${name}`,
+          box(input).left +
+            Number.parseFloat(getComputedStyle(input).paddingLeft) -
+            box(field).left,
+          12,
+        );
+      }
+      const middle = (element: Element) => (box(element).top + box(element).bottom) / 2;
+      const words = document.createTreeWalker(column, NodeFilter.SHOW_TEXT);
+      const first = words.nextNode()?.parentElement;
+      if (first && isSeen(first) && !first.closest('button, .MuiInputBase-root')) {
+        expectNear(`first line of ${title.textContent}`, middle(first), middle(title), 2.5);
+      }
+    }
+    return found;
+  });
+
+const go = async (page: Page, path: string) => {
+  await page.goto(`/internal/${path}`);
+  await expect(page.locator('[data-form-section]').first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+};
+
+const index = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const current = (page: Page) => index(page).locator('[aria-current]');
+
+test('forms stand on one grid, and a long one is read by its index', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await signIn('nora');
+  for (const path of ['users/add', 'applications/add', 'clients/add']) {
+    await go(page, path);
+    expect(await measure(page), path).toEqual([]);
+    await expect(index(page)).toHaveCount(0);
+  }
+
+  await go(page, `carriers/${rowOf(db, 'Twilio').voip_carrier_sid}/edit`);
+  expect(await measure(page)).toEqual([]);
+  const lines = await page.getByRole('list', { name: 'SIP gateways' }).evaluate((list) => {
+    const lefts = (parts: Iterable<Element>) =>
+      [...parts]
+        .map((part) => Math.round(part.getBoundingClientRect().left))
+        .sort((one, other) => one - other);
+    const heads = lefts(list.previousElementSibling?.children ?? []);
+    return [...list.children].map((row) => ({
+      height: row.getBoundingClientRect().height,
+      strays: lefts(row.querySelectorAll('.MuiFormControl-root')).filter(
+        (left) => !heads.includes(left),
+      ),
+    }));
+  });
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toEqual({ height: 45, strays: [] });
+
+  // The index follows the scroll, and takes no room from anything while it does.
+  await expect(current(page)).toHaveText('Carrier');
+  const left = await page
+    .getByLabel('Carrier name')
+    .evaluate((one) => one.getBoundingClientRect().left);
+  await page
+    .getByText('SIP Diversion header')
+    .evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await expect(current(page)).toHaveText('Outbound calls');
+  await index(page).getByRole('link', { name: 'General' }).click();
+  await expect(page.getByRole('heading', { name: 'General' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'General' })).toBeInViewport();
+  await expect(current(page)).toHaveText('General');
+  expect(
+    await page.getByLabel('Carrier name').evaluate((one) => one.getBoundingClientRect().left),
+  ).toBe(left);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(index(page)).toBeHidden();
+});
+
+test('a toast covers neither the save bar nor the field that is typed in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('nora');
+  await go(page, 'applications/add');
+  for (const size of [
+    { width: 1366, height: 850 },
+    { width: 1000, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.keyboard.press('Control+s');
+    const toast = page.getByRole('alert').filter({ hasText: '3 fields need your attention' });
+    await expect(toast).toBeVisible();
+    const method = page.getByRole('combobox', { name: 'Method' });
+    // Where the toast stands, if nothing else is there.
+    await method.first().focus();
+    await method.first().evaluate((one) => {
+      const bar = document.querySelector('[data-save-bar]') as HTMLElement;
+      window.scrollBy(0, one.getBoundingClientRect().bottom + 30 - bar.getBoundingClientRect().top);
+    });
+    const covered = () =>
+      toast.evaluate((one) => {
+        const over = one.getBoundingClientRect();
+        const isCovered = (element: Element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        };
+        return [...document.querySelectorAll('[data-save-bar] button, :focus')]
+          .filter(isCovered)
+          .map(({ textContent }) => textContent);
+      });
+    await expect.poll(covered, size.width.toString()).toEqual([]);
+    await toast.getByRole('button').click();
+  }
+});
