@@ -28,6 +28,7 @@ import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
+import { ViewsButton } from './views/ViewsButton';
 
 const densityIcon = plainIcon(DensityIcon);
 
@@ -80,6 +81,7 @@ const FilterRow = ({
       {filters}
       <ActiveFilters required={requiredFilters} />
       <Box sx={{ flex: 1 }} />
+      <ViewsButton />
       <PlainButton
         className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}
