@@ -7,10 +7,11 @@ export interface Place {
   search: string;
 }
 
-/** Where an address leads; null outside of the console. */
+/** Where an address leads; null outside of the console, and for what is no list or form. */
 export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place | null {
   const [, root, area, sid, view] = pathname.replace(/\/$/, '').split('/');
-  if (root !== 'internal' || !area) return null;
+  // A call's own page has neither a form nor a list.
+  if (root !== 'internal' || !area || view === 'show') return null;
   const form = sid === 'add' ? 'create' : view === 'edit' ? 'edit' : null;
   return { area, form, search };
 }

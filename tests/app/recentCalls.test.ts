@@ -78,9 +78,9 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
   expect(await leads('Voxbone', theirs)).toBe('/internal/carriers?filter={"q":"Voxbone"}');
   expect(theirs).toHaveTextContent('408 Request Timeout');
   expect(theirs).toHaveTextContent('no answer');
-  within(theirs).getByText('Has a recording');
-  within(theirs).getByText('Has a trace');
-  expect(within(ours).queryByText('Has a recording')).toBeNull();
+  within(theirs).getByRole('link', { name: 'Recording' });
+  within(theirs).getByRole('link', { name: 'Tracing' });
+  expect(within(ours).queryByRole('link', { name: 'Recording' })).toBeNull();
 });
 
 it('tells both hours of the night apart in which the clocks go back, under one day', async () => {

@@ -63,6 +63,28 @@ describe('the admin settings', () => {
     });
   });
 
+  it('are saved from a field of several lines by Ctrl+Enter, and not under a dialog', async () => {
+    await open('/internal/settings', 'admin');
+    await fill('Domain name', 'voice.example');
+    expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+S',
+    );
+    await click(tab('Service provider'));
+    await question();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(calls()).toEqual([]);
+    await press('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    getField('Domain name').focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(calls()).toEqual([]);
+    getField('Private network CIDR').focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await see('Admin settings updated successfully');
+    expect(system()).toMatchObject({ domain_name: 'voice.example' });
+  });
+
   it('ask before unsaved changes are left for the other tab', async () => {
     await open('/internal/settings', 'admin');
     await fill('Domain name', 'voice.example');

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcut';
 import { countDirty } from './dirtyFields';
 
 interface SaveBarProps {
@@ -20,14 +21,17 @@ interface SaveBarProps {
   onCancel?: () => void;
 }
 
-/** Ctrl+S or Cmd+S presses Save. */
+/** Ctrl+S or Cmd+S presses Save; in a field of several lines Ctrl+Enter or Cmd+Enter does, too. */
 const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      const { target } = event;
+      const isInLines =
+        target instanceof HTMLTextAreaElement && target.form === button.current?.form;
+      if (!isShortcut(event, 's') && !(isInLines && isShortcut(event, 'enter'))) return;
       event.preventDefault();
-      // A key that is held down is one save.
-      if (!event.repeat) button.current?.click();
+      // A key that is held down is one save; what is asked in a dialog comes first.
+      if (!event.repeat && !isDialogOpen()) button.current?.click();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -123,6 +127,8 @@ export const SaveBar = ({
           variant="contained"
           disabled={isSaving || isHeld || isClean}
           aria-describedby={isClean ? statusId : undefined}
+          aria-keyshortcuts={shortcutKeys('S')}
+          data-tooltip={shortcutText('S')}
           onClick={() => prepare(false)}
         >
           {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}

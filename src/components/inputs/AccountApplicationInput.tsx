@@ -4,6 +4,7 @@ import { AutocompleteInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { Application } from '../../types';
 import { ErrorPanel } from '../page/ErrorPanel';
+import { useTypedChoice } from './useTypedChoice';
 
 type WithApplications = DataProvider & {
   getAccountApplications: (accountSid: string) => Promise<Application[]>;
@@ -24,10 +25,11 @@ export const useAccountApplications = (accountSid: string | null | undefined) =>
 export const AccountApplicationInput = ({ helperText }: { helperText: string }) => {
   const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
   const { data, error, refetch } = useAccountApplications(accountSid);
+  const own = (data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name }));
+  const takeTyped = useTypedChoice('application_sid', own);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   // What is typed while the choices are still to come would be lost with them.
   const isPending = Boolean(accountSid) && !data;
-  const own = (data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name }));
   // The platform takes an application of another account as well: what is stored is shown.
   const isForeign = data && chosen && !own.some(({ id }) => id === chosen);
   return (
@@ -35,6 +37,7 @@ export const AccountApplicationInput = ({ helperText }: { helperText: string }) 
       source="application_sid"
       choices={isForeign ? [...own, { id: chosen, name: chosen }] : own}
       isPending={isPending}
+      onBlur={takeTyped}
       readOnly={isPending}
       emptyText="app.form.none"
       helperText={helperText}

@@ -30,6 +30,7 @@ import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
 import { useListNarrowing } from './useListNarrowing';
+import { ViewsButton } from './views/ViewsButton';
 
 const densityIcon = plainIcon(DensityIcon);
 const filterIcon = plainIcon(FilterIcon);
@@ -109,6 +110,7 @@ const FilterRow = ({
       <div className="filters">{filters}</div>
       <ActiveFilters required={requiredFilters} />
       <span className="rest not-on-phone" />
+      <ViewsButton />
       <PlainButton
         className="plain-button labelled not-on-phone"
         label={translate('app.list.density')}

@@ -8,7 +8,8 @@ import type { RowInfo, TableColumn, TableInfo } from './column';
 
 /** How the rows of a table open in place. */
 export interface Opening {
-  toggle: (id: string) => void;
+  /** Opens a row or closes it; with the tab of its panel, opens it there. */
+  toggle: (id: string, tab?: string) => void;
   /** The id of the element below the open row. */
   panelId: string;
   panel: (record: RaRecord) => ReactNode;

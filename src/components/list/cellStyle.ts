@@ -14,13 +14,18 @@ export const cellStyle = {
     fontSize: 12,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '.call-marks': {
+  '.call-marks': { display: 'flex', gap: 8, color: 'var(--mui-palette-text-secondary)' },
+  '.call-mark': {
     display: 'inline-flex',
-    gap: 6,
-    verticalAlign: 'middle',
-    color: 'var(--mui-palette-text-secondary)',
+    padding: 3,
+    margin: -3,
+    borderRadius: 4,
+    color: 'inherit',
   },
-  '.call-mark': { display: 'inline-flex', position: 'relative' },
+  '.call-mark:hover': {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-action-selected)',
+  },
   '.call-mark > .icon': { width: 18, height: 18 },
   '.clock': { fontVariantNumeric: 'tabular-nums' },
   '.clock > small': { fontSize: 11, color: 'var(--mui-palette-text-secondary)' },

@@ -2,7 +2,7 @@ import { useEvent, useNavigate } from 'ra-core';
 import type { MouseEvent } from 'react';
 
 /** The browser opens the link somewhere else, or saves it. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**

@@ -1,6 +1,16 @@
 /** What leads to a place: the command palette and the views of lists. */
 export const wayfinding = {
   views: {
+    label: 'Views',
+    save: 'Save view…',
+    manage: 'Manage views…',
+    saveTitle: 'Save view',
+    name: 'Name',
+    nameOf: 'Name of %{name}',
+    saved: 'View saved: %{name}',
+    failed: 'Couldn’t save in this browser.',
+    help: 'Only for you, in this browser. Relative dates stay relative.',
+    manageTitle: 'Manage views',
     notAnsweredToday: 'Not answered today',
     notAnsweredYesterday: 'Not answered yesterday',
   },

@@ -2,6 +2,16 @@ import type { wayfinding as english } from '../en/wayfinding';
 
 export const wayfinding: typeof english = {
   views: {
+    label: 'Vues',
+    save: 'Enregistrer la vue…',
+    manage: 'Gérer les vues…',
+    saveTitle: 'Enregistrer la vue',
+    name: 'Nom',
+    nameOf: 'Nom de %{name}',
+    saved: 'Vue enregistrée\u00a0: %{name}',
+    failed: 'Enregistrement impossible dans ce navigateur.',
+    help: 'Pour vous seul, dans ce navigateur. Les dates relatives le restent.',
+    manageTitle: 'Gérer les vues',
     notAnsweredToday: 'Sans réponse aujourd’hui',
     notAnsweredYesterday: 'Sans réponse hier',
   },

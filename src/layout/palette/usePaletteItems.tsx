@@ -8,6 +8,7 @@ import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
+import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
 import { useRecentRecords } from '../../components/recentRecords';
@@ -78,6 +79,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
   const { signOut } = useConsoleActions();
+  const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
     const lists = areas.flatMap(({ resource, ...area }) =>
@@ -92,6 +94,18 @@ function usePlaces(areas: Area[]): PaletteItem[] {
         detail: translate(`app.nav.${label}`),
         href: listPath(resource, view.filter),
       })),
+    );
+    const ownViews = lists.flatMap(({ label, resource }) =>
+      saved
+        .filter(({ list }) => list === resource)
+        .map(({ name, search }) => ({
+          key: `view ${resource} ${name}`,
+          group: heading('views'),
+          icon: icons.view,
+          label: name,
+          detail: translate(`app.nav.${label}`),
+          href: `/internal/${resource}${search}`,
+        })),
     );
     const goTo = areas.map(({ label, icon, to }) => ({
       key: to,
@@ -127,8 +141,8 @@ function usePlaces(areas: Area[]): PaletteItem[] {
       label: translate('app.nav.signOut'),
       act: signOut,
     };
-    return [...views, ...goTo, ...added, ...own, leave];
-  }, [areas, translate, refusalOf, signOut]);
+    return [...ownViews, ...views, ...goTo, ...added, ...own, leave];
+  }, [areas, saved, translate, refusalOf, signOut]);
 }
 
 /** What was found of one kind, as items. */

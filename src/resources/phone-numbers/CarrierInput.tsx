@@ -1,6 +1,7 @@
 import { required, useRecordContext, useTranslate } from 'ra-core';
 import { AutocompleteInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
+import { useTypedChoice } from '../../components/inputs/useTypedChoice';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import type { PhoneNumber } from '../../types';
 import { serves } from './phoneNumberRules';
@@ -14,7 +15,6 @@ export const CarrierInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const accountSid = useWatch({ name: 'account_sid' });
   const { data: carriers, error, isPending, refetch } = useCarrierChoices();
-  if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   const isNew = !stored?.id;
   const choices = (carriers ?? [])
     .filter((carrier) => !isNew || serves(carrier, accountSid))
@@ -22,11 +22,14 @@ export const CarrierInput = () => {
       id,
       name: is_active ? name : translate('resources.phone-numbers.inactiveCarrier', { name }),
     }));
+  const takeTyped = useTypedChoice('voip_carrier_sid', choices);
+  if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   return (
     <AutocompleteInput
       source="voip_carrier_sid"
       choices={choices}
       isPending={isPending}
+      onBlur={takeTyped}
       validate={isNew ? validateRequired : undefined}
       disabled={!isNew}
       helperText={!isNew && 'resources.phone-numbers.helper.carrierFixed'}

@@ -13,6 +13,7 @@ import type { RecentCall } from '../../../types';
 import { CallDirection } from '../CallDirection';
 import { CallInRow } from '../CallInRow';
 import { CallStatus } from '../CallStatus';
+import { useCallPath } from '../callLink';
 import { callMarks } from './callMarks';
 import { OwnerColumn } from './OwnerColumn';
 import { trunkLink } from './trunkLink';
@@ -37,6 +38,7 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
   const [locale] = useLocaleState();
   const clock = useClock();
   const createPath = useCreatePath();
+  const callPath = useCallPath();
   const { features } = useConsole();
   const text = (key: string) => translate(`resources.recent-calls.list.${key}`);
   const pathTo = (resource: string) => createPath({ resource, type: 'list' });
@@ -90,7 +92,7 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
       <Column
         label={<span className="hidden-text">{text('marks')}</span>}
         className="wide-only"
-        render={(call) => callMarks(call, { isTraced: features.tracing, translate })}
+        render={(call) => callMarks(call, { isTraced: features.tracing, translate, callPath })}
       />
       <OwnerColumn
         label={text(isOfAll ? 'accountAndApplication' : 'application')}

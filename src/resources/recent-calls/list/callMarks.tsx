@@ -1,29 +1,51 @@
 import TraceIcon from '@mui/icons-material/AccountTreeOutlined';
 import RecordingIcon from '@mui/icons-material/GraphicEqOutlined';
+import SipIcon from '@mui/icons-material/SyncAltOutlined';
 import { plainIcon } from '../../../components/plain/plainIcon';
 import { hasTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 
-const recordingIcon = plainIcon(RecordingIcon);
-const traceIcon = plainIcon(TraceIcon);
+const icons = {
+  capture: plainIcon(SipIcon),
+  tracing: plainIcon(TraceIcon),
+  details: plainIcon(RecordingIcon),
+};
 
-const mark = (icon: React.ReactNode, label: string) => (
-  <span className="call-mark" title={label}>
-    {icon}
-    <span className="hidden-text">{label}</span>
-  </span>
-);
+interface MarkTexts {
+  isTraced: boolean;
+  translate: (key: string) => string;
+  /** The page of the call alone, for those who open a mark beside the list. */
+  callPath: (call: RecentCall) => string;
+}
 
-/** What there is of a call to be heard and seen, as its record tells before it is opened. */
-export const callMarks = (
-  call: RecentCall,
-  { isTraced, translate }: { isTraced: boolean; translate: (key: string) => string },
-) => (
-  <span className="call-marks">
-    {call.recording_url &&
-      mark(recordingIcon, translate('resources.recent-calls.list.hasRecording'))}
-    {isTraced &&
-      hasTrace(call) &&
-      mark(traceIcon, translate('resources.recent-calls.list.hasTrace'))}
-  </span>
-);
+/**
+ * What there is of a call to be read, seen and heard, as its record tells: each opens the call there.
+ * The keyboard stops once, and goes from one to the next by the arrow keys.
+ */
+export const callMarks = (call: RecentCall, { isTraced, translate, callPath }: MarkTexts) => {
+  const marks = [
+    ...(call.sip_callid ? [['capture', 'capture.title'] as const] : []),
+    ...(isTraced && hasTrace(call) ? [['tracing', 'trace.title'] as const] : []),
+    ...(call.recording_url ? [['details', 'list.recording'] as const] : []),
+  ];
+  return (
+    <span className="call-marks" data-roving>
+      {marks.map(([tab, key], index) => {
+        const label = translate(`resources.recent-calls.${key}`);
+        return (
+          <a
+            key={tab}
+            className="call-mark"
+            href={`${callPath(call)}&tab=${tab}`}
+            data-tab={tab}
+            data-tooltip={label}
+            aria-label={label}
+            tabIndex={index > 0 ? -1 : undefined}
+          >
+            {icons[tab]}
+          </a>
+        );
+      })}
+    </span>
+  );
+};

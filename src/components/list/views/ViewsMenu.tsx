@@ -1,0 +1,77 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ResourceOptions } from '../../../types/resourceOptions';
+import { useLinkClicks } from '../../plain/useLinkClicks';
+import { ManageViewsDialog } from './ManageViewsDialog';
+import { SaveViewDialog } from './SaveViewDialog';
+import { useSavedViews } from './useSavedViews';
+import { isSameSearch, searchOf } from './viewSearch';
+
+const ownerIn = ({ account_sid }: Record<string, unknown>) =>
+  account_sid ? { account_sid } : undefined;
+
+interface ViewsMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** The views of a list, those of its own first, and how to keep what it shows now. */
+export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
+  const translate = useTranslate();
+  const followLink = useLinkClicks();
+  const list = useResourceContext() ?? '';
+  const { options } = useResourceDefinition<ResourceOptions>({ resource: list });
+  const { filterValues, sort } = useListContext();
+  const { views } = useSavedViews();
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const now = searchOf(filterValues, sort);
+  const builtIn = ((options as ResourceOptions | undefined)?.views ?? []).map(
+    ({ label, filter }) => ({
+      key: label,
+      name: translate(label),
+      // Whose calls are looked at stays as it is.
+      search: searchOf({ ...ownerIn(filterValues), ...filter }, sort),
+    }),
+  );
+  const saved = views
+    .filter((view) => view.list === list)
+    .map(({ name, search }) => ({ key: `saved ${name}`, name, search }));
+  // What had the focus when the dialog opened is gone with the menu.
+  const leave = () => {
+    onClose();
+    anchor.focus();
+  };
+  if (dialog === 'save') return <SaveViewDialog list={list} search={now} onClose={leave} />;
+  if (dialog === 'manage') return <ManageViewsDialog list={list} onClose={leave} />;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      onClick={followLink}
+      transitionDuration={0}
+      slotProps={{ list: { 'aria-label': translate('app.views.label') } }}
+    >
+      {[...builtIn, ...saved].map(({ key, name, search }) => (
+        <MenuItem
+          key={key}
+          component="a"
+          href={`/internal/${list}${search}`}
+          selected={isSameSearch(search, now)}
+          aria-current={isSameSearch(search, now) || undefined}
+          onClick={onClose}
+        >
+          {name}
+        </MenuItem>
+      ))}
+      {builtIn.length + saved.length > 0 && <Divider />}
+      <MenuItem onClick={() => setDialog('save')}>{translate('app.views.save')}</MenuItem>
+      {saved.length > 0 && (
+        <MenuItem onClick={() => setDialog('manage')}>{translate('app.views.manage')}</MenuItem>
+      )}
+    </Menu>
+  );
+};
