@@ -42,5 +42,5 @@ export const limits: Record<string, Limits> = {
 export const rowLimit = 16;
 /** How many times the fibers of 25 rows 100 rows may take. */
 export const hundredRowsLimit = 2.5;
-/** JS heap after the lists were visited, in MB: 10, and what it differs from run to run. */
-export const heapLimit = 10.5;
+/** JS heap after five lists were visited, in MB. */
+export const heapLimit = 10;

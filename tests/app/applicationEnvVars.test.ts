@@ -26,6 +26,7 @@ import {
   user,
   waitFor,
   within,
+  writes,
 } from './support';
 import { giveFile } from './support/speech';
 
@@ -238,4 +239,34 @@ it.each(['admin', 'sam'] as const)('%s fills in variables of every kind', async 
   const kept = [location.href, { ...localStorage }, { ...sessionStorage }];
   expect(JSON.stringify(kept)).not.toContain('canary');
   expect(requests().join()).not.toContain('canary');
+});
+
+it('stored variables stay as they are until one is changed', async () => {
+  const stored = variablesOf('Reception North');
+  await openEdit('Reception North', 'nora');
+  await waitFor(() => expect(getField('LANGUAGE')).toHaveTextContent('en-US'));
+  expect(screen.queryByText(/\d unsaved change/)).toBeNull();
+  await fill('Application name', 'Front desk');
+  await save();
+  expect(writes()[0]?.body).not.toHaveProperty('env_vars');
+  expect(variablesOf('Front desk')).toEqual(stored);
+
+  const address = getField('URL', calling()).value;
+  await fillUrl('https://apps.example/assistant');
+  await findField('SYSTEM_PROMPT');
+  await fillUrl(address);
+  await waitFor(() => expect(getField('GREETING').value).toMatch(/Welcome/));
+  await press('Discard');
+
+  await check('VOICEMAIL');
+  await see('1 unsaved change');
+  await press('Discard');
+  await waitFor(() => expect(getCheckbox('VOICEMAIL')).not.toBeChecked());
+  await check('VOICEMAIL');
+  await save();
+  expect(variablesOf('Front desk')).toEqual({
+    ...(stored as object),
+    LANGUAGE: 'en-US',
+    VOICEMAIL: true,
+  });
 });

@@ -58,6 +58,52 @@ const expectTold = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 
 describe('the list', () => {
+  const nextPage = () => click(screen.getByRole('button', { name: /next page/i }));
+
+  it('is paged, searched and filtered by the platform', async () => {
+    await openList('nora');
+    await see('37 total');
+    expect(rows()).toHaveLength(25);
+    expect(requests().filter((call) => call.includes('Applications'))).toEqual([
+      'GET Applications?page=1&page_size=25',
+    ]);
+    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(4);
+
+    forgetRequests();
+    await nextPage();
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    expect(requests()).toEqual(['GET Applications?page=2&page_size=25']);
+
+    forgetRequests();
+    await fill(screen.getByRole('searchbox'), 'menu');
+    await waitFor(() => expect(rows()).toHaveLength(9));
+    expect(requests()).toEqual(['GET Applications?name=menu&page=1&page_size=25']);
+
+    forgetRequests();
+    await chooseTyped('Account', 'Metro Taxi');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const sid = accountSid('Metro Taxi');
+    expect(requests()).toEqual([`GET Accounts/${sid}/Applications?name=menu&page=1&page_size=25`]);
+
+    await fill(screen.getByRole('searchbox'), 'nothing like it');
+    await see('No results match these filters.');
+    await press('Clear filters');
+    await see('37 total');
+  });
+
+  it('holds the current provider alone for an admin, and can be sorted', async () => {
+    await openList('admin');
+    expect(db.all('SELECT * FROM applications')).toHaveLength(40);
+    await see('37 total');
+    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(4);
+    forgetRequests();
+    await nextPage();
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(1);
+    await click(screen.getByRole('button', { name: /sort by name/i }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Voicemail South'));
+  });
+
   it('holds the own account alone for an account user', async () => {
     await openList('sam');
     await see('30 total');
@@ -296,4 +342,57 @@ it('an application in use is not deleted, one without use is', async () => {
   await see(`Deleted application ${name}`);
   expect(rowOf(name)).toEqual({});
   expect(webhookOf(free?.call_hook_sid)).toBeUndefined();
+});
+
+it('a changed application keeps its speech, and its webhooks in place', async () => {
+  const before = rowOf('Reception North');
+  const countWebhooks = () => db.get('SELECT count(*) AS n FROM webhooks')?.n;
+  const webhooks = countWebhooks();
+  await openEdit('Reception North', 'nora');
+  expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
+  await fill('Application name', 'Front desk');
+  await fill('URL', 'https://desk.example/call', calling());
+  await click(within(calling()).getByRole('combobox'));
+  await click(await screen.findByRole('option', { name: 'GET' }));
+  await see('3 unsaved changes');
+  await press('Save');
+  await updated();
+  await heading('Front desk');
+  await saved();
+  expect(rowOf('Front desk')).toEqual({ ...before, name: 'Front desk' });
+  expect(countWebhooks()).toBe(webhooks);
+  expect(webhookOf(before.call_hook_sid)).toMatchObject({
+    url: 'https://desk.example/call',
+    method: 'GET',
+    username: 'sunrise-clinic',
+  });
+});
+
+it('initial JSON is checked where it stands, laid out, kept and removed', async () => {
+  await openEdit('Telephone banking', 'nora');
+  await check(overrides);
+  await fill(await json(), '[\n  {"verb": "say" "text": "Hello"}\n]');
+  await press('Save');
+  await see('Line 2, column 18: expected a comma or }.');
+  await waitFor(async () => expect(await json()).toHaveFocus());
+  await user.keyboard(',');
+  await waitFor(() => expect(screen.queryByText(/Line 2/)).toBeNull());
+  await press('Format');
+  const laidOut = JSON.stringify([{ verb: 'say', text: 'Hello' }], null, 2);
+  expect(await json()).toHaveValue(laidOut);
+  await press('Save');
+  await updated();
+  await saved();
+  expect(rowOf('Telephone banking').app_json).toBe(laidOut);
+
+  await fill(await json(), '{}');
+  await press('Format');
+  await see(/^Enter a JSON array/);
+  await check(overrides, undefined, false);
+  await check(overrides);
+  expect(await json()).toHaveValue('{}');
+  await check(overrides, undefined, false);
+  await press('Save');
+  await saved();
+  await waitFor(() => expect(rowOf('Telephone banking').app_json).toBeNull());
 });

@@ -12,6 +12,7 @@ import {
   getField,
   heading,
   hold,
+  link,
   open,
   press,
   refusal,
@@ -184,6 +185,38 @@ describe('a new table', () => {
     await choose(/^Carrier/, 'Twilio', route(0));
     await choose(/^Default carrier/, 'Twilio');
   };
+
+  it('of an admin is for the chosen account, once', async () => {
+    const fillCarriers = async () => {
+      await fill(regex, '1', route(0));
+      await choose(/^Carrier/, 'Bank PBX', route(0));
+      await choose(/^Default carrier/, 'Bank PBX');
+    };
+    removeTables();
+    await open('/internal/accounts', 'admin');
+    await choose(/^Service provider/, 'Northwind Voice');
+    await link('Sunrise Clinic');
+    await follow('Outbound call routing');
+    await see('No routing tables.');
+    await open('/internal/least-cost-routing/add');
+    await fill('Name', 'first');
+    await chooseAccount('Cedar Bank');
+    await fillCarriers();
+    await press('Create');
+    await see('Routing table created successfully');
+    expect(await link('first')).toBeVisible();
+
+    // The list is narrowed to the account now, and the next form starts with it.
+    await follow('Add routing table');
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Cedar Bank'));
+    await fillCarriers();
+    await press('Create');
+    const refused = 'The account Cedar Bank already has a routing table and can have only one.';
+    expect((await screen.findAllByText(refused))[0]).toBeVisible();
+    await waitFor(() => expect(getField('Used by')).toHaveAttribute('aria-invalid', 'true'));
+    expect(db.all('SELECT * FROM lcr')).toHaveLength(1);
+    expect(tableOf('first').account_sid).toBe(accountSid('Cedar Bank'));
+  });
 
   it('of a provider user stays on its page, with the default route behind it', async () => {
     removeTables();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCall, listPath } from '../support/calls';
 import {
   accountSid,
@@ -8,11 +8,15 @@ import {
   db,
   expectUrl,
   filterInUrl,
+  findField,
+  follow,
   forgetRequests,
   getField,
   link,
   open,
   press,
+  reconnect,
+  refusal,
   requests,
   rows,
   rowWith,
@@ -141,4 +145,65 @@ it('names the account of an account user in the address, so that others see the 
   await expectUrl(new RegExp(accountSid(clinic)));
   expect(filterInUrl()).toEqual({ account_sid: accountSid(clinic), date: 'today' });
   expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
+});
+
+describe('the calls of today', () => {
+  const today = { date: 'today', q: '4155550100' };
+  const addCalls = (count: number) => {
+    for (let index = 0; index < count; index += 1) addCall(db, clinic, { from: '14155550100' });
+  };
+  const goToPage = (page: number) => press(`Go to page ${page}`);
+
+  it.each(['admin', 'nora', 'sam', 'vera'] as const)('are read by %s', async (operator) => {
+    addCall(db, clinic);
+    await open('/', operator);
+    await follow('Recent calls');
+    if (operator === 'sam') await see('+1 (508) 555-0199');
+    else {
+      // Those of all accounts, until one is chosen.
+      expect(await findField('Account')).toHaveValue('');
+      await chooseTyped('Account', clinic);
+      await waitFor(() => expect(ofCalls().at(-1)).toContain(`Accounts/${accountSid(clinic)}/`));
+      await waitFor(() => expect(rowWith('555-0199')).toBeVisible());
+    }
+    expect(screen.queryAllByRole('combobox', { name: 'Account' })).toHaveLength(
+      operator === 'sam' ? 0 : 1,
+    );
+  });
+
+  it('are told to be away on the page that was turned to, and asked for again there', async () => {
+    addCalls(30);
+    await open(listPath('recent-calls', { account_sid: accountSid(clinic), ...today }), 'sam');
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    answerAlways('GET', /RecentCalls\?.*page=2/, () => refusal(500, 'the store is away'));
+    await goToPage(2);
+    await see('the store is away');
+    await expectUrl(/page=2/);
+    // How many pages there are is not known.
+    expect(screen.queryAllByRole('button', { name: /^Go to/ })).toEqual([]);
+    reconnect();
+    await press('Retry');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    history.back();
+    await waitFor(() => expect(rows()).toHaveLength(25));
+  });
+
+  it.each([
+    ['an error', () => refusal(500, 'the store is away'), 'the store is away'],
+    ['a page of HTML', () => new Response('<html></html>'), /Couldn’t load this/],
+    ['nothing', () => new Response(''), /Couldn’t load this/],
+  ])('are told to be away in the place of the list by %s', async (_fault, answer, text) => {
+    addCall(db, clinic);
+    answerAlways('GET', /RecentCalls\?/, answer);
+    await open('/internal/recent-calls', 'sam');
+    await see(text);
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    reconnect();
+    await press('Retry');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    answerAlways('GET', /RecentCalls\?/, () => refusal(500, ''));
+    await press('Refresh');
+    await see(/Couldn’t refresh/);
+    expect(rows().length).toBeGreaterThan(0);
+  });
 });

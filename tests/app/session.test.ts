@@ -31,7 +31,7 @@ import {
 } from './support/signIn';
 
 describe('signing in', () => {
-  it.each<DemoUser>(['nora', 'vera'])('takes %s to the accounts', async (name) => {
+  it.each<DemoUser>(['admin', 'nora', 'vera'])('takes %s to the accounts', async (name) => {
     await signInByForm(name);
     await expectUrl('/internal/accounts');
     await open('/');

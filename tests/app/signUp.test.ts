@@ -11,6 +11,7 @@ import {
   fill,
   findCheckbox,
   findField,
+  fireEvent,
   follow,
   forgetRequests,
   getCheckbox,
@@ -91,6 +92,9 @@ describe('a stranger', () => {
     await check(terms);
     await press('Sign up with email');
     await fill('Email', ` ${stranger} `);
+    fireEvent.keyDown(getField('Password'), { key: 'A', modifierCapsLock: true });
+    await see('CAPSLOCK is enabled!');
+    fireEvent.keyUp(getField('Password'), { key: 'CapsLock' });
     await fill('Password', secret);
     await press('Send code');
     await see(new RegExp(`We sent a code to ${stranger}`));

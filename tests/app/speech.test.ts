@@ -9,6 +9,7 @@ import {
   fill,
   findField,
   follow,
+  forgetRequests,
   getField,
   hold,
   open,
@@ -41,6 +42,25 @@ const openAdd = async () => {
 };
 const chooseVendor = (name: string) => choose('Vendor', name);
 const created = () => see('Speech credential created successfully');
+
+it('models are asked for by the form that shows them, once', async () => {
+  await openList('nora');
+  forgetRequests();
+  await follow('Add speech service');
+  await findField('Vendor');
+  expect(requests().join()).not.toContain('supportedLanguagesAndVoices');
+
+  await chooseVendor('AWS');
+  await waitFor(() => expect(getField('Region')).not.toHaveAttribute('readonly'));
+  await click(getField('Region'));
+  await screen.findByRole('option', { name: 'Africa (Cape Town)' });
+  await user.keyboard('{Escape}');
+  await chooseVendor('Cartesia');
+  await waitFor(() => expect(getField('STT model')).not.toHaveValue(''));
+  const asked = requests().filter((call) => call.includes('supportedLanguagesAndVoices'));
+  expect(asked).toHaveLength(1);
+  expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
+});
 
 it('a model that comes after the first try to save is there without a complaint', async () => {
   await openAdd();

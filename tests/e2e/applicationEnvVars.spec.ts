@@ -3,7 +3,6 @@ import { openEdit, saved, variablesOf } from './support/applicationSpeech';
 import { save } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 import { typeWithoutPause } from './support/typing';
-import { recordWrites } from './support/writes';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Environment variables' });
 const url = (page: Page) => page.getByRole('group', { name: 'Calling webhook' }).getByLabel('URL');
@@ -87,43 +86,6 @@ test('a provider user fills in variables of every kind', async ({
   expect(kept).not.toContain('canary');
   expect(requests.all().join()).not.toContain('canary');
 });
-test('stored variables stay as they are until one is changed', async ({
-  page,
-  signIn,
-  server,
-  db,
-}) => {
-  await signIn('nora');
-  const writes = recordWrites(page);
-  const stored = variablesOf(server.platform, 'Reception North');
-  await openEdit(page, db, 'Reception North');
-  await expect(input(page, 'LANGUAGE')).toHaveText('en-US');
-  await expect(page.getByText(/\d unsaved change/)).toHaveCount(0);
-  await page.getByLabel('Application name').fill('Front desk');
-  await saved(page);
-  expect(writes[0]?.body).not.toHaveProperty('env_vars');
-  expect(variablesOf(server.platform, 'Front desk')).toEqual(stored);
-
-  const address = await url(page).inputValue();
-  await url(page).fill('https://apps.example/assistant');
-  await expect(input(page, 'SYSTEM_PROMPT')).toBeVisible();
-  await url(page).fill(address);
-  await expect(input(page, 'GREETING')).toHaveValue(/Welcome/);
-  await page.getByRole('button', { name: 'Discard' }).click();
-
-  await input(page, 'VOICEMAIL').check();
-  await expect(page.getByText('1 unsaved change')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(input(page, 'VOICEMAIL')).not.toBeChecked();
-  await input(page, 'VOICEMAIL').check();
-  await saved(page);
-  expect(variablesOf(server.platform, 'Front desk')).toEqual({
-    ...(stored as object),
-    LANGUAGE: 'en-US',
-    VOICEMAIL: true,
-  });
-});
-
 test.describe('whatever the webhook says', () => {
   test.use({ expectedErrors: [/status of [45]\d\d|HttpError/] });
 

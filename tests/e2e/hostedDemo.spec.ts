@@ -41,28 +41,33 @@ test('the payment provider of the demo is there before the page, and stays on th
   expect(strangers(asked, server.url)).toEqual([]);
 });
 
-for (const [provider, address] of [
+const ways = [
   ['GitHub', 'https://github.com/login/oauth/authorize?client_id=x&state=s1'],
   ['Google', 'https://accounts.google.com/o/oauth2/v2/auth?client_id=x&state=s1'],
-] as const) {
-  test(`the way to ${provider} leads to a page of the demo, and back with a code`, async ({
-    page,
-    server,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    await page.evaluate((url) => location.assign(url), address);
-    await expect(page.getByRole('heading', { name: `Stand-in of ${provider}` })).toBeVisible();
-    await page.getByLabel('Who signs in').fill('zoe@zephyr.example');
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect
-      .poll(() => asked.filter((url) => url.includes('/oauth-callback/')))
-      .toEqual([
-        expect.stringMatching(
-          new RegExp(`/${provider.toLowerCase()}\\?state=s1&code=zoe%40zephyr\\.example%7E\\w+$`),
-        ),
-      ]);
-    expect(strangers(asked, server.url)).toEqual([]);
-  });
-}
+] as const;
+
+test('the ways to the identity providers lead to a page of the demo, and back with a code', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [provider, address] of ways) {
+    await test.step(provider, async () => {
+      asked.length = 0;
+      await page.goto('/');
+      await page.evaluate((url) => location.assign(url), address);
+      await expect(page.getByRole('heading', { name: `Stand-in of ${provider}` })).toBeVisible();
+      await page.getByLabel('Who signs in').fill('zoe@zephyr.example');
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect
+        .poll(() => asked.filter((url) => url.includes('/oauth-callback/')))
+        .toEqual([
+          expect.stringMatching(
+            new RegExp(`/${provider.toLowerCase()}\\?state=s1&code=zoe%40zephyr\\.example%7E\\w+$`),
+          ),
+        ]);
+      expect(strangers(asked, server.url)).toEqual([]);
+    });
+  }
+});

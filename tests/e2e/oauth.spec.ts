@@ -103,27 +103,3 @@ test('an answer counts in the tab that asked, and once', async ({ page, context,
   await expect(page).toHaveURL(/\/internal\/accounts\//);
   expect(requests.all()).not.toContain('POST register');
 });
-
-test.describe('an exchange that fails', () => {
-  test.use({ expectedErrors: [/status of (403|404)/] });
-
-  test('leads back to the log-in in words', async ({ page }) => {
-    await standIn(page, 'google', 'unreachable');
-    await page.goto('/');
-    await button(page, 'Log in with Google').click();
-    await agree(page);
-    await expect(page.getByRole('alert')).toContainText('Couldn’t log in with Google.');
-    await expect(page.getByRole('alert')).toContainText('fetch failed');
-  });
-  test('for a stranger leads to the terms', async ({ page }) => {
-    await standIn(page, 'google', 'olga@newcomer.example');
-    await page.goto('/');
-    await button(page, 'Log in with Google').click();
-    await agree(page);
-    await expect(page.getByRole('alert')).toContainText(
-      'No user is registered with this Google account.',
-    );
-    await page.getByRole('link', { name: 'Register' }).click();
-    await expect(page.getByRole('checkbox')).toBeVisible();
-  });
-});

@@ -88,15 +88,5 @@ test.describe('a forgotten password', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/internal\/accounts\//);
     });
-
-    test('is asked for again after a reload, which keeps no link', async ({ page, hosted }) => {
-      await askForMail(page);
-      await page.goto(String(hosted.resetPath(user)));
-      await expect(next(page)).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
-      await page.goto(String(hosted.resetPath(user)));
-      await expect(next(page)).toBeVisible();
-    });
   });
 });

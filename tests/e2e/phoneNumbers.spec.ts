@@ -2,28 +2,20 @@ import { toast } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 import { chooseAccount, openList, rowOf } from './support/numbers';
 
-test.describe('the list', () => {
-  test('looks good everywhere', async ({ page, signIn }) => {
+test.describe('the list and a form', () => {
+  test('look good everywhere, with and without a selection', async ({ page, signIn, db }) => {
     await signIn('nora');
     await openList(page);
     await expectGoodInEveryView(page);
-  });
-
-  test('looks good everywhere with a selection', async ({ page, signIn }) => {
-    await signIn('nora');
-    await openList(page);
     await chooseAccount(page, 'Sunrise Clinic');
     await page.getByRole('checkbox', { name: 'Select +1 (555) 200-0000' }).check();
     await expect(page.getByText('1 selected')).toBeVisible();
     await expectGoodInEveryView(page);
-  });
-});
 
-test('the form of a number looks good everywhere', async ({ page, signIn, db }) => {
-  await signIn('nora');
-  await page.goto(`/internal/phone-numbers/${rowOf(db, '15552000137').phone_number_sid}/edit`);
-  await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Sunrise Clinic');
-  await expectGoodInEveryView(page);
+    await page.goto(`/internal/phone-numbers/${rowOf(db, '15552000137').phone_number_sid}/edit`);
+    await expect(page.getByRole('combobox', { name: /^Account/ })).toHaveValue('Sunrise Clinic');
+    await expectGoodInEveryView(page);
+  });
 });
 
 test.describe('without what a number needs', () => {

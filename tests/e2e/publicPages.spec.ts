@@ -22,15 +22,13 @@ test.describe('every signed-out page reads well in both themes and widths', () =
     await expectGoodInEveryView(page);
   });
 
-  test('forgotten password', async ({ page }) => {
+  test('forgotten password and forced change', async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('stranger@northwind-voice.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectGoodInEveryView(page);
-  });
 
-  test('forced change', async ({ page }) => {
     await signInByForm(page, 'fred');
     await page.reload();
     await page.getByLabel(/^New password/).fill('12345678');
@@ -39,7 +37,7 @@ test.describe('every signed-out page reads well in both themes and widths', () =
     await expectGoodInEveryView(page);
   });
 
-  test('a page that is none', async ({ page, signIn }) => {
+  test('a page that is none, and a configuration with problems', async ({ page, signIn }) => {
     await page.goto('/nowhere');
     await expect(page.getByText("That page doesn't exist.")).toBeVisible();
     await expectGoodInEveryView(page);
@@ -49,9 +47,7 @@ test.describe('every signed-out page reads well in both themes and widths', () =
     await page.goto('/nowhere');
     await page.getByRole('link', { name: 'Back to the console' }).click();
     await expect(page).toHaveURL(/\/internal\/accounts$/);
-  });
 
-  test('a configuration with problems', async ({ page }) => {
     await page.route('**/config.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -34,21 +34,20 @@ test('another tab’s choice stays in that tab', async ({ page, signIn, db, cont
   expect(owner).toEqual({ name: 'Northwind Voice' });
 });
 
-test('the question for a new one looks good in both themes', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.goto('/internal/users');
-  await page.getByRole('button', { name: 'Add a service provider' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a service provider' });
-  await expect(dialog.getByRole('textbox', { name: 'Service provider name' })).toBeFocused();
-  for (const view of views.filter(({ size }) => size.width > 900)) {
-    await show(page, view);
-    await expectAccessible(page);
-  }
-});
-
 test('a narrow navigation keeps it behind one button', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/internal/users');
+  await test.step('the question for a new one looks good in both themes', async () => {
+    await page.getByRole('button', { name: 'Add a service provider' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a service provider' });
+    await expect(dialog.getByRole('textbox', { name: 'Service provider name' })).toBeFocused();
+    for (const view of views.filter(({ size }) => size.width > 900)) {
+      await show(page, view);
+      await expectAccessible(page);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.getByRole('button', { name: 'Service provider: Northwind Voice' }).click();
   await expectGoodInEveryView(page);

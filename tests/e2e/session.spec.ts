@@ -10,13 +10,6 @@ const storage = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
 test.describe('signing in', () => {
-  test('takes admin to the accounts', async ({ page }) => {
-    await signInByForm(page, 'admin');
-    await expect(page).toHaveURL(/\/internal\/accounts$/);
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/internal\/accounts$/);
-  });
-
   test('fetches the console once the page is there and idle, not before', async ({ page }) => {
     await page.goto('/');
     const times = () =>

@@ -124,13 +124,6 @@ test('signing up is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel(/^Code/)).toBeFocused();
 });
 
-test('caps lock is told where a password is chosen', async ({ page }) => {
-  await openEmailForm(page);
-  const password = page.getByLabel(/^Password/);
-  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-  await expect(page.getByText('CAPSLOCK is enabled!')).toBeVisible();
-});
-
 test.describe('every page of signing up reads well in both themes and widths', () => {
   test.use({ expectedErrors: [/status of (400|422|500)/] });
 
@@ -145,7 +138,7 @@ test.describe('every page of signing up reads well in both themes and widths', (
     ).toBeVisible();
     await expectGoodInEveryView(page);
   });
-  test('the e-mail and the code', async ({ page }) => {
+  test('the e-mail, the code and the subdomain', async ({ page, signIn, hosted }) => {
     await openEmailForm(page);
     await page.getByLabel(/^Email/).fill(emailOf('trial'));
     await button(page, 'Send code').click();
@@ -160,8 +153,7 @@ test.describe('every page of signing up reads well in both themes and widths', (
     await button(page, 'Send a new code').click();
     await expect(page.getByText(/We sent a new code/)).toBeVisible();
     await expectGoodInEveryView(page);
-  });
-  test('the subdomain', async ({ page, signIn, hosted }) => {
+
     await signIn('noRealm');
     await page.goto('/register/choose-a-subdomain');
     const subdomain = page.getByLabel(/^Subdomain/);

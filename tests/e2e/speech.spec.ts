@@ -49,31 +49,6 @@ test('the list says whose a service is and how it fares, and asks a vendor only 
   await expect(row(page, 'All accounts').first()).toBeVisible();
 });
 
-test('models are asked for by the form that shows them, once', async ({
-  page,
-  signIn,
-  requests,
-}) => {
-  await signIn('nora');
-  await openList(page);
-
-  requests.forget();
-  await page.getByRole('link', { name: 'Add speech service' }).click();
-  await expect(page.getByRole('combobox', { name: 'Vendor' })).toBeVisible();
-  expect(requests.all().join()).not.toContain('supportedLanguagesAndVoices');
-
-  await chooseVendor(page, 'AWS');
-  await expect(input(page, 'Region')).toBeEditable();
-  await input(page, 'Region').click();
-  await expect(page.getByRole('option', { name: 'Africa (Cape Town)' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await chooseVendor(page, 'Cartesia');
-  await expect(input(page, 'STT model')).not.toHaveValue('');
-  const asked = requests.all().filter((call) => call.includes('supportedLanguagesAndVoices'));
-  expect(asked).toHaveLength(1);
-  expect(requests.all().length).toBeLessThanOrEqual(8);
-});
-
 test('a secret is stored as typed and is nowhere but on the platform', async ({
   page,
   signIn,

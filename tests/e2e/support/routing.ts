@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Db } from './common';
 import { expect } from './fixtures';
 
-export const count = (db: Db, table: string) =>
-  Number(db.get(`SELECT count(*) AS n FROM ${table}`)?.n);
 export const seeded = ['1 Twilio+Telnyx', '44 Voxbone', '.* Twilio at 9999'];
 
 export const routes = (page: Page) =>
@@ -25,12 +22,6 @@ export const openOwn = async (page: Page, name: string) => {
   await page.goto('/internal/own-routing');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(routes(page).first()).toBeVisible();
-};
-export const openAdd = async (page: Page) => {
-  await page.goto('/internal/least-cost-routing/add');
-  await expect(page.getByRole('heading', { name: 'Add a routing table' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toBeVisible();
-  await expect(routes(page)).toHaveCount(1);
 };
 export const addRoute = async (page: Page, regex: string, carrier?: string) => {
   const place = await routes(page).count();
