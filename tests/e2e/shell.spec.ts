@@ -36,6 +36,11 @@ test.describe('the navigation', () => {
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page).toHaveURL(/\/internal\/users/);
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+    await test.step('and filters stand behind a button', async () => {
+      await expect(page.getByRole('combobox', { name: 'Account' })).toBeHidden();
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
+    });
   });
 });
 
