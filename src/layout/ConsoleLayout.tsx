@@ -58,6 +58,8 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
   const alerts = useUnreadAlerts(identity, providerSid);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCollapsed, toggleCollapsed] = useCollapsed();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = useEvent(() => setIsDrawerOpen(false));
   const { palette, open: openPalette } = usePalette();
   const width = isCollapsed ? 56 : 232;
   return (
@@ -70,6 +72,9 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       </HiddenText>
       {isNarrow ? (
         <MobileNavigation
+          isOpen={isDrawerOpen}
+          onOpen={() => setIsDrawerOpen(true)}
+          onClose={closeDrawer}
           onSearch={openPalette}
           unread={alerts.count}
           unreadSearch={alerts.search}

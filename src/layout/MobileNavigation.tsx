@@ -2,21 +2,23 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useEvent, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { ProductMark } from './ProductMark';
 import { PaletteButton } from './palette/PaletteButton';
 import { SideNavigation } from './SideNavigation';
 import { UnreadBadge } from './UnreadBadge';
 
 interface MobileNavigationProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
   /** Opens the command palette. */
   onSearch: () => void;
   unread: number;
   unreadSearch: string;
 }
 
-type MobileBarProps = Pick<MobileNavigationProps, 'onSearch' | 'unread'> & { onOpen: () => void };
+type MobileBarProps = Pick<MobileNavigationProps, 'onOpen' | 'onSearch' | 'unread'>;
 
 const MobileBar = ({ onOpen, onSearch, unread }: MobileBarProps) => {
   const translate = useTranslate();
@@ -52,16 +54,20 @@ const MobileBar = ({ onOpen, onSearch, unread }: MobileBarProps) => {
 };
 
 /** The navigation of narrow screens: a bar at the top, and a drawer. */
-export const MobileNavigation = ({ onSearch, unread, unreadSearch }: MobileNavigationProps) => {
+export const MobileNavigation = ({
+  isOpen,
+  onClose,
+  unread,
+  unreadSearch,
+  ...bar
+}: MobileNavigationProps) => {
   const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useEvent(() => setIsOpen(false));
   return (
     <>
-      <MobileBar onOpen={() => setIsOpen(true)} onSearch={onSearch} unread={unread} />
+      <MobileBar {...bar} unread={unread} />
       <Drawer
         open={isOpen}
-        onClose={close}
+        onClose={onClose}
         slotProps={{
           paper: {
             sx: { width: 264 },
@@ -73,7 +79,7 @@ export const MobileNavigation = ({ onSearch, unread, unreadSearch }: MobileNavig
       >
         <SideNavigation
           isCollapsed={false}
-          onNavigate={close}
+          onNavigate={onClose}
           unread={unread}
           unreadSearch={unreadSearch}
         />

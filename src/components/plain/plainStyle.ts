@@ -182,6 +182,7 @@ export const plainStyle = {
   '@media (max-width: 599.95px)': {
     '.not-on-phone': { display: 'none' },
     '.filter-row:not(.open) > .filters > :not(.search-field)': { display: 'none' },
+    '.filter-row > .labelled > span': { display: 'none' },
     '.filter-row.open > .filters > :not(.search-field)': { flex: '1 0 100%' },
   },
   '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },
