@@ -56,10 +56,12 @@ const readingLine = 0.3;
 function sectionAt(page: Element | null): string | undefined {
   const sections = shownSections(page);
   const { scrollHeight } = document.documentElement;
-  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
   const line = window.innerHeight * readingLine;
   const read = sections.filter((section) => section.getBoundingClientRect().top <= line);
-  const current = (isAtEnd ? sections : read).at(-1) ?? sections[0];
+  // The first and the last one have their turn, however short they are.
+  const isFirst = window.scrollY === 0 || read.length === 0;
+  const current = isFirst ? sections[0] : (isAtEnd ? sections : read).at(-1);
   return current?.getAttribute('aria-labelledby') ?? undefined;
 }
 

@@ -71,6 +71,7 @@ export const UserScopeInputs = () => {
       ) : (
         <>
           <SelectInput
+            margin="none"
             source="scope"
             choices={choices}
             validate={validateRequired}
