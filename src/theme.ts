@@ -86,20 +86,7 @@ const inputs: ThemeOptions['components'] = {
       }),
     },
   },
-  // It alone begins lower than the other inputs.
-  RaSelectInput: { defaultProps: { margin: 'none' } },
   MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      // As specific as MUI's own, which is higher by a pixel and begins further right.
-      root: {
-        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
-          padding: '0 40px 0 0',
-          '& .MuiAutocomplete-input': { padding: '8px 12px' },
-        },
-      },
-    },
-  },
   MuiFormHelperText: {
     styleOverrides: {
       root: {
@@ -112,11 +99,7 @@ const inputs: ThemeOptions['components'] = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: {
-        '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 },
-        // A box stands in its line of text; the room to hit it lies in the gaps around.
-        '&:has(> .MuiCheckbox-root)': { marginTop: -9, marginBottom: -9 },
-      },
+      root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },
       label: { fontSize: 14 },
     },
   },

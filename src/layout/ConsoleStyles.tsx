@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { comboboxStyle } from '../components/inputs/comboboxStyle';
+import { inputStyle } from '../components/inputs/inputStyle';
 import { paginationStyle } from '../components/list/paginationStyle';
 import { tableStyle } from '../components/list/tableStyle';
 import { plainStyle } from '../components/plain/plainStyle';
@@ -10,6 +11,7 @@ export const consoleStyles = (
   <>
     <GlobalStyles styles={plainStyle} />
     <GlobalStyles styles={comboboxStyle} />
+    <GlobalStyles styles={inputStyle} />
     <GlobalStyles styles={tableStyle} />
     <GlobalStyles styles={paginationStyle} />
     <GlobalStyles styles={shellStyle} />

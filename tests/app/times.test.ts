@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sidFor } from '../../platform/demo/seed/tools';
 import { readPreference } from '../../src/config/preferences';
+import { recentCalls } from '../../src/i18n/en/recentCalls';
 import { chooseTyped, db, open, press, rows, screen, see, user, waitFor } from './support';
 
+const { details } = recentCalls;
 const minute = 60_000;
 const at = (ago: number) => new Date(Date.now() - ago).toISOString();
 const tested = (time: string) =>
@@ -55,5 +58,28 @@ describe('the time zone', () => {
     await waitFor(() =>
       expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 10, 2026, 1:00:00 AM UTC'),
     );
+  });
+
+  it('is that of a call in words and of what the platform sent of it', async () => {
+    const call = db.get(
+      'SELECT * FROM recent_calls WHERE call_sid = ?',
+      sidFor('special call busy'),
+    );
+    const started = String(call?.attempted_at);
+    const inTokyo = new Intl.DateTimeFormat('en', {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+      timeZone: 'Asia/Tokyo',
+    }).format(new Date(started));
+    Reflect.set(document, 'cookie', 'trunkline-zone=Asia/Tokyo; path=/');
+    await open(
+      `/internal/recent-calls/${call?.call_sid}/show?account=${call?.account_sid}&time=${encodeURIComponent(started)}`,
+      'nora',
+    );
+    const facts = await screen.findByLabelText(details.label, { selector: 'dl' });
+    expect(facts).toHaveTextContent(`${inTokyo} GMT+9`);
+    await press('Show raw record');
+    const record = await screen.findByLabelText('Raw record');
+    expect(record).toHaveTextContent(`${inTokyo} GMT+9`);
   });
 });

@@ -50,11 +50,11 @@ const barStyle = {
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   // Three buttons fit beside each other on a phone.
-  '& .MuiButton-root': { px: { xs: 2, sm: 4 } },
+  '& .MuiButton-root': { px: { xs: 2, sm: 4 }, fontSize: { xs: 13, sm: 14 } },
 } as const;
 
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */

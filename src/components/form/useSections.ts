@@ -49,18 +49,17 @@ export function useSections(page: RefObject<Element | null>): PageSection[] {
   return sections;
 }
 
-/** How far down the window the operator reads, as a share of its height. */
-const readingLine = 0.3;
-
-/** The section that is being read, by how far the page is scrolled. */
+/**
+ * The section that is being read. The eye goes from the top of the window to its end as the page is
+ * scrolled from one end to the other, so that every section has its turn, however short it is.
+ */
 function sectionAt(page: Element | null): string | undefined {
   const sections = shownSections(page);
-  const { scrollHeight } = document.documentElement;
-  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
-  const line = window.innerHeight * readingLine;
-  const read = sections.filter((section) => section.getBoundingClientRect().top <= line);
-  const current = (isAtEnd ? sections : read).at(-1) ?? sections[0];
-  return current?.getAttribute('aria-labelledby') ?? undefined;
+  const { scrollY, innerHeight } = window;
+  const scrollable = document.documentElement.scrollHeight - innerHeight;
+  const eye = scrollable > 0 ? (scrollY / scrollable) * innerHeight : 0;
+  const read = sections.filter((section) => section.getBoundingClientRect().top <= eye);
+  return (read.at(-1) ?? sections[0])?.getAttribute('aria-labelledby') ?? undefined;
 }
 
 /**

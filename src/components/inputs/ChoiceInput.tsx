@@ -21,7 +21,7 @@ interface ChoiceInputProps {
 }
 
 /** The field is narrow, its help is not. */
-const narrow = { '& .MuiInputBase-root': { maxWidth: 320 } };
+const narrow = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } };
 
 /** One of a few choices. Unlike react-admin's select it offers no blank of its own. */
 export const ChoiceInput = ({

@@ -18,7 +18,7 @@ import {
 } from './limits';
 
 /** The field is narrow, its help is not. */
-const narrow = { '& .MuiInputBase-root': { maxWidth: 320 } };
+const narrow = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } };
 
 // The column is a signed 32-bit integer.
 const quantity = [validateQuantity, maxValue(2_147_483_647)];

@@ -20,7 +20,7 @@ const boxStyle = {
   m: 0,
   px: 3,
   py: 2,
-  flex: 1,
+  flex: '1 1 220px',
   minWidth: 0,
   minHeight: 36,
   maxHeight: 220,

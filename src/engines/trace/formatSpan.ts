@@ -42,19 +42,33 @@ export function formatDuration(ms: number, locale: string): string {
   return `${minute.format(Math.floor(seconds / 60))} ${whole.format(seconds % 60)}`;
 }
 
-const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
+let last: { zone?: string; format: Intl.DateTimeFormat } | undefined;
+
+/** Making a formatter costs far more than using it. */
+function clockIn(zone: string | undefined): Intl.DateTimeFormat {
+  if (!last || last.zone !== zone) {
+    const two = '2-digit' as const;
+    const parts = { day: two, month: two, year: two, hour: two, minute: two, second: two };
+    const format = new Intl.DateTimeFormat('en-GB', {
+      ...parts,
+      fractionalSecondDigits: 3,
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
+    last = { zone, format };
+  }
+  return last.format;
+}
 
 /**
- * A nanosecond time as `DD/MM/YY HH:mm:ss.SSS` in the operator's time zone (rule 14.1); the
- * nanoseconds as they are where no calendar reaches, and empty for none.
+ * A nanosecond time as `DD/MM/YY HH:mm:ss.SSS` in a time zone, the browser's unless given
+ * (rule 14.1); the nanoseconds as they are where no calendar reaches, and empty for none.
  */
-export function formatSpanTime(time: bigint | null): string {
+export function formatSpanTime(time: bigint | null, zone?: string): string {
   if (time === null) return '';
   const date = new Date(epochMs(time));
   if (Number.isNaN(date.getTime())) return String(time);
-  const day = [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100];
-  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()];
-  return `${day.map((part) => pad(part)).join('/')} ${clock.map((part) => pad(part)).join(':')}.${pad(date.getMilliseconds(), 3)}`;
+  return clockIn(zone).format(date).replace(',', '');
 }
 
 /** A space after each comma, so that long names and values can wrap (rule 14.2). */

@@ -40,6 +40,7 @@ export const AdminInputs = () => {
           maxRows={6}
         />
         <SelectInput
+          margin="none"
           source="log_level"
           label="pages.settings.fields.log_level"
           helperText="pages.settings.helper.log_level"
@@ -53,6 +54,7 @@ export const AdminInputs = () => {
         purpose={translate('pages.settings.sections.passwordPurpose')}
       >
         <SelectInput
+          margin="none"
           source="min_password_length"
           label="pages.settings.fields.min_password_length"
           helperText="pages.settings.helper.password"

@@ -49,6 +49,7 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
         helperText={false}
       />
       <SelectInput
+        margin="none"
         source={source('voip_carrier_sid')}
         label={field('voip_carrier_sid')}
         choices={choices}

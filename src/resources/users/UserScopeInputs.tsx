@@ -74,6 +74,7 @@ export const UserScopeInputs = () => {
       ) : (
         <>
           <SelectInput
+            margin="none"
             source="scope"
             choices={choices}
             validate={validateRequired}

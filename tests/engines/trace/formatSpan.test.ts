@@ -39,6 +39,12 @@ describe('times of spans', () => {
     );
   });
 
+  it('are those of the time zone that the operator chose', () => {
+    const time = BigInt(Date.parse('2026-11-03T20:05:06.007Z')) * 1_000_000n;
+    expect(formatSpanTime(time, 'Asia/Tokyo')).toBe('04/11/26 05:05:06.007');
+    expect(formatSpanTime(time, 'UTC')).toBe('03/11/26 20:05:06.007');
+  });
+
   it('are empty for none, and plain nanoseconds where no calendar reaches', () => {
     expect(formatSpanTime(null)).toBe('');
     expect(formatSpanTime(99_999_999_999_999_999_999_999n)).toBe('99999999999999999999999');

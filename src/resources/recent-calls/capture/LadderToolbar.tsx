@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { timeZoneName } from '../../../components/fields/format';
+import { useTimes } from '../../../components/fields/useTimes';
 import type { Ladder } from '../../../engines/sip';
 import { LegFilter } from './LegFilter';
 import type { Clock } from './messageTexts';
@@ -76,9 +76,9 @@ export const LadderToolbar = ({
   children,
 }: LadderToolbarProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { zoneName } = useTimes();
   const { legs, parties, packets } = ladder;
-  const zone = timeZoneName(locale, new Date((ladder.messages[0]?.time ?? 0) / 1000));
+  const zone = zoneName(new Date((ladder.messages[0]?.time ?? 0) / 1000));
   const count = (name: string, smart_count: number) => translate(text(name), { smart_count });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

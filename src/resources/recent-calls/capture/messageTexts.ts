@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTimes } from '../../../components/fields/useTimes';
 import type { LadderMessage } from '../../../engines/sip';
 
 /** How messages differ in colour. Colour is never alone: the label says the same. */
@@ -36,7 +37,7 @@ function elapsed(clock: Clock, start: number, shown: LadderMessage[]) {
 /** The texts of messages in the operator's language. Times are microseconds since 1970. */
 export function useMessageTexts(clock: Clock, start: number, shown: LadderMessage[]) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { locale, zone } = useTimes();
   const seconds = (digits: number) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
@@ -49,6 +50,7 @@ export function useMessageTexts(clock: Clock, start: number, shown: LadderMessag
     second: '2-digit',
     fractionalSecondDigits: 3,
     hourCycle: 'h23',
+    timeZone: zone,
   });
   const since = useMemo(() => elapsed(clock, start, shown), [clock, start, shown]);
   const timeOf = (message: LadderMessage): string =>

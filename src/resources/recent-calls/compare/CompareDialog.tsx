@@ -8,10 +8,10 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { LinkBase, useGetList, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
-import { formatTime } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { useTimes } from '../../../components/fields/useTimes';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
@@ -63,7 +63,7 @@ interface CompareDialogProps {
 /** Chooses the call that another one is compared with. */
 export const CompareDialog = ({ call, onClose }: CompareDialogProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { full } = useTimes();
   const title = useId();
   const [typed, setTyped] = useState('');
   const comparePath = useComparePath();
@@ -113,7 +113,7 @@ export const CompareDialog = ({ call, onClose }: CompareDialogProps) => {
                         color: 'text.secondary',
                       }}
                     >
-                      {formatTime(other.attempted_at, locale)}
+                      {full(other.attempted_at)}
                       <CallStatus call={other} />
                     </Box>
                   </ListItemButton>

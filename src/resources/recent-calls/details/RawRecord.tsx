@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
+import { useTranslate } from 'ra-core';
+import { formatSeconds } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
@@ -10,16 +11,14 @@ import { type CallField, callFields } from './callFields';
 
 /** What a value means, where the value itself does not say it. */
 const useMeaning = () => {
-  const [locale] = useLocaleState();
+  const { locale, exact } = useTimes();
   const sipReason = useSipReason();
   return ({ kind, text, isEmpty }: CallField): string => {
     if (isEmpty) return '';
     if (kind === 'sipStatus') return sipReason(text);
     if (kind === 'number') return readableNumber(text) === text ? '' : readableNumber(text);
     if (kind === 'seconds') return Number(text) > 0 ? formatSeconds(Number(text), locale) : '';
-    if (kind !== 'time') return '';
-    const time = formatTime(text, locale);
-    return time && `${time} ${timeZoneName(locale, new Date(text))}`;
+    return kind === 'time' ? exact(text) : '';
   };
 };
 

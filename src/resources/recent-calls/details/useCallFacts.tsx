@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatSeconds, formatTime, timeZoneName } from '../../../components/fields/format';
+import { formatSeconds } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { StateLabel } from '../../../components/fields/StateLabel';
+import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
@@ -98,23 +99,21 @@ export function useCallFacts(
   { account, application, trunk }: ReturnType<typeof useCallReferences>,
 ): CallFact[] {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { locale, exact } = useTimes();
   const sipReason = useSipReason();
   const ofMessages = useMessageFacts(call);
   const { from, to, attempted_at, answered_at, terminated_at, answered, duration } = call;
-  const timeOf = (time: string | null | undefined) =>
-    time ? `${formatTime(time, locale)} ${timeZoneName(locale, new Date(time))}` : '';
   const wait = Date.parse(answered_at ?? '') - Date.parse(attempted_at);
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const answeredText =
     answered_at && wait >= 0
       ? translate(record('after'), {
-          time: timeOf(answered_at),
+          time: exact(answered_at),
           span: translate('resources.recent-calls.capture.seconds', {
             seconds: seconds.format(wait / 1000),
           }),
         })
-      : timeOf(answered_at) ||
+      : exact(answered_at) ||
         translate(answered ? 'resources.recent-calls.state.answered' : record('never'));
   const fact = (key: string, value: string, node?: ReactNode): CallFact => ({
     key,
@@ -140,9 +139,9 @@ export function useCallFacts(
     fact('direction', translate(`resources.recent-calls.state.${call.direction}`)),
     fact('result', result, <Result {...{ call, advice }} label={result} />),
     ...(end ? [fact('end', end)] : []),
-    fact('started', timeOf(attempted_at)),
+    fact('started', exact(attempted_at)),
     fact('answered', answeredText),
-    ...(terminated_at ? [fact('ended', timeOf(terminated_at))] : []),
+    ...(terminated_at ? [fact('ended', exact(terminated_at))] : []),
     { ...fact('duration', formatSeconds(duration, locale)), span: duration * 1e6 },
     ...named('trunk', trunk),
     ...named('application', application),

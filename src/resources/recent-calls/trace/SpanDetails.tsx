@@ -2,9 +2,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type Ref, useId } from 'react';
-import { timeZoneName } from '../../../components/fields/format';
+import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
 import {
   epochMs,
@@ -25,17 +25,17 @@ import { useSpanTexts } from './useSpanTexts';
 /** When the span began and ended. A time that no calendar has is shown as its nanoseconds. */
 const Times = ({ node }: { node: SpanNode }) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { locale, zone, zoneName } = useTimes();
   const { span, durationMs } = node;
   const time = (name: string, at: bigint | null) => (
     <Fact
       name={translate(`resources.recent-calls.trace.details.${name}`, {
-        zone: timeZoneName(locale, at === null ? undefined : validDate(at)),
+        zone: zoneName(at === null ? undefined : validDate(at)),
       })}
-      value={formatSpanTime(at)}
+      value={formatSpanTime(at, zone)}
     >
       <Box component="span" sx={code}>
-        {formatSpanTime(at) || '–'}
+        {formatSpanTime(at, zone) || '–'}
       </Box>
     </Fact>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useTimes } from '../../../components/fields/useTimes';
 import { formatAttribute, formatSpanTime } from '../../../engines/trace';
 import type { Span, SpanValue } from '../../../types';
 import { code, Fact } from './Fact';
@@ -32,6 +33,7 @@ const keyed = <T,>(list: readonly T[]) =>
 /** What a span tells beside its attributes: why it failed, what happened in it, and who tells it. */
 export const SpanStory = ({ span }: { span: Span }) => {
   const translate = useTranslate();
+  const { zone } = useTimes();
   const { statusMessage, events, links, resource, role } = span;
   const text = (key: string) => translate(`resources.recent-calls.trace.story.${key}`);
   const service = String(resource.get('service.name') ?? '');
@@ -48,13 +50,13 @@ export const SpanStory = ({ span }: { span: Span }) => {
         <Fact
           key={key}
           name={text('event')}
-          value={[name, formatSpanTime(time), textOf(attributes)].filter(Boolean).join('\n')}
+          value={[name, formatSpanTime(time, zone), textOf(attributes)].filter(Boolean).join('\n')}
         >
           <Box component="strong" sx={{ fontWeight: 600 }}>
             {name}
           </Box>{' '}
           <Box component="span" sx={{ ...code, color: 'text.secondary' }}>
-            {formatSpanTime(time)}
+            {formatSpanTime(time, zone)}
           </Box>
           <Values attributes={attributes} />
         </Fact>

@@ -1,0 +1,10 @@
+/** What the library's inputs lack to stand on one grid with the others. */
+export const inputStyle = {
+  // A box stands in its line of text; the room to hit it lies in the gaps around.
+  '.MuiFormControlLabel-root:has(> .MuiCheckbox-root)': { marginTop: -9, marginBottom: -9 },
+  // A searchable field is as high as the others, and its text begins where theirs does.
+  '.MuiAutocomplete-root .MuiOutlinedInput-root.MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': {
+    padding: '0 40px 0 0',
+    '& > .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '8px 12px' },
+  },
+} as const;
