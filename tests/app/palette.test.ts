@@ -62,7 +62,8 @@ describe('the command palette', () => {
     await user.keyboard('{Escape}');
     await closed();
     expect(search).toHaveFocus();
-    expect(requests()).toEqual([]);
+    // Nothing that only the palette would look for was asked for.
+    expect(requests().join()).not.toMatch(/Users|Clients|MicrosoftTeamsTenants/);
 
     await press('Search');
     await type('carr');
@@ -93,7 +94,10 @@ describe('the command palette', () => {
     await type('appointments');
     await searched();
     expect((await inGroup('Applications')).join()).toContain('Appointments Children');
-    const asked = requests().map((call) => call.replace(/\?.*/, '').replace(/.*[ /]/, ''));
+    // The list behind may still count the gateways of its rows.
+    const asked = requests()
+      .map((call) => call.replace(/\?.*/, '').replace(/.*[ /]/, ''))
+      .filter((list) => !/Gateways$/.test(list));
     expect(asked.sort()).toEqual(['Applications', 'VoipCarriers']);
     await type('busy');
     await click(await option('Search calls: “busy”'));
