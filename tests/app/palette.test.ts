@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   accountSid,
   answerAlways,
@@ -90,7 +90,12 @@ describe('the command palette', () => {
     await type('sunrise');
     await searched();
     expect((await inGroup('Accounts'))[0]).toMatch(/^Sunrise Clinic/);
+    await user.keyboard('{Escape}');
+    await closed();
+    // Opened again a while later.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     forgetRequests();
+    await openPalette();
     await type('appointments');
     await searched();
     expect((await inGroup('Applications')).join()).toContain('Appointments Children');
@@ -165,6 +170,8 @@ describe('the command palette', () => {
     await type('users');
     await click(await option('Users'));
     await see('Leave without saving?');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name })).toBeNull();
     await press('Keep editing');
     expect(currentUrl()).toBe(address);
     expect(await screen.findByDisplayValue('Unsaved')).toBeVisible();
