@@ -40,6 +40,8 @@ export const scripts: Script[] = [
       'src/pages/system/SettingsPage.tsx',
       'src/components/dialogs/DeleteConfirmation.tsx',
       'src/resources/recent-calls/details/CallDetails.tsx',
+      'src/layout/palette/CommandPalette.tsx',
+      'src/components/list/views/ViewsMenu.tsx',
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { useStoreContext } from 'ra-core';
+import { useEvent, useStoreContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useConsole } from './ConsoleContext';
 
@@ -32,10 +32,12 @@ export const useRecentRecords = (): RecentRecord[] => useRecords().read();
 /** Remembers a record as open; with null for its name, that it is not there any more. */
 export function useRememberRecord(resource: string, id: string, name: string | null | undefined) {
   const { read, write } = useRecords();
-  useEffect(() => {
-    if (name === undefined || !id) return;
+  const remember = useEvent(() => {
     const record = { resource, id, name: name ?? '' };
     const others = read().filter((one) => !isSame(one, record));
     write(name === null ? others : [record, ...others]);
   });
+  useEffect(() => {
+    if (id && name !== undefined) remember();
+  }, [id, name, remember]);
 }

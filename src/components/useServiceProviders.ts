@@ -1,9 +1,13 @@
 import { useGetList } from 'ra-core';
 import type { ServiceProvider } from '../types';
 
-/** Every service provider that the operator may see, by name: one request for the whole console. */
+/**
+ * Every service provider that the operator may see, by name: one request for the whole console, and
+ * none for what is opened later, as the command palette; own writes are seen at once.
+ */
 export const useServiceProviders = () =>
-  useGetList<ServiceProvider>('service-providers', {
-    pagination: { page: 1, perPage: 10_000 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  useGetList<ServiceProvider>(
+    'service-providers',
+    { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
+    { refetchOnMount: false },
+  );

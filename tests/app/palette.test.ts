@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   accountSid,
   answerAlways,
@@ -62,7 +62,8 @@ describe('the command palette', () => {
     await user.keyboard('{Escape}');
     await closed();
     expect(search).toHaveFocus();
-    expect(requests()).toEqual([]);
+    // Nothing that only the palette would look for was asked for.
+    expect(requests().join()).not.toMatch(/Users|Clients|MicrosoftTeamsTenants/);
 
     await press('Search');
     await type('carr');
@@ -89,11 +90,19 @@ describe('the command palette', () => {
     await type('sunrise');
     await searched();
     expect((await inGroup('Accounts'))[0]).toMatch(/^Sunrise Clinic/);
+    await user.keyboard('{Escape}');
+    await closed();
+    // Opened again a while later.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     forgetRequests();
+    await openPalette();
     await type('appointments');
     await searched();
     expect((await inGroup('Applications')).join()).toContain('Appointments Children');
-    const asked = requests().map((call) => call.replace(/\?.*/, '').replace(/.*[ /]/, ''));
+    // The list behind may still count the gateways of its rows.
+    const asked = requests()
+      .map((call) => call.replace(/\?.*/, '').replace(/.*[ /]/, ''))
+      .filter((list) => !/Gateways$/.test(list));
     expect(asked.sort()).toEqual(['Applications', 'VoipCarriers']);
     await type('busy');
     await click(await option('Search calls: “busy”'));
@@ -161,6 +170,8 @@ describe('the command palette', () => {
     await type('users');
     await click(await option('Users'));
     await see('Leave without saving?');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name })).toBeNull();
     await press('Keep editing');
     expect(currentUrl()).toBe(address);
     expect(await screen.findByDisplayValue('Unsaved')).toBeVisible();

@@ -44,6 +44,27 @@ test.describe('the navigation', () => {
   });
 });
 
+test('the command palette takes the keyboard, and gives it back', async ({ page, signIn }) => {
+  await signIn('nora');
+  await page.goto('/internal/carriers');
+  await expect(page.getByRole('table')).toBeVisible();
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  const field = page.getByRole('combobox', { name: 'Search and commands' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sunrise');
+  await expect(page.getByRole('option', { name: /^Sunrise Clinic/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Search calls/ })).toBeVisible();
+  await expectGoodInEveryView(page);
+  // The last one is in view when the keyboard gets there.
+  await field.fill('a');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
 test('theme and language are chosen once and outlive the session', async ({ page, signIn }) => {
   await signIn('nora');
   await page.goto('/internal/accounts');

@@ -56,7 +56,7 @@ const relatedLists: Partial<Record<string, RelatedList[]>> = {
 };
 
 /** The address of a list that is narrowed by a filter. */
-const listAddress = (list: string, filter: Filter): string =>
+export const listAddress = (list: string, filter: Filter): string =>
   `/internal/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /**

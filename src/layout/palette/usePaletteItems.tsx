@@ -8,6 +8,7 @@ import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
+import { listAddress } from '../../components/list/relatedLists';
 import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
@@ -43,9 +44,6 @@ const icons = {
   signOut: plainIcon(SignOutIcon),
   view: plainIcon(ViewIcon),
 };
-
-const listPath = (resource: string, filter: object) =>
-  `/internal/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The areas that the operator has, each with its resource where it is the list of one. */
 function useAreas() {
@@ -92,7 +90,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
         icon: icons.view,
         label: translate(view.label),
         detail: translate(`app.nav.${label}`),
-        href: listPath(resource, view.filter),
+        href: listAddress(resource, view.filter),
       })),
     );
     const ownViews = lists.flatMap(({ label, resource }) =>
@@ -189,7 +187,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       group,
       icon: icons.search,
       label: translate('app.palette.showAll', { smart_count: total }),
-      href: listPath(resource, { q: words }),
+      href: listAddress(resource, { q: words }),
     };
     return total > records.length && items.length > 0 ? [...items, rest] : items;
   };
@@ -230,7 +228,7 @@ export function usePaletteItems(typed: string) {
     group: translate('resources.recent-calls.name', { smart_count: 2 }),
     icon: icons.search,
     label: translate('app.palette.searchCalls', { words }),
-    href: listPath('recent-calls', { q: words, date: '7' }),
+    href: listAddress('recent-calls', { q: words, date: '7' }),
   };
   return {
     items: [
