@@ -16,10 +16,12 @@ import {
   hold,
   open,
   reconnect,
+  refusal,
   requests,
   rows,
   screen,
   see,
+  settle,
   user,
   waitFor,
 } from './support';
@@ -217,5 +219,29 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     later(3);
     fireEvent.click(await link('Carriers'));
     await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+
+  it('again by the list where that failed', async () => {
+    await open('/internal/carriers', 'nora');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    fireEvent.click(await link('Accounts'));
+    await heading('Accounts');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() + 10_000);
+    forgetRequests();
+    let hasFailed = false;
+    answerOnce('GET', /VoipCarriers/, () => {
+      hasFailed = true;
+      return refusal(400, 'not now');
+    });
+    fireEvent.pointerDown(await link('Carriers'));
+    await waitFor(() => expect(hasFailed).toBe(true));
+    await settle();
+    fireEvent.click(await link('Carriers'));
+    await waitFor(() =>
+      expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(2),
+    );
+    await heading('Carriers');
   });
 });

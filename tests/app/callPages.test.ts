@@ -12,6 +12,7 @@ import {
   link,
   open,
   press,
+  reconnect,
   refusal,
   requests,
   screen,
@@ -117,6 +118,29 @@ describe('its SIP messages', () => {
     await follow('From +1 (617) 555-0123 to +1 (555) 200-0137', await facts());
     await heading('From +1 (617) 555-0123 to +1 (555) 200-0137');
     await expectUrl(new RegExp(String(special('dialled in').call_sid)));
+  });
+
+  it('are read for the details when somebody asks for it, and not before', async () => {
+    await open(pathOf('dialled out'), 'nora');
+    const list = await facts();
+    await link('Sunrise Clinic', list);
+    expect(ofCaptures()).toEqual([]);
+    expect(within(list).queryByText('Setup time')).toBeNull();
+    await press(texts.facts.record.readMessages);
+    await waitFor(() => expect(factIn(list, 'Setup time')).toHaveTextContent('0.691 s'));
+    expect(ofCaptures()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: texts.facts.record.readMessages })).toBeNull();
+  });
+
+  it('that cannot be had are told of in the details', async () => {
+    answerAlways('GET', /\/pcap$/, () => refusal(500, 'The capture server is away'));
+    await open(pathOf('busy'), 'sam');
+    const list = await facts();
+    await press(texts.facts.record.readMessages);
+    await see(/The capture server is away/);
+    reconnect();
+    await press('Retry');
+    await waitFor(() => expect(factIn(list, 'Ended by')).toHaveTextContent('Called party'));
   });
 
   it('open at the message that a link names', async () => {

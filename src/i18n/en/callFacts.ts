@@ -4,6 +4,7 @@ import { sipAdvice } from './sipAdvice';
 /** What is told of a call in words: from its record, and from its SIP messages. */
 export const callFacts = {
   record: {
+    readMessages: 'Read the SIP messages',
     show: 'Show raw record',
     hide: 'Hide raw record',
     label: 'Raw record',

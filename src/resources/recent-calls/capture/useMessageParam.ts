@@ -26,8 +26,9 @@ export function useMessageParam(
       if (!param) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const { search, state } = latest.current.location;
-        const query = new URLSearchParams(search);
+        const { state } = latest.current.location;
+        // The address itself: what was drawn of it last may be from before the last change.
+        const query = new URLSearchParams(window.location.search);
         const before = query.get(param);
         if (place === null) query.delete(param);
         else query.set(param, String(place + 1));

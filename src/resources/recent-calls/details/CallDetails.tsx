@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
 import { RawRecord } from './RawRecord';
+import { ReadMessages } from './ReadMessages';
 import { useCallFacts } from './useCallFacts';
 import { useCallReferences } from './useCallReferences';
 
@@ -14,15 +15,28 @@ const text = (name: string) => `resources.recent-calls.facts.record.${name}`;
 export const CallDetails = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isRaw, setIsRaw] = useState(false);
+  const [isRead, setIsRead] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const raw = useId();
   const facts = useCallFacts(call, useCallReferences(call));
+  useEffect(() => {
+    // The button that read the messages is gone once they have told more.
+    if (isRead && facts.length > 0 && document.activeElement === document.body) {
+      frame.current?.focus({ preventScroll: true });
+    }
+  }, [isRead, facts.length]);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
+    >
       <FactList
         label={translate('resources.recent-calls.details.label')}
         facts={facts.map(({ key, label, value, node }) => ({ key, label, value: node ?? value }))}
       />
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <ReadMessages call={call} isWanted={isRead} onWanted={() => setIsRead(true)} />
         <Button
           size="small"
           variant="outlined"
@@ -32,7 +46,7 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
         >
           {translate(text(isRaw ? 'hide' : 'show'))}
         </Button>
-      </div>
+      </Box>
       <div id={raw}>{isRaw && <RawRecord call={call} />}</div>
     </Box>
   );
