@@ -9,6 +9,7 @@ import {
   wrongTexts,
 } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
+import { messages as billing } from '../src/i18n/en/billing';
 import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
 import { messages as signUp } from '../src/i18n/en/signUp';
 import { createI18nProvider } from '../src/i18n/i18nProvider';
@@ -45,7 +46,7 @@ it('English and French are complete', () => {
 const code = parseModules(readSources(['src']));
 
 it('every key in the code is a message', () => {
-  const texts = [english, hostedLogin, signUp].reduce(
+  const texts = [english, billing, hostedLogin, signUp].reduce(
     (all, group) => flatten(group, '', all),
     flatten({}),
   );

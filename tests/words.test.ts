@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { flatten } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
+import { messages as englishBilling } from '../src/i18n/en/billing';
 import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
 import { messages as englishSignUp } from '../src/i18n/en/signUp';
 import { messages as french } from '../src/i18n/fr';
+import { messages as frenchBilling } from '../src/i18n/fr/billing';
 import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
 import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
 import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
@@ -11,8 +13,8 @@ import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 const textsOf = (...groups: unknown[]) =>
   groups.reduce((all: ReturnType<typeof flatten>, group) => flatten(group, '', all), flatten({}));
 const texts = {
-  en: textsOf(english, englishLogin, englishSignUp),
-  fr: textsOf(french, frenchLogin, frenchSignUp),
+  en: textsOf(english, englishBilling, englishLogin, englishSignUp),
+  fr: textsOf(french, frenchBilling, frenchLogin, frenchSignUp),
 };
 
 it.each(['en', 'fr'] as const)(

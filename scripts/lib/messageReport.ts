@@ -76,20 +76,23 @@ const ownOf = (messages: FlatMessages): FlatMessages =>
 /** Reads every language of `src/i18n/locales.ts` as the browser gets it, and compares it with English. */
 export async function reportLocales(): Promise<LocaleReport[]> {
   const english = flatten((await locales.en.load()).messages);
-  for (const load of [locales.en.loadHostedLogin, locales.en.loadSignUp]) {
+  for (const load of [locales.en.loadBilling, locales.en.loadHostedLogin, locales.en.loadSignUp]) {
     flatten((await load()).messages, '', english);
   }
   return Promise.all(
     (Object.keys(locales) as Locale[]).map(async (locale) => {
-      const { complete, load, loadPublic, loadHostedLogin, loadSignUp } = localeRow(locale);
+      const { complete, load, loadPublic, loadBilling, loadHostedLogin, loadSignUp } =
+        localeRow(locale);
       const { messages, muiLocale } = await load();
       const own = flatten(messages);
+      flatten((await loadBilling?.())?.messages, '', own);
       flatten((await loadHostedLogin?.())?.messages, '', own);
       flatten((await loadSignUp?.())?.messages, '', own);
       const signedOut = flatten((await loadPublic?.())?.publicMessages);
       const missing = missingTexts(english, own);
       if (!muiLocale && locale !== 'en') missing.push('the texts of MUI (muiLocale)');
       if (!loadPublic) missing.push('the signed-out pages (loadPublic)');
+      if (!loadBilling) missing.push('plan and payment (loadBilling)');
       if (!loadHostedLogin) missing.push('logging in, hosted (loadHostedLogin)');
       if (!loadSignUp) missing.push('signing up (loadSignUp)');
       const wrong = wrongTexts(english, locale, ownOf(own));

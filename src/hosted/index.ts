@@ -1,5 +1,8 @@
-import { handOver, request } from '../http';
+import { request } from '../http';
 import * as session from '../session';
+import { handOver } from './handOver';
+
+export { handOver };
 
 const me = { path: 'Users/me' };
 

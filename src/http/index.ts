@@ -1,9 +1,8 @@
-export { isElsewhere, type Query } from './address';
+export { addressOf, isElsewhere, type Query } from './address';
 export type { RequestOptions } from './call';
 export { connection, subscribeToConnection } from './connection';
 export type { Question } from './early';
 export { fieldError, HttpError, isForbidden, LostAnswerError } from './HttpError';
-export { handOver } from './handOver';
 export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';
 export { errorText, somethingWentWrong } from './readError';
 export { request } from './request';

@@ -1,4 +1,5 @@
-import { type Locale, localeRow, locales } from './locales';
+import { config } from '../config';
+import { type Locale, type LocaleRow, localeRow, locales } from './locales';
 import type { MuiLocale } from './muiLocale';
 import type { Messages } from './texts';
 
@@ -25,12 +26,22 @@ export async function loadPublicMessages(locale: Locale): Promise<LocaleMessages
   return { locale, messages: own?.publicMessages ?? {}, fallback: english?.publicMessages };
 }
 
+/** A language's texts of the console, with those of a hosted platform where it is one. */
+async function loadTexts({ load, loadBilling }: LocaleRow) {
+  const [{ messages, muiLocale }, billing] = await Promise.all([
+    load(),
+    config().hosted ? loadBilling?.() : undefined,
+  ]);
+  const pages = { ...messages.pages, ...billing?.messages.pages };
+  return { messages: { ...messages, pages }, muiLocale };
+}
+
 /** Every text of the console, the signed-out ones included. Rejects when they cannot be fetched. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  const { complete, load } = localeRow(locale);
-  const [{ messages, muiLocale }, english] = await Promise.all([
-    load(),
-    complete ? undefined : locales.en.load(),
+  const row = localeRow(locale);
+  const [own, english] = await Promise.all([
+    loadTexts(row),
+    row.complete ? undefined : loadTexts(locales.en),
   ]);
-  return { locale, messages, muiLocale, fallback: english?.messages };
+  return { locale, ...own, fallback: english?.messages };
 }

@@ -1,5 +1,6 @@
 import { writePreference } from '../config/preferences';
 import type { messages as english } from './en';
+import type { messages as billingEnglish } from './en/billing';
 import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { publicMessages as publicEnglish } from './en/public';
 import type { messages as signUpEnglish } from './en/signUp';
@@ -8,7 +9,7 @@ import { preferredLocale } from './preferredLocale';
 import type { DeepPartial } from './texts';
 
 /** A language of the console. Its texts are fetched when it is chosen. */
-interface LocaleRow {
+export interface LocaleRow {
   /** What the language calls itself. */
   name: string;
   /** Every text is there, which a test holds. Otherwise English fills what is missing. */
@@ -20,6 +21,8 @@ interface LocaleRow {
   loadSignUp?: () => Promise<{ messages: DeepPartial<typeof signUpEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
+  /** What the console of a hosted platform says besides. */
+  loadBilling?: () => Promise<{ messages: DeepPartial<typeof billingEnglish> }>;
 }
 
 /** The languages by locale: the code of the browser's language, of `<html lang>` and of the folder. */
@@ -31,6 +34,7 @@ export const locales = {
     loadHostedLogin: () => import('./en/hostedLogin'),
     loadSignUp: () => import('./en/signUp'),
     load: () => import('./en'),
+    loadBilling: () => import('./en/billing'),
   },
   fr: {
     name: 'Français',
@@ -39,6 +43,7 @@ export const locales = {
     loadHostedLogin: () => import('./fr/hostedLogin'),
     loadSignUp: () => import('./fr/signUp'),
     load: () => import('./fr'),
+    loadBilling: () => import('./fr/billing'),
   },
 } satisfies Record<string, LocaleRow>;
 

@@ -7,15 +7,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useI18nProvider, useLocaleState } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { timeZoneName } from '../../src/components/fields/format';
 import { DateRange } from '../../src/components/list/DateRange';
+import { loadConfig } from '../../src/config';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { type Language, loadLanguage } from '../../src/i18n/language';
 import { type Locale, localeNames, localeRow } from '../../src/i18n/locales';
 import { LocalizedTheme } from '../../src/LocalizedTheme';
 import { theme } from '../../src/theme';
 
+beforeAll(() => void loadConfig());
 afterEach(cleanup);
 
 let choose: (locale: Locale) => Promise<void>;

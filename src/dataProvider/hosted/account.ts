@@ -1,5 +1,5 @@
-import { readMe, storeRealm } from '../../hosted';
-import { HttpError, handOver, LostAnswerError, request, somethingWentWrong } from '../../http';
+import { handOver, readMe, storeRealm } from '../../hosted';
+import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
 import * as session from '../../session';
 import {
   type CurrentUser,

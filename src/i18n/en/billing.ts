@@ -1,5 +1,5 @@
 /** Hosted mode: what an account has of the plan, its payment and its own end. */
-export const billing = {
+const billing = {
   plan: {
     title: 'Your subscription',
     purpose: 'What your plan includes and costs.',
@@ -173,3 +173,5 @@ export const billing = {
     downgraded: 'Downgrade to free plan completed successfully',
   },
 };
+
+export const messages = { pages: { billing } };

@@ -1,6 +1,6 @@
-import type { billing as english } from '../en/billing';
+import type { messages as english } from '../en/billing';
 
-export const billing: typeof english = {
+const billing: (typeof english)['pages']['billing'] = {
   plan: {
     title: 'Votre abonnement',
     purpose: 'Le contenu et le coût de votre offre.',
@@ -181,3 +181,5 @@ export const billing: typeof english = {
     downgraded: 'Retour à l’offre gratuite effectué',
   },
 };
+
+export const messages = { pages: { billing } };

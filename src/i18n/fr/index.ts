@@ -3,7 +3,6 @@ import { accounts } from './accounts';
 import { alerts } from './alerts';
 import { apiKeys } from './apiKeys';
 import { applications } from './applications';
-import { billing } from './billing';
 import { carriers } from './carriers';
 import { clients } from './clients';
 import { common } from './common';
@@ -57,5 +56,5 @@ export const messages = {
     'recent-calls': recentCalls,
     'speech-services': speechServices,
   },
-  pages: { settings, billing },
+  pages: { settings },
 };

@@ -6,10 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { pageConfig } from '../../../platform/serve/pageConfig';
-import { loadConfig } from '../../../src/config';
+import { config, loadConfig } from '../../../src/config';
 import { invalidateLists } from '../../../src/dataProvider';
 import { forgetEarly } from '../../../src/http/early';
 import { PublicTextsProvider, readInitialMessages } from '../../../src/i18n/PublicTexts';
+import { loadConsole } from '../../../src/loadConsole';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
 import { abandonRenewal } from '../../../src/session/renewal';
@@ -28,7 +29,13 @@ const styles = createCache({
 
 let unmount: () => void = () => undefined;
 
+/** The mode of the last page: the texts of a hosted one are loaded anew, as no page ever changes its mode. */
+let wasHosted = false;
+
 async function mount(path: string): Promise<void> {
+  const { hosted } = config();
+  if (hosted && !wasHosted) await loadConsole();
+  wasHosted = hosted;
   unmount();
   invalidateLists();
   if (path !== currentUrl()) history.pushState(null, '', path);

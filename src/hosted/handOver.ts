@@ -1,5 +1,4 @@
-import { addressOf } from './address';
-import type { Question } from './early';
+import { addressOf, type Question } from '../http';
 
 /** How long an answer waits for the next one who asks (ms): as long as a page may take to open. */
 const patience = 15_000;
