@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // Most of a file's time was reading the platform's code; each opens a platform of its own.
+          // One of others takes its patience from a module that every file reads anew (client.ts).
+          isolate: Boolean(process.env.CONTRACT_URL),
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -3,6 +3,8 @@ import {
   answerAlways,
   check,
   choose,
+  click,
+  expectUrl,
   fill,
   findField,
   getField,
@@ -11,6 +13,8 @@ import {
   saved,
   screen,
   see,
+  tab,
+  user,
   waitFor,
   writes,
 } from './support';
@@ -20,8 +24,8 @@ const openAdd = async () => {
   await open('/internal/carriers/add', 'nora');
   await findField('Carrier name');
 };
-const openEdit = async (name: string) => {
-  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit`, 'nora');
+const openEdit = async (name: string, query = '') => {
+  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${query}`, 'nora');
   expect(await findField('Carrier name')).toHaveValue(name);
 };
 const updated = () => see('Carrier updated successfully');
@@ -95,4 +99,22 @@ it('a template is renamed before its placeholders are filled in, which a change 
   await fill(address(1), 'east.pstn.twilio.com');
   await press('Save');
   await updated();
+});
+
+it('the tab is a link, and unsaved work is asked about on the way out only', async () => {
+  await openEdit('Voxbone', '?tab=smpp');
+  await fill('Outbound system ID', 'vox');
+  tab('SMS (SMPP)').focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Voice (SIP)')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await expectUrl(/tab=sip/);
+  await see('1 unsaved change');
+  const [inMenu] = await screen.findAllByRole('link', { name: 'Carriers' });
+  if (inMenu) await click(inMenu);
+  await see('Leave without saving?');
+  await press('Keep editing');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click(tab('SMS (SMPP)'));
+  expect(await findField('Outbound system ID')).toHaveValue('vox');
 });

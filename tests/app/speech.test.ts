@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serviceKey } from '../support/speechVendors';
 import {
   button,
   check,
@@ -27,6 +28,7 @@ import {
   within,
   writes,
 } from './support';
+import { giveFile } from './support/speech';
 
 const credential = (vendor: string, label: string | null = null) =>
   db.get('SELECT * FROM speech_credentials WHERE vendor = ? AND label IS ?', vendor, label);
@@ -206,4 +208,18 @@ it('a flag that the platform keeps only while it is on is taken off in one save'
   await see('Speech credential updated successfully');
   await saved();
   expect(stored()).not.toHaveProperty('resemble_tts_use_tls');
+});
+
+it('a service that does not speak has no voices, whatever was ticked before', async () => {
+  await openAdd();
+  await chooseVendor('Google');
+  await fill('Label', 'listens only');
+  await giveFile(getField('Service key'), 'key.json', serviceKey);
+  await screen.findByRole('group', { name: 'Service key' });
+  await check('Use custom voices');
+  await screen.findByRole('group', { name: 'Custom voice 1' });
+  await check('Use for text-to-speech', undefined, false);
+  await press('Create');
+  await created();
+  expect(writes().filter(({ call }) => /Voices/.test(call))).toEqual([]);
 });

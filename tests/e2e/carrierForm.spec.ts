@@ -3,27 +3,6 @@ import { openAdd, openEdit, tab } from './support/carriers';
 import { accountSid, create } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
 
-test('the tab is a link, and unsaved work is asked about on the way out only', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  await signIn('nora');
-  await openEdit(page, db, 'Voxbone', '?tab=smpp');
-  await expect(page.getByLabel('Outbound system ID')).toBeVisible();
-  await page.getByLabel('Outbound system ID').fill('vox');
-  await tab(page, 'SMS (SMPP)').press('ArrowLeft');
-  await expect(tab(page, 'Voice (SIP)')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tab=sip/);
-  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Carriers' }).first().click();
-  await expect(page.getByText('Leave without saving?')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await tab(page, 'SMS (SMPP)').click();
-  await expect(page.getByLabel('Outbound system ID')).toHaveValue('vox');
-});
-
 test.describe('the registration', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 

@@ -70,19 +70,6 @@ test('a stranger signs up with Google', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose a subdomain' })).toBeVisible();
 });
 
-test('what is refused at Google is told, and the address is clean', async ({ page, requests }) => {
-  await standIn(page, 'google', 'olga@newcomer.example');
-  await page.goto('/');
-  await button(page, 'Log in with Google').click();
-  await page.getByRole('link', { name: 'Refuse' }).click();
-  await expect(page.getByRole('alert')).toContainText('You didn’t allow Google to log you in.');
-  await expect(page).toHaveURL(/\/$/);
-  await page.reload();
-  await expect(button(page, 'Log in with Google')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(requests.all()).toEqual([]);
-});
-
 test('an answer counts in the tab that asked, and once', async ({ page, context, requests }) => {
   await standIn(page, 'github', githubUser);
   await page.goto('/');

@@ -3,7 +3,6 @@ import { serviceKey } from '../support/speechVendors';
 import { create, save } from './support/common';
 import { type DemoUser, expect, expectGoodInEveryView, test } from './support/fixtures';
 import { chooseVendor, input, openAdd, openEdit, sidOf } from './support/speech';
-import { recordWrites } from './support/writes';
 
 const voice = (page: Page, number: number) =>
   page.getByRole('group', { name: `Custom voice ${number}` });
@@ -118,24 +117,6 @@ test.describe('custom voices', () => {
       expect(stored()).toMatchObject([{ voice_cloning_key: cloningKey }]);
     });
   }
-});
-
-test('a service that does not speak has no voices, whatever was ticked before', async ({
-  page,
-  signIn,
-}) => {
-  const writes = recordWrites(page);
-  await signIn('nora');
-  await openAdd(page);
-  await chooseVendor(page, 'Google');
-  await page.getByRole('textbox', { name: 'Label' }).fill('listens only');
-  await chooseKey(page);
-  await page.getByLabel('Use custom voices').check();
-  await expect(voice(page, 1)).toBeVisible();
-  await page.getByLabel('Use for text-to-speech').uncheck();
-  await create(page).click();
-  await expect(page.getByText('Speech credential created successfully')).toBeVisible();
-  expect(writes.filter(({ call }) => /Voices/.test(call))).toEqual([]);
 });
 
 test('unticking the box deletes the stored voices with the save, and not before', async ({
