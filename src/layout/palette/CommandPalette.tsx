@@ -26,15 +26,12 @@ const Option = ({ auto, item, index }: { auto: Auto; item: PaletteItem; index: n
 
 const Groups = ({ auto, label }: { auto: Auto; label: string }) => {
   const id = useId();
+  // Meant for a list, whose items could be no groups.
+  const listbox: object = auto.getListboxProps();
   return (
-    <ul
-      {...auto.getListboxProps()}
-      className="items"
-      aria-labelledby={undefined}
-      aria-label={label}
-    >
+    <Box {...listbox} className="items" aria-labelledby={undefined} aria-label={label}>
       {auto.groupedOptions.map(({ key, index, group, options }) => (
-        <Box component="li" key={key} role="group" aria-labelledby={`${id}-${key}`}>
+        <Box key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <div id={`${id}-${key}`} className="heading" role="presentation">
             {group}
           </div>
@@ -45,7 +42,7 @@ const Groups = ({ auto, label }: { auto: Auto; label: string }) => {
           </ul>
         </Box>
       ))}
-    </ul>
+    </Box>
   );
 };
 
