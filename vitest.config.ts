@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/app/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -26,7 +26,8 @@ class SeenAtOnce {
 Object.assign(globalThis, { IntersectionObserver: SeenAtOnce, scrollTo: () => undefined });
 // Asking for the look of what stands before and after each element is not implemented here.
 configure({
-  asyncUtilTimeout: 15_000,
+  // A form whose code is read for the first time takes that long on a crowded machine.
+  asyncUtilTimeout: 30_000,
   computedStyleSupportsPseudoElements: false,
   // Of a page this large only what was looked for, and what the page says.
   getElementError: (message) =>

@@ -232,23 +232,18 @@ test('it jumps, and is moved by its slider, its waveform and its keys', async ({
     position: { x: 650, y: 20 },
   });
   await expect(position(page)).toHaveText('00:06');
-});
 
-test('it plays faster and more quietly', async ({ page, signIn, db }) => {
-  await watch(page);
-  await signIn('sam');
-  await openCall(page, callOf(db, 'menu.mp3'));
-  await playRecording(page).click();
-  await expectPlaying(page);
-  await page.getByRole('combobox', { name: 'Speed' }).click();
-  await page.getByRole('option', { name: '2×' }).click();
-  await expect.poll(async () => (await seenIn(page)).rate).toBe(2);
-  await page.getByRole('slider', { name: 'Volume' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await seenIn(page)).volume).toBeCloseTo(0.9, 5);
-  await button(page, 'Mute').click();
-  await expect.poll(async () => (await seenIn(page)).isMuted).toBe(true);
+  await test.step('it plays faster and more quietly', async () => {
+    await page.getByRole('combobox', { name: 'Speed' }).click();
+    await page.getByRole('option', { name: '2×' }).click();
+    await expect.poll(async () => (await seenIn(page)).rate).toBe(2);
+    await page.getByRole('slider', { name: 'Volume' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await seenIn(page)).volume).toBeCloseTo(0.9, 5);
+    await button(page, 'Mute').click();
+    await expect.poll(async () => (await seenIn(page)).isMuted).toBe(true);
+  });
 });
 
 test('it is saved as what it is, under the name of its call', async ({ page, signIn, db }) => {

@@ -332,21 +332,18 @@ test('a range is asked for when its picker is done, not at each click in it', as
   await expect(from.getByRole('spinbutton', { name: 'Day' })).toHaveText('10');
 });
 
-test('the list with an open call looks good everywhere', async ({ page, signIn, db }) => {
+test('the list with an open call, a call alone and a range of one’s own look good everywhere', async ({
+  page,
+  signIn,
+  db,
+}) => {
   const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
   await signIn('nora');
   const filter = { account_sid: accountSid(db, clinic), date: 'today', q: sid };
   await page.goto(listPath('recent-calls', filter, `&open=${sid}`));
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
   await expectGoodInEveryView(page);
-});
 
-test('a call alone, and a range of one’s own, look good everywhere', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  const sid = addCall(db, clinic, { answered: 0, sip_status: 503, termination_reason: 'no route' });
   await signIn('sam');
   await page.goto(`/internal/recent-calls/${sid}/show?account=${accountSid(db, clinic)}`);
   await expect(page.getByText('503 Service Unavailable').first()).toBeVisible();
