@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useStoreContext } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConsoleBanners } from './ConsoleBanners';
@@ -12,7 +13,7 @@ import {
   TimeZoneContext,
 } from './components/ConsoleContext';
 import { config } from './config';
-import { readPreference, writePreference } from './config/preferences';
+import { readPreference, storedTimeZone, writePreference } from './config/preferences';
 import { isSetUp, rememberSetUp } from './config/setUp';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
@@ -60,28 +61,20 @@ const useStoredDensity = (): TableDensity => {
   );
 };
 
-/** The stored zone, unless the browser does not know it. */
-const readTimeZone = (): string | undefined => {
-  const zone = readPreference('zone') ?? undefined;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch {
-    return undefined;
-  }
-};
-
 const useStoredTimeZone = (): TimeZone => {
-  const [zone, setZone] = useState(readTimeZone);
+  const queryClient = useQueryClient();
+  const [zone, setZone] = useState(storedTimeZone);
   return useMemo(
     () => ({
       zone,
       choose: (chosen) => {
         setZone(chosen);
         writePreference('zone', chosen ?? null);
+        // A day begins elsewhere now.
+        void queryClient.invalidateQueries();
       },
     }),
-    [zone],
+    [zone, queryClient],
   );
 };
 

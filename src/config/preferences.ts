@@ -12,8 +12,20 @@ const cookieName = (name: PreferenceName) => `trunkline-${name}`;
 /** The stored preference, or null when the operator never chose. */
 export function readPreference(name: PreferenceName): string | null {
   const prefix = `${cookieName(name)}=`;
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  const cookies = globalThis.document?.cookie ?? '';
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(prefix));
   return entry ? decodeURIComponent(entry.slice(prefix.length)) : null;
+}
+
+/** The time zone that the operator chose; undefined for the browser's, and for one that it does not know. */
+export function storedTimeZone(): string | undefined {
+  const zone = readPreference('zone') ?? undefined;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stores a preference for a year, or forgets it with null. */

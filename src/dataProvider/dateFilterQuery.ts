@@ -1,5 +1,7 @@
+import { storedTimeZone } from '../config/preferences';
 import type { Query } from '../http';
 import { customRange, type DateFilterValues, dateChoices } from '../types';
+import { startOfDay } from '../types/calendarDay';
 
 const iso = (time: string | undefined): string | undefined => {
   const date = new Date(time ?? '');
@@ -16,21 +18,21 @@ const iso = (time: string | undefined): string | undefined => {
  * | 7, 14, 30 | `days`, counted back from the platform's now |
  * | custom | `start` and `end` as far as they can be read |
  *
- * Days begin and end by the clock of the browser's time zone, so that the days on which the clocks
- * change have 23 or 25 hours. Anything else, and no choice, is today (rule 4.10).
+ * Days begin and end by the clock of the time zone that the operator chose, the browser's unless one
+ * was chosen, so that the days on which the clocks change have 23 or 25 hours. Anything else, and no
+ * choice, is today (rule 4.10).
  */
-export function dateFilterQuery({ date, from, to }: DateFilterValues, now = new Date()): Query {
+export function dateFilterQuery(
+  { date, from, to }: DateFilterValues,
+  now = new Date(),
+  zone = storedTimeZone(),
+): Query {
   if (date === customRange && (iso(from) || iso(to))) return { start: iso(from), end: iso(to) };
-  const midnight = (daysAgo: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo);
-  if (date === 'yesterday') {
-    return {
-      start: midnight(1).toISOString(),
-      end: new Date(midnight(0).getTime() - 1).toISOString(),
-    };
-  }
+  const today = startOfDay(now.getTime(), zone);
+  const at = (moment: number) => new Date(moment).toISOString();
+  if (date === 'yesterday') return { start: at(startOfDay(today - 1, zone)), end: at(today - 1) };
   if (date && date !== 'today' && (dateChoices as readonly string[]).includes(date)) {
     return { days: Number(date) };
   }
-  return { start: midnight(0).toISOString() };
+  return { start: at(today) };
 }

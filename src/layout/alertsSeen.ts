@@ -1,3 +1,6 @@
+import { storedTimeZone } from '../config/preferences';
+import { startOfDay } from '../types/calendarDay';
+
 /**
  * When each operator of this browser last looked at the alerts of a provider or an account: pairs
  * of a viewer (a short hash, so that the cookie names nobody) and a time (seconds, base 36).
@@ -40,8 +43,7 @@ const day = 86_400_000;
 /** The choice of the date filter that holds everything since then; null is today, the default. */
 export function dateChoiceSince(seen: number | null, now = new Date()): string | null {
   if (seen === null) return '30';
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  if (seen >= midnight) return null;
+  if (seen >= startOfDay(now.getTime(), storedTimeZone())) return null;
   const days = [7, 14].find((count) => now.getTime() - seen <= count * day);
   return String(days ?? 30);
 }

@@ -130,3 +130,14 @@ it.each([
   const now = new Date('2026-11-21T12:00:00Z');
   expect(dateFilterQuery(filter as object, now)).toEqual({ start: '2026-11-21T00:00:00.000Z' });
 });
+
+it('asks for the day of the time zone that the operator chose', () => {
+  inZone('America/New_York');
+  const now = new Date('2026-11-21T16:00:00Z');
+  const start = '2026-11-21T15:00:00.000Z';
+  expect(dateFilterQuery({ date: 'today' }, now, 'Asia/Tokyo')).toEqual({ start });
+  expect(dateFilterQuery({ date: 'yesterday' }, now, 'Asia/Tokyo')).toEqual({
+    start: '2026-11-20T15:00:00.000Z',
+    end: '2026-11-21T14:59:59.999Z',
+  });
+});

@@ -1,3 +1,5 @@
+import { dayNumber } from '../../types/calendarDay';
+
 /** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
 const timeFormat = (options: Intl.DateTimeFormatOptions) => {
   let last: { locale: string; zone?: string; format: Intl.DateTimeFormat } | undefined;
@@ -44,30 +46,6 @@ export function formatDay(
     year: 'numeric',
     timeZone,
   }).format(date);
-}
-
-const dayFormat = timeFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** The number of the calendar day of a moment in a time zone, whatever the hour or the season. */
-export function dayNumber(moment: number | Date, zone?: string): number {
-  // Days are written 2026-03-04 in Swedish.
-  return Date.parse(dayFormat(new Date(moment).toISOString(), 'sv', zone)) / 86_400_000;
-}
-
-const minute = 60_000;
-
-/** The first minute (ms since 1970) of the day of a moment in a time zone; midnight, unless the clocks skip it. */
-export function startOfDay(moment: number, zone?: string): number {
-  const day = dayNumber(moment, zone);
-  // Of minutes since 1970: one before the day, of which none has more than 25 hours, and one within it.
-  let within = Math.floor(moment / minute);
-  let before = within - 26 * 60;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dayNumber(middle * minute, zone) < day) before = middle;
-    else within = middle;
-  }
-  return within * minute;
 }
 
 /** An amount in the smallest unit of its currency, such as cents, as money: "$25.00". */

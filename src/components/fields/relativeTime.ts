@@ -1,4 +1,4 @@
-import { dayNumber } from './format';
+import { dayNumber } from '../../types/calendarDay';
 
 const minute = 60_000;
 const hour = 60 * minute;

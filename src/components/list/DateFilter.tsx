@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { customRange, type DateFilterValues, dateChoices } from '../../types';
+import { startOfDay } from '../../types/calendarDay';
 import { useTimeZone } from '../ConsoleContext';
-import { startOfDay } from '../fields/format';
 import { onDemand } from '../onDemand';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);

@@ -3,9 +3,9 @@ import {
   formatPhoneNumber,
   formatSeconds,
   formatTime,
-  startOfDay,
   timeZoneName,
 } from '../../../src/components/fields/format';
+import { startOfDay } from '../../../src/types/calendarDay';
 
 describe('a phone number', () => {
   it.each([

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TimeZoneContext } from '../../../src/components/ConsoleContext';
 import { DateRange } from '../../../src/components/list/DateRange';
 import type { Range } from '../../../src/components/list/rangeEnds';
+import { loadConfig } from '../../../src/config';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { theme } from '../../../src/theme';
@@ -13,6 +14,7 @@ import { theme } from '../../../src/theme';
 const own = process.env.TZ;
 beforeAll(() => {
   process.env.TZ = 'America/New_York';
+  loadConfig();
 });
 afterAll(() => {
   if (own === undefined) delete process.env.TZ;
