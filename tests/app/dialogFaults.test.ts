@@ -191,7 +191,7 @@ const dialogs: Dialog[] = [
     name: 'a new API key',
     begin: async () => {
       await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`, 'nora');
-      await see('API keys');
+      await screen.findByRole('heading', { name: 'API keys' });
     },
     send: async () => {
       // It is made as soon as it is asked for: there is nothing to type.

@@ -111,7 +111,7 @@ it.each(['trial', 'paid', 'free'] as const)(
     // What one screen asks at the same time is one request, however slow the machine is.
     vi.useFakeTimers({ toFake: ['Date'] });
     await openAccount(user);
-    await see('API keys');
+    await screen.findByRole('heading', { name: 'API keys' });
     await settle();
     const asked = requests();
     expect(asked).toContain('GET Users/me');
