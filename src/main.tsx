@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { loadConfig } from './config';
 import { PublicTextsProvider, readInitialMessages } from './i18n/PublicTexts';
-import { ConfigurationProblems } from './pages/public/ConfigurationProblems';
 import { createRouter } from './router';
 import { createStyleCache } from './styleSheets';
 import { theme } from './theme';
@@ -17,6 +16,10 @@ const start = async () => {
   restrictSinks();
   const problems = loadConfig();
   const messages = await readInitialMessages();
+  const Problems =
+    problems.length > 0
+      ? (await import('./pages/public/ConfigurationProblems')).ConfigurationProblems
+      : null;
   const container = document.getElementById('root');
   if (!container) return;
   const styles = createStyleCache();
@@ -26,8 +29,8 @@ const start = async () => {
         <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
           <CssBaseline />
           <PublicTextsProvider initial={messages}>
-            {problems.length > 0 ? (
-              <ConfigurationProblems problems={problems} />
+            {Problems ? (
+              <Problems problems={problems} />
             ) : (
               <RouterProvider router={createRouter()} />
             )}

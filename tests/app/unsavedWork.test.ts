@@ -29,6 +29,7 @@ import {
   within,
   writes,
 } from './support';
+import { sidOf as speechSid } from './support/speech';
 
 const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
 const pathOf = (name: string) => `/internal/users/${userNamed(name).user_sid}/edit`;
@@ -101,6 +102,28 @@ describe('what is typed', () => {
     await press('Restore');
     expect(await findField('Username')).toHaveValue('zoe');
     await see('Secrets aren’t kept. Re-enter: Temporary password.');
+  });
+
+  it('holds nothing of a stored key either, whose beginning the form shows', async () => {
+    const key = 'canary-cloning-key-'.repeat(3);
+    db.run('UPDATE google_custom_voices SET use_voice_cloning_key = 1, voice_cloning_key = ?', key);
+    const path = `/internal/speech-services/${speechSid('google')}/edit`;
+    await open(path, 'admin');
+    expect((await screen.findAllByText(/Current: canary/)).length).toBeGreaterThan(1);
+    const [name] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    if (name) await fill(name, 'Renamed');
+    await untilKept('Renamed');
+    expect(await kept()).not.toContain('canary');
+    await open(path);
+    await press('Restore');
+    await waitFor(() => expect(screen.getByDisplayValue('Renamed')).toBeVisible());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Re-enter/)).toBeNull();
+    await press('Save');
+    await see('Speech credential updated successfully');
+    const voices = db.all('SELECT name, voice_cloning_key FROM google_custom_voices');
+    expect(voices.filter((voice) => voice.name === 'Renamed')).toHaveLength(1);
+    expect(voices.every((voice) => voice.voice_cloning_key === key)).toBe(true);
   });
 
   it('is listed beside the own user, with the way to its form', async () => {

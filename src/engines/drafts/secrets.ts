@@ -1,9 +1,12 @@
 import type { Change } from './changes';
 
-/** Where a form holds a secret: `*` stands for any row of a list. `label` is what it is called. */
+/**
+ * Where a form holds a secret: `*` stands for any row of a list. `label` is what it is called; null for
+ * what the platform shows of a stored one, which nobody types again.
+ */
 export interface SecretField {
   path: string[];
-  label: string;
+  label: string | null;
 }
 
 const matches = (pattern: string[], path: string[]): boolean =>
@@ -38,13 +41,13 @@ export function withoutSecrets(
     let next = change;
     for (const { path, label } of secrets) {
       if (matches(path, change.path)) {
-        if (change.to != null && change.to !== '') missing.add(label);
+        if (label !== null && change.to != null && change.to !== '') missing.add(label);
         return [];
       }
       if (!matches(change.path, path.slice(0, change.path.length))) continue;
       const rest = path.slice(change.path.length);
       const to = strip(next.to, rest);
-      if (to.taken > 0) missing.add(label);
+      if (label !== null && to.taken > 0) missing.add(label);
       next = { ...next, from: strip(next.from, rest).value, to: to.value };
     }
     return [next];

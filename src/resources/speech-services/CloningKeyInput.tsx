@@ -27,6 +27,7 @@ export const CloningKeyInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const storedKey = useStoredKey(source);
   useSecretField(`${source}.voice_cloning_key_file`, t('key'));
+  useSecretField(`${source}.voice_cloning_key`, null);
   const { field, fieldState, id, isRequired } = useInput({
     source: `${source}.voice_cloning_key_file`,
     validate: storedKey ? formRules.optional : formRules.required,

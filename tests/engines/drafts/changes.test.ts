@@ -121,6 +121,17 @@ describe('secrets', () => {
     expect(missing).toEqual(labels);
   });
 
+  it('that the platform shows the beginning of are not kept, and not typed again', () => {
+    const rows = (name: string) => [{ name, key: 'Canary…' }];
+    const shown = [{ path: ['rows', '*', 'key'], label: null }];
+    const { kept: changes, missing } = withoutSecrets(
+      changesOf({ rows: rows('new') }, { rows: rows('old') }),
+      shown,
+    );
+    expect(JSON.stringify(changes)).not.toContain('Canary');
+    expect(missing).toEqual([]);
+  });
+
   it('leave what stands beside them', () => {
     const { kept: changes } = kept({ rows: [{ name: 'a', key: 'Canary' }] });
     expect(changes).toEqual([{ path: ['rows'], from: null, to: [{ name: 'a', key: null }] }]);

@@ -11,6 +11,7 @@ import {
   type SecretField,
   valueAt,
   withChange,
+  withoutSecrets,
 } from '../../../engines/drafts';
 import { useTimes } from '../../fields/useTimes';
 import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
@@ -26,16 +27,18 @@ interface FormDraftsProps {
   lost: MutableRefObject<Record<string, unknown> | null>;
 }
 
-/** Changes of a draft to values that somebody else changed since. */
-const conflictsWith = (now: unknown, changes: Change[]): Conflict[] =>
+/** Changes of a draft, which holds no secrets, to values that somebody else changed since. */
+const conflictsWith = (now: unknown, changes: Change[], secrets: SecretField[]): Conflict[] =>
   changes.flatMap(({ path, from, to }) => {
     const theirs = valueAt(now, path) ?? null;
-    const isFree = isSameValue(theirs, from) || isSameValue(theirs, to);
+    const { kept } = withoutSecrets([{ path, from: theirs, to: theirs }], secrets);
+    const known = kept[0]?.to;
+    const isFree = isSameValue(known, from) || isSameValue(known, to);
     return isFree ? [] : [{ path, mine: to, theirs }];
   });
 
 /** Puts a draft back into the form around, but for what the operator gives up. */
-const useRestore = (found: FoundDraft, lost: FormDraftsProps['lost']) => {
+const useRestore = (found: FoundDraft, { lost, secrets }: FormDraftsProps) => {
   const { getValues, setValue } = useFormContext();
   const { defaultValues } = useFormState();
   const [restored, setRestored] = useState<Draft | null>(null);
@@ -57,7 +60,9 @@ const useRestore = (found: FoundDraft, lost: FormDraftsProps['lost']) => {
   };
   const restore = () => {
     if (!found.draft) return;
-    const against = conflictsWith(defaultValues, found.draft.changes);
+    const against = conflictsWith(defaultValues, found.draft.changes, [
+      ...secrets.current.values(),
+    ]);
     if (against.length > 0) setConflicts(against);
     else putBack(found.draft, []);
   };
@@ -73,11 +78,12 @@ const useRestore = (found: FoundDraft, lost: FormDraftsProps['lost']) => {
 };
 
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
-export const FormDrafts = ({ form, isNew, secrets, lost }: FormDraftsProps) => {
+export const FormDrafts = (props: FormDraftsProps) => {
+  const { form, isNew, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
   const found = useFoundDraft(form);
-  const { restored, restore, conflicts, settle, cancel } = useRestore(found, lost);
+  const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
   useDraftKeeper({ form, isNew, secrets, lost, earlier: found.draft, isReady: found.isLooked });
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (

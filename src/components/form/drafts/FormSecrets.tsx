@@ -13,7 +13,7 @@ const pathOf = (source: string): string[] =>
   source.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
 
 /** Says that an input of the form around holds a secret, which no draft may keep. */
-export function useSecretField(source: string, label: string, path?: string[]): void {
+export function useSecretField(source: string, label: string | null, path?: string[]): void {
   const secrets = useContext(SecretsContext);
   const wrapped = useWrappedSource(source);
   const where = JSON.stringify(path ?? pathOf(wrapped));
