@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../src/config';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';
 
+loadConfig();
 const inEnglish = createI18nProvider(await loadLanguage('en'));
 const inFrench = createI18nProvider(await loadLanguage('fr'));
 
