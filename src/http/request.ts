@@ -1,4 +1,5 @@
 import * as session from '../session';
+import { renew } from '../session/renew';
 import { isElsewhere } from './address';
 import { type Call, isRead, type RequestOptions } from './call';
 import { HttpError, LostAnswerError } from './HttpError';
@@ -63,8 +64,6 @@ async function toBody(response: Response, call: Call): Promise<unknown> {
 /** True when the call goes on after a 401, with the token of a sign-in on the spot (decision 73). */
 async function isRenewed(call: Call): Promise<boolean> {
   if (!call.token || call.keepSession) return false;
-  // Whoever has a token has the console, which holds this.
-  const { renew } = await import('../session/renewal');
   const token = await renew(call.token);
   call.signal?.throwIfAborted();
   if (token) call.token = token;

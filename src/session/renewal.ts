@@ -1,6 +1,5 @@
-import { decodeClaims } from './claims';
 import { end, identity, replaceToken, subscribe, token } from './index';
-import { hasUnsavedWork } from './unsavedWork';
+import { newerTokenOf, renewBy, userOf } from './renew';
 
 /** A session that is over while a form holds unsaved work: its user is asked to sign in again. */
 interface Renewal {
@@ -13,15 +12,6 @@ interface Renewal {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let pending: Renewal | null = null;
-
-const userOf = (anyToken: string | null): string | undefined =>
-  (anyToken && decodeClaims(anyToken)?.user_sid) || undefined;
-
-/** The current token when it is a newer one of the same user. */
-const newerTokenOf = (ofToken: string): string | null => {
-  const current = token();
-  return current !== ofToken && userOf(current) === userOf(ofToken) ? current : null;
-};
 
 const change = (next: Renewal | null) => {
   pending = next;
@@ -59,19 +49,7 @@ export function askForRenewal(ofToken: string): Promise<string | null> {
   return answer;
 }
 
-/**
- * What follows a 401 to a call made with `ofToken`. While a form holds unsaved work its user signs in
- * again on the spot, and the new token is the answer (decision 73). Else the session ends, and the
- * answer is null (rule 3.3). A token that was renewed meanwhile is answered at once.
- */
-export async function renew(ofToken: string): Promise<string | null> {
-  const newer = newerTokenOf(ofToken);
-  if (newer) return newer;
-  if (ofToken !== token()) return null;
-  if (hasUnsavedWork()) return askForRenewal(ofToken);
-  end('expired', ofToken);
-  return null;
-}
+renewBy(askForRenewal);
 
 /**
  * Goes on with the token of a sign-in on the spot. False when it is another user's: the first
