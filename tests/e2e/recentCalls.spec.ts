@@ -272,8 +272,9 @@ test('a range of one’s own is typed, and brings its pickers along', async ({
   requests.forget();
   await page.keyboard.type(`0101${year}`, { delay: 100 });
   expect(ofCalls(requests.all())).toEqual([]);
-  await clickPart('To', 'Year');
-  await page.keyboard.type(String(year + 1), { delay: 100 });
+  await clickPart('To', 'Month');
+  await page.keyboard.type(`0101${year + 1}1030p`, { delay: 100 });
+  await expect(range).toContainText(`01/01/${year + 1} 10:30 PM`);
   await expect
     .poll(() => filterIn(page).from)
     .toMatch(new RegExp(`^(${year - 1}-12-31T|${year}-01-01T)`));
