@@ -110,4 +110,6 @@ test(`${wanted} wrong answers take no screen down`, async ({ page, signIn, db })
       await expect(page.getByRole('link', { name: 'Alerts' }).first(), path).toBeVisible();
     }
   }
+  // What the last screen still asks is answered before the page is closed.
+  await page.unrouteAll({ behavior: 'wait' });
 });
