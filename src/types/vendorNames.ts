@@ -30,9 +30,10 @@ export const vendorNames = {
 
 /**
  * The name of a credential's vendor. Of a vendor that the operator named, `{id}:{name}`, it is the
- * operator's name; of one that is not known here, the platform's own spelling.
+ * operator's name; of one that is not known here, the platform's own spelling; empty where the
+ * platform sent none, or nothing that can be read.
  */
-export const vendorName = (vendor: string): string =>
-  Object.hasOwn(vendorNames, vendor)
+export const vendorName = (vendor: string | null | undefined): string =>
+  Object.hasOwn(vendorNames, vendor ?? '')
     ? vendorNames[vendor as keyof typeof vendorNames]
-    : vendor.replace(/^[^:]*:(?=.)/, '');
+    : (vendor ?? '').replace(/^[^:]*:(?=.)/, '');

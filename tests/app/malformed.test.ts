@@ -50,6 +50,17 @@ describe('a bad value of an answer', () => {
     await waitFor(() => expect(rowWith('Cedar Bank')).toHaveTextContent(/Unreadable.*Active/));
   });
 
+  it.each([{ vendor: {} }, { vendor: undefined }])(
+    'of a vendor leaves its row, and what can be done with it, on screen: %o',
+    async (values) => {
+      answerAlways('GET', /SpeechCredentials(\?|$)/, replaced(values));
+      await open('/internal/speech-services', 'nora');
+      await heading('Speech services');
+      await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+      await waitFor(() => expect(rows()[1]).toHaveTextContent('Test'));
+    },
+  );
+
   it('of a record is told beside the form, and a save leaves it alone', async () => {
     const account = sid('accounts', 'account_sid', 'Cedar Bank');
     answerAlways(
@@ -125,6 +136,13 @@ describe('a bad value of an answer', () => {
 it.each<[string, string, string, RegExp, object]>([
   ['a user', 'users', '/internal/users/%/edit', /^Users\//, { email: [], name: {}, scope: 7 }],
   [
+    'an account',
+    'accounts',
+    '/internal/accounts/%/edit',
+    /^Accounts\/[^/]+$/,
+    { webhook_secret: {} },
+  ],
+  [
     'a carrier',
     'voip_carriers',
     '/internal/carriers/%/edit',
@@ -143,6 +161,7 @@ it.each<[string, string, string, RegExp, object]>([
   async (_what, table, path, call, values) => {
     const keys: Record<string, [string, string]> = {
       users: ['user_sid', 'tara'],
+      accounts: ['account_sid', 'Cedar Bank'],
       voip_carriers: ['voip_carrier_sid', 'Telnyx'],
       applications: ['application_sid', 'Main menu'],
     };

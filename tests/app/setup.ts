@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { clear } from 'idb-keyval';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
@@ -35,6 +35,9 @@ configure({
 });
 connect();
 answerStylesQuickly();
+
+// What a file prepares for all of its stories reads the settings, as a page does.
+beforeAll(() => resetConsole());
 
 beforeEach(() => {
   watchErrors();

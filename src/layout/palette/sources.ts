@@ -62,7 +62,7 @@ export const sources: Source[] = [
   {
     resource: 'speech-services',
     sort: by('vendor'),
-    textsOf: ({ vendor, label }) => [vendorName(vendor ?? ''), label],
+    textsOf: ({ vendor, label }) => [vendorName(vendor), label],
   },
   {
     resource: 'ms-teams-tenants',

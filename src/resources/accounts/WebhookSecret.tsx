@@ -24,7 +24,7 @@ export const WebhookSecret = ({ account }: { account: Account }) => {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <CopyField
           label={translate('resources.accounts.fields.webhook_secret')}
-          value={account.webhook_secret}
+          value={account.webhook_secret ?? ''}
           helperText={translate('resources.accounts.helper.webhook_secret')}
           isSecret
         />
