@@ -29,10 +29,11 @@ const isSameText = (one: unknown, other: unknown) =>
  */
 export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   const stored = useRecordContext<Application>();
-  const before = stored?.env_vars;
   const { setValue, getValues } = useFormContext();
-  const { dirtyFields, isSubmitted, isSubmitting } = useFormState();
-  const isOther = !stored?.id || stored.call_hook?.url !== url;
+  // After a save the form begins with what was stored, a moment before the page has the record.
+  const { dirtyFields, isSubmitted, isSubmitting, defaultValues } = useFormState<Application>();
+  const before = defaultValues?.env_vars as EnvValues;
+  const isOther = !stored?.id || defaultValues?.call_hook?.url !== url;
   const isChecked = isOther || Boolean(dirtyFields.env_vars);
   const { field, fieldState } = useController({
     name: 'env_vars',
@@ -52,12 +53,14 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
     // What is published while a save is on its way is not in it, and nothing that anybody typed; nor
     // is its end a reason to look again: the record that it stored is.
     if (isSaving.current) return;
+    // The variables of a webhook that the form does not name any more.
+    if (getValues('call_hook.url') !== url) return;
     const current: EnvValues = getValues('env_vars');
     if (!isOther && isSameText(current, before)) return;
     // Restores values that another webhook, tried in between, did not ask for.
     const next = valuesOf(schema, { ...before, ...current });
     if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
-  }, [isOther, schema, before, getValues, setValue]);
+  }, [isOther, url, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
     const Control = controls[kindOf(variable)];
