@@ -173,6 +173,8 @@ const surfaces: ThemeOptions['components'] = {
           backgroundColor: `color-mix(in srgb, ${theme.vars?.palette[severity].main} 12%, ${theme.vars?.palette.background.paper})`,
         }),
       }),
+      // A message is as high as it is: no scrolling by the part of a pixel.
+      message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
