@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useStoreContext } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConsoleBanners } from './ConsoleBanners';
@@ -61,6 +61,12 @@ const useStoredDensity = (): TableDensity => {
   );
 };
 
+/** A list of one day or several, which begin elsewhere in another time zone. */
+const isOfDays = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => {
+  const params = queryKey[2] as { filter?: { date?: unknown } } | undefined;
+  return Boolean(params?.filter?.date);
+};
+
 const useStoredTimeZone = (): TimeZone => {
   const queryClient = useQueryClient();
   const [zone, setZone] = useState(storedTimeZone);
@@ -70,8 +76,7 @@ const useStoredTimeZone = (): TimeZone => {
       choose: (chosen) => {
         setZone(chosen);
         writePreference('zone', chosen ?? null);
-        // A day begins elsewhere now.
-        void queryClient.invalidateQueries();
+        void queryClient.invalidateQueries({ predicate: isOfDays });
       },
     }),
     [zone, queryClient],

@@ -33,7 +33,7 @@ const ofCalls = () => requests().filter((call) => call.includes('/RecentCalls'))
 const night = { from: '2025-11-02T04:00:00.000Z', to: '2025-11-02T09:00:59.999Z' };
 const ownZone = process.env.TZ;
 
-/** The range's pickers are in the browser's zone, everything else in the chosen one. */
+/** The zone of every time and day on screen. */
 const chooseZone = (zone: string) =>
   Reflect.set(document, 'cookie', `trunkline-zone=${zone}; path=/`);
 

@@ -2,7 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
 import { readPreference } from '../../src/config/preferences';
 import { recentCalls } from '../../src/i18n/en/recentCalls';
-import { chooseTyped, db, open, press, rows, screen, see, user, waitFor } from './support';
+import {
+  chooseTyped,
+  db,
+  forgetRequests,
+  open,
+  press,
+  requests,
+  rows,
+  screen,
+  see,
+  settle,
+  user,
+  waitFor,
+} from './support';
 
 const { details } = recentCalls;
 const minute = 60_000;
@@ -48,6 +61,21 @@ describe('the time zone', () => {
     await open('/internal/speech-services');
     await waitFor(() =>
       expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 9, 2026, 9:00:00 PM EDT'),
+    );
+  });
+
+  it('says where today begins, and asks for nothing but the list of that day again', async () => {
+    await open('/internal/recent-calls', 'nora');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await press('Time zone');
+    await screen.findByRole('dialog');
+    await settle();
+    forgetRequests();
+    await chooseTyped('Time zone', 'Asia/Tokyo');
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    // Midnight in Tokyo, all year round.
+    expect(decodeURIComponent(requests().join())).toMatch(
+      /RecentCalls\?start=[\d-]+T15:00:00\.000Z/,
     );
   });
 

@@ -134,22 +134,29 @@ test('a recording is fetched when someone wants to hear it, and plays', async ({
   await expectGoodInEveryView(page);
 });
 
-/** Milliseconds that switching between two tabs takes until it shows, the median of several times. */
-const switchingTime = (page: Page) =>
+/** Switches four times between two tabs, each time until the other one shows. */
+const switchTabs = (page: Page) =>
   page.evaluate(async () => {
     const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')].slice(0, 2);
-    const times: number[] = [];
-    for (let count = 0; count < 12; count += 1) {
+    for (let count = 0; count < 4; count += 1) {
       const tab = tabs.find(({ ariaSelected }) => ariaSelected !== 'true');
-      const start = performance.now();
       tab?.click();
       while (tab?.ariaSelected !== 'true') {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      times.push(performance.now() - start);
     }
-    return times.sort((one, other) => one - other)[6] ?? 0;
   });
+
+/** Seconds that the page's own thread works on something: what else the machine does is not in it. */
+const workOf = async (cdp: CDPSession, act: () => Promise<void>) => {
+  const worked = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await worked();
+  await act();
+  return (await worked()) - before;
+};
 
 test('the page answers as fast while a recording plays as while it stands', async ({
   page,
@@ -164,18 +171,25 @@ test('the page answers as fast while a recording plays as while it stands', asyn
   // Both tabs have their code and their content from here on.
   await page.getByRole('tab', { name: 'Tracing' }).click();
   await expect(page.getByRole('tree')).toBeVisible();
-  await switchingTime(page);
-  // By turns, and the best of each: other work of the machine is no work of the player.
-  const times = { standing: [] as number[], playing: [] as number[] };
-  for (let round = 0; round < 5; round += 1) {
-    times.standing.push(await switchingTime(page));
+  for (let count = 0; count < 6; count += 1) await switchTabs(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // The best of several: a machine with other work to do stretches them, and the sound goes on.
+  const switching = async () => {
+    const work: number[] = [];
+    for (let count = 0; count < 6; count += 1) work.push(await workOf(cdp, () => switchTabs(page)));
+    return Math.min(...work);
+  };
+  const work = { standing: [] as number[], playing: [] as number[] };
+  for (let round = 0; round < 3; round += 1) {
+    work.standing.push(await switching());
     await button(page, 'Play').click();
     await expectPlaying(page);
-    times.playing.push(await switchingTime(page));
+    work.playing.push(await switching());
     await pause(page);
   }
-  const [standing, playing] = [Math.min(...times.standing), Math.min(...times.playing)];
-  expect(playing / standing, `${playing} ms of ${standing} ms`).toBeLessThanOrEqual(1.5);
+  const [standing, playing] = [Math.min(...work.standing), Math.min(...work.playing)];
+  expect(playing / standing, `${playing} s of ${standing} s`).toBeLessThanOrEqual(1.5);
 });
 
 test('it jumps, and is moved by its slider, its waveform and its keys', async ({

@@ -4,6 +4,7 @@ import { useListFilterContext, useTranslate } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { isDialogOpen } from '../shortcut';
 import { useUrlSync } from './useUrlSync';
 
 const searchIcon = plainIcon(SearchIcon);
@@ -18,7 +19,7 @@ const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(typesInto)) return;
-      if (document.querySelector('[role=dialog], [role=menu]')) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -111,14 +111,16 @@ export async function isPassword(username: string, password: string): Promise<bo
 
 /**
  * Whether the own account is gone: the platform refuses whoever belonged to it. Throws HttpError when
- * it does not answer.
+ * it does not answer, and when it refuses because the session is over.
  */
 export async function isOwnAccountGone(accountSid: string): Promise<boolean> {
   try {
     await request({ path: accountPath(accountSid), keepSession: true });
     return false;
   } catch (error) {
-    if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return true;
+    const isOver = Number(session.sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
+    if (!(error instanceof HttpError) || (error.status === 401 && isOver)) throw error;
+    if ([401, 403, 404].includes(error.status)) return true;
     throw error;
   }
 }

@@ -15,6 +15,23 @@ const pixelsPerSecond = 100;
 /** Milliseconds from one drawing to the next while more arrives: long ones take longer to draw. */
 const pauseFor = (seconds: number): number => Math.min(5000, Math.max(300, seconds));
 
+/** How often a second the picture moves: with every frame it would take twice the work of the page. */
+const movesPerSecond = 30;
+
+/** A medium whose time advances in steps: between two of them there is nothing to draw. */
+const inSteps = (media: RecordingMedia): HTMLMediaElement =>
+  new Proxy(media, {
+    get: (target, key) => {
+      if (key === 'currentTime') {
+        return Math.floor(target.currentTime * movesPerSecond) / movesPerSecond;
+      }
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+    // It has all of a media element that the waveform library touches.
+  }) as unknown as HTMLMediaElement;
+
 export interface Wave {
   surfer: WaveSurfer;
   regions: InstanceType<typeof RegionsPlugin>;
@@ -34,8 +51,7 @@ export function createWave(container: HTMLElement, media: RecordingMedia, channe
   const silence = Array.from({ length: channels }, () => new Float32Array(1));
   const surfer = WaveSurfer.create({
     container,
-    // It has all of a media element that the library touches.
-    media: media as unknown as HTMLMediaElement,
+    media: inSteps(media),
     peaks: silence,
     duration: media.duration || 1,
     height: channelHeight,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isOwnAccountGone } from '../../src/dataProvider/hosted/account';
+import * as session from '../../src/session';
+import { json, mockPlatform } from '../support/fetchMock';
+import { adminClaims, tokenOf } from '../support/token';
+
+const { fetchMock } = mockPlatform();
+const now = Date.now() / 1000;
+
+it.each([
+  ['is there', 200, now + 600, 'no'],
+  ['is found no more', 404, now + 600, 'yes'],
+  ['refuses its former user', 403, now + 600, 'yes'],
+  ['does not know the session that should last', 401, now + 600, 'yes'],
+  ['is asked for after the session', 401, now - 600, '401'],
+  ['is not told of', 500, now + 600, '500'],
+])('the own account that %s', async (_what, status, exp, wanted) => {
+  session.start(tokenOf({ ...adminClaims, exp: Math.floor(exp) }));
+  fetchMock.mockReturnValue(json(status, { sid: 'x' }));
+  const found = await isOwnAccountGone('x').then(
+    (isGone) => (isGone ? 'yes' : 'no'),
+    (error) => String(error.status),
+  );
+  expect(found).toBe(wanted);
+});
