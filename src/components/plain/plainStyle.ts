@@ -228,5 +228,11 @@ export const plainStyle = {
   '@keyframes skeleton': { '50%': { opacity: 0.4 } },
   '.muted': { color: 'var(--mui-palette-text-secondary)' },
   '.nowrap': { whiteSpace: 'nowrap' },
-  '.hidden-text': { position: 'absolute', clipPath: 'inset(50%)', width: 1, overflow: 'hidden' },
+  '.hidden-text': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
 } as const;

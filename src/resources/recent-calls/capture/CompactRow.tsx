@@ -9,6 +9,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 /** One message in two lines, where there is no room for the lines of the parties. */
 export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
   <Box
+    aria-hidden
     sx={{
       height: '100%',
       px: 3,

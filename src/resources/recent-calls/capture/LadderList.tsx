@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { HiddenText } from '../../../components/page/HiddenText';
 import { type Ladder, type LadderMessage, layoutLanes } from '../../../engines/sip';
 import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
@@ -51,7 +52,6 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
       aria-selected={isOpen}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
-      aria-label={row.texts.sentenceOf(row.message)}
       data-active={isActive || undefined}
       onClick={onOpen}
       style={{ height: place.height, transform: `translateY(${place.top}px)` }}
@@ -64,6 +64,7 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
         '&[aria-selected="true"]': { backgroundColor: 'action.selected' },
       }}
     >
+      <HiddenText>{row.texts.sentenceOf(row.message)}</HiddenText>
       <Row {...row} />
     </Box>
   );

@@ -12,11 +12,11 @@ export interface RowProps {
   hasLegs: boolean;
 }
 
-/** One message: its time, the lines of all parties, and an arrow from one to another. */
+/** One message in sight: its time, the lines of all parties, and an arrow from one to another. */
 export const LadderRow = ({ message, lanes, texts, hasLegs }: RowProps) => {
   const count = lanes.parties.length;
   return (
-    <Box sx={{ display: 'flex', height: '100%' }}>
+    <Box aria-hidden sx={{ display: 'flex', height: '100%' }}>
       <Box
         sx={{
           width: timeWidth,

@@ -5,6 +5,7 @@ import MarkIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, memo } from 'react';
+import { HiddenText } from '../../../components/page/HiddenText';
 import {
   formatDuration,
   isFailed,
@@ -63,6 +64,7 @@ const SpanName = ({
   return (
     <span
       className="name"
+      aria-hidden
       style={{ '--depth': Math.min(node.depth, deepest) } as CSSProperties}
       title={[spacedCommas(name), ...marks].join('\n')}
     >
@@ -94,18 +96,18 @@ const SpanRowView = (props: SpanRowProps) => {
       data-node={node.index}
       className={`row${isActive ? ' active' : ''}${isMatch ? ' match' : ''}`}
       style={{ height, transform: `translateY(${top}px)` }}
-      aria-label={sentence(node, isCritical)}
       aria-level={node.depth + 1}
       aria-posinset={node.position}
       aria-setsize={node.siblings}
       aria-expanded={hasChildren ? !isClosed : undefined}
       aria-selected={isActive}
     >
+      <HiddenText>{sentence(node, isCritical)}</HiddenText>
       <SpanName node={node} isClosed={isClosed} searched={searched} />
-      <span className="lane">
+      <span className="lane" aria-hidden>
         <SpanBar node={node} window={window} isCritical={isCritical} />
       </span>
-      <span className="duration">
+      <span className="duration" aria-hidden>
         {node.durationMs === null ? '–' : formatDuration(node.durationMs, locale)}
       </span>
     </div>
