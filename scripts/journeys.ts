@@ -1,6 +1,8 @@
 // `npm run budgets`, second half: what the console does on an operator's ways through it, counted in a
 // browser on the build in dist. Counts do not depend on the machine. `--record` keeps what each
-// component is drawn now, so that a later failure can tell which ones grew.
+// component is drawn now, so that a later failure can tell which ones grew. `--slow` takes the machine
+// for one four times slower, and shows the longest task of each way instead: a figure to write down,
+// as it depends on the machine.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { startServer } from '../platform/serve/serve';
 import { walk } from './journeys/drive';
@@ -29,10 +31,10 @@ const over = (work: Work): string[] =>
     .filter(([figure, limit]) => work[figure as Figure] > limit)
     .map(([figure, limit]) => `${work[figure as Figure]} ${figure}, at most ${limit}`);
 
-async function walkThrough(dist?: string) {
+async function walkThrough(dist?: string, slower?: number) {
   const server = await startServer({ seed: 'large', rateLimit: 100_000, ...(dist && { dist }) });
   try {
-    return await walk(server.url);
+    return await walk(server.url, slower);
   } finally {
     await server.close();
   }
@@ -57,9 +59,15 @@ function grown(now: Record<string, number>, before: Record<string, number> = {})
     .join(', ');
 }
 
-const { works, heap, few, many } = await walkThrough();
 const row = (cells: (string | number)[]) =>
   say(cells.map((cell, at) => (at ? String(cell).padStart(11) : String(cell).padEnd(30))).join(''));
+if (process.argv.includes('--slow')) {
+  row(['four times slower', 'longest task (ms)']);
+  const { works } = await walkThrough(undefined, 4);
+  for (const { journey, longest } of works) row([journey, longest]);
+  process.exit(0);
+}
+const { works, heap, few, many } = await walkThrough();
 row(['', ...figures]);
 for (const work of works) row([work.journey, ...figures.map((figure) => work[figure])]);
 

@@ -1,5 +1,5 @@
-// Runs in the page before everything else: counts what React does, commit by commit. It stands where
-// React looks for its developer tools.
+// Runs in the page before everything else: counts what React does, commit by commit, standing where
+// React looks for its developer tools, and notes which tasks held the page up.
 /**
  * @typedef {{ displayName?: string, name?: string }} Named
  * @typedef {Named & { render?: Named, type?: Named }} Type
@@ -52,5 +52,10 @@
     /** @param {number} _id @param {{ current: Fiber }} root */
     onCommitFiberRoot: (_id, root) => commits.push(readCommit(root)),
   };
-  Object.assign(window, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+  /** Milliseconds of each task that took more than 50 of them. @type {number[]} */
+  const longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  Object.assign(window, { commits, longTasks, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
 }

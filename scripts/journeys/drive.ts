@@ -16,8 +16,8 @@ const longQuiet = 2600;
 /** How long nothing has to move before a journey has ended (ms). */
 const shortQuiet = 600;
 
-/** Opens a browser that counts what the console does. */
-async function openCounted() {
+/** Opens a browser that counts what the console does, on a machine so many times slower than this one. */
+async function openCounted(slower: number) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -28,6 +28,8 @@ async function openCounted() {
   });
   const page = await context.newPage();
   await page.addInitScript({ path: inRoot('scripts/journeys/counting.js') });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const asked = { scripts: 0, requests: 0, counts: 0 };
   page.on('request', (request) => {
     const kind = request.resourceType();
@@ -38,7 +40,7 @@ async function openCounted() {
   });
   const forget = async () => {
     Object.assign(asked, { scripts: 0, requests: 0, counts: 0 });
-    await page.evaluate('window.commits && (window.commits.length = 0)');
+    await page.evaluate('if (window.commits) commits.length = longTasks.length = 0');
   };
 
   /** Does something and counts until the list is there and nothing moves any more. */
@@ -52,7 +54,8 @@ async function openCounted() {
     await rowsOf(page);
     await stillness(page, quiet);
     const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
-    return { journey, ...asked, ...summary(commits) };
+    const longest = await page.evaluate<number>('Math.max(0, ...longTasks)');
+    return { journey, ...asked, longest, ...summary(commits) };
   };
   return { browser, page, count };
 }
@@ -125,9 +128,12 @@ async function heapAfterLists(browser: Browser, url: string): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-/** Walks through the console as an operator does, and tells what each way took. */
-export async function walk(url: string) {
-  const { browser, page, count } = await openCounted();
+/**
+ * Walks through the console as an operator does, and tells what each way took. The machine may be
+ * taken for one that is `slower` so many times.
+ */
+export async function walk(url: string, slower = 1) {
+  const { browser, page, count } = await openCounted(slower);
   const link = (name: string) =>
     page.locator('nav a').filter({ hasText: new RegExp(`^${name}$`, 'i') });
   const to = (name: string) => () => link(name).first().click();

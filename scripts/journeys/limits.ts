@@ -13,6 +13,8 @@ export interface Work {
   counts: number;
   /** Commits from the click to the one that shows the title of the list. */
   firstFrame: number;
+  /** Milliseconds of the longest task; 0 when none took 50. They depend on the machine. */
+  longest: number;
   /** How often each component was drawn. */
   names: Record<string, number>;
 }
