@@ -12,11 +12,6 @@ const minimumGain = 5;
  * arrived so far, replaced by a longer one when the playhead comes near its end.
  */
 export class RecordingMedia extends AudioProxy {
-  /** A constant, so that the waveform library neither fetches nor replaces the source. */
-  readonly src = 'recording';
-  readonly currentSrc = 'recording';
-  /** True while the playhead waits for bytes that have not arrived. */
-  isWaiting = false;
   error: Error | null = null;
   ended = false;
   private url: string | null = null;
@@ -26,12 +21,12 @@ export class RecordingMedia extends AudioProxy {
   /** The second of the recording at which the source begins, and the one for which it was made. */
   private begins = 0;
   private madeFor = 0;
+  /** True for a source that was cut to begin where it was wanted. */
+  private isCut = false;
   /** Where to go once the next source is ready, or once that moment has arrived. */
   private target: number | null = null;
   private isSwapping = false;
   private needsCompleteFile = false;
-  private isLoaded = false;
-  private wantsToPlay = false;
 
   constructor(private file: RecordingFile) {
     super();
@@ -43,10 +38,7 @@ export class RecordingMedia extends AudioProxy {
     on('timeupdate', () => this.onTimeUpdate());
     on('ended', () => this.onEnded());
     on('error', () => this.onError());
-  }
-
-  get paused(): boolean {
-    return !this.wantsToPlay;
+    for (const event of ['play', 'pause']) on(event, () => this.onToggled());
   }
 
   get duration(): number {
@@ -55,10 +47,6 @@ export class RecordingMedia extends AudioProxy {
       return this.audio.duration;
     }
     return file.duration;
-  }
-
-  get readyState(): number {
-    return this.isLoaded ? 4 : 0;
   }
 
   get seeking(): boolean {
@@ -86,6 +74,8 @@ export class RecordingMedia extends AudioProxy {
       this.target = null;
       this.setWaiting(false);
       this.audio.currentTime = to;
+      // It stops by itself at the end, and while it waited.
+      if (this.wantsToPlay && this.audio.paused) this.start().catch(() => undefined);
     } else {
       this.target = to;
       this.emit('seeking');
@@ -104,9 +94,10 @@ export class RecordingMedia extends AudioProxy {
   }
 
   pause(): void {
+    // The element may have been started past this object a moment ago.
+    this.audio.pause();
     if (!this.wantsToPlay) return;
     this.wantsToPlay = false;
-    this.audio.pause();
     this.emit('pause');
   }
 
@@ -118,7 +109,7 @@ export class RecordingMedia extends AudioProxy {
       if (file.canPlay && (file.isEnded || !this.needsCompleteFile)) this.load(this.target ?? 0);
     } else if (this.target !== null) {
       if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
-      else this.setWaiting(true);
+      else this.wait();
     }
     this.emit('durationchange');
   }
@@ -133,19 +124,15 @@ export class RecordingMedia extends AudioProxy {
     this.release();
   }
 
-  canPlayType(): string {
-    return '';
-  }
-
   private release(): void {
     if (this.url !== null) URL.revokeObjectURL(this.url);
     this.url = null;
   }
 
-  private setWaiting(isWaiting: boolean): void {
-    if (this.isWaiting === isWaiting) return;
-    this.isWaiting = isWaiting;
-    this.emit(isWaiting ? 'waiting' : 'playing');
+  /** Stands still until the moment that is wanted has arrived. */
+  private wait(): void {
+    this.audio.pause();
+    this.setWaiting(true);
   }
 
   private load(at: number): void {
@@ -157,7 +144,8 @@ export class RecordingMedia extends AudioProxy {
     const old = this.url;
     const { file: source, begins } = file.playable(at);
     this.begins = begins;
-    this.madeFor = at;
+    this.madeFor = Math.min(at, file.seconds);
+    this.isCut = file.needsOwnStart;
     this.url = URL.createObjectURL(source);
     this.audio.src = this.url;
     if (old !== null) URL.revokeObjectURL(old);
@@ -169,7 +157,7 @@ export class RecordingMedia extends AudioProxy {
     const end = this.isSourceComplete ? this.audio.duration : this.sourceSeconds;
     const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
     // Such a source begins where it is wanted.
-    if (at > 0 && !this.file.needsOwnStart) this.audio.currentTime = at;
+    if (at > 0 && !this.isCut) this.audio.currentTime = at;
     else this.onSettled();
     this.emit('loadedmetadata');
     this.emit('durationchange');
@@ -183,7 +171,7 @@ export class RecordingMedia extends AudioProxy {
       this.target = null;
       this.setWaiting(false);
       // The operator went elsewhere while the source was loading.
-      const place = this.file.needsOwnStart ? this.madeFor : this.reached;
+      const place = this.isCut ? this.madeFor : this.reached;
       if (Math.abs(wanted - place) > 0.3) this.currentTime = wanted;
       this.emit('canplay');
       if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
@@ -192,18 +180,33 @@ export class RecordingMedia extends AudioProxy {
   }
 
   private async start(): Promise<void> {
+    const { url } = this;
+    // At the end of what has arrived the element would begin anew.
+    if (this.audio.ended && !this.isSourceComplete) {
+      this.target = this.reached;
+      this.update();
+      return;
+    }
     try {
       await this.audio.play();
     } catch (error) {
       // A source that was replaced meanwhile plays on by itself.
-      if (error instanceof Error && error.name === 'AbortError') return;
+      if (url !== this.url || (error instanceof Error && error.name === 'AbortError')) return;
       this.pause();
       throw error;
     }
   }
 
+  /** The element was started or stopped: by the keys of a keyboard or a headset, past this object. */
+  private onToggled(): void {
+    const { audio, isSwapping, target, wantsToPlay } = this;
+    if (isSwapping || target !== null || audio.ended || audio.paused !== wantsToPlay) return;
+    this.wantsToPlay = !wantsToPlay;
+    this.emit(wantsToPlay ? 'pause' : 'play');
+  }
+
   private onTimeUpdate(): void {
-    if (this.isSwapping) return;
+    if (this.isSwapping || this.target !== null) return;
     this.emit('timeupdate');
     const { file, sourceSeconds, reached } = this;
     const isNearEnd = !this.isSourceComplete && reached > sourceSeconds - swapMargin;
@@ -212,12 +215,8 @@ export class RecordingMedia extends AudioProxy {
   }
 
   private onEnded(): void {
-    if (this.isSwapping) return;
-    if (!this.audio.ended) {
-      // The event is late: the operator has gone elsewhere since, and the element has stopped.
-      if (this.wantsToPlay) this.start().catch(() => undefined);
-      return;
-    }
+    // The event may be late: the operator has gone elsewhere since.
+    if (this.isSwapping || this.target !== null || !this.audio.ended) return;
     if (!this.isSourceComplete) {
       this.target = Math.min(this.reached, this.sourceSeconds);
       this.update();
@@ -234,6 +233,7 @@ export class RecordingMedia extends AudioProxy {
     const { error } = this.audio;
     // What has arrived may be too little for the browser to read: try again with the whole file.
     if (!this.isSourceComplete) {
+      this.target ??= this.reached;
       this.isSwapping = false;
       this.needsCompleteFile = true;
       this.release();
