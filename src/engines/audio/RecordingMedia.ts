@@ -18,21 +18,21 @@ export class RecordingMedia extends AudioProxy {
   /** Seconds that the source holds. */
   private sourceSeconds = 0;
   private isSourceComplete = false;
-  /** The second of the recording at which the source begins, and the one for which it was made. */
+  /** The second of the recording at which the source begins, and the one that it was last sent to. */
   private begins = 0;
-  private madeFor = 0;
+  private sentTo = 0;
   /** True for a source that was cut to begin where it was wanted. */
   private isCut = false;
-  /** Where to go once the next source is ready, or once that moment has arrived. */
+  /** Where to go once the element is there where it was sent, or once that moment has arrived. */
   private target: number | null = null;
-  private isSwapping = false;
+  /** The element is on its way: a source is being made ready, or a moment looked for. */
+  private isMoving = false;
   private needsCompleteFile = false;
 
   constructor(private file: RecordingFile) {
     super();
     const on = (event: string, handler: () => void) => this.audio.addEventListener(event, handler);
     on('loadedmetadata', () => this.onLoadedMetadata());
-    on('seeking', () => this.isSwapping || this.emit('seeking'));
     on('seeked', () => this.onSettled());
     on('canplay', () => this.onSettled());
     on('timeupdate', () => this.onTimeUpdate());
@@ -50,7 +50,7 @@ export class RecordingMedia extends AudioProxy {
   }
 
   get seeking(): boolean {
-    return this.isSwapping || this.audio.seeking;
+    return this.isMoving || this.audio.seeking;
   }
 
   get currentTime(): number {
@@ -65,21 +65,12 @@ export class RecordingMedia extends AudioProxy {
   set currentTime(time: number) {
     const to = Math.max(0, Math.min(time, this.duration));
     this.ended = false;
-    if (
-      this.url !== null &&
-      !this.isSwapping &&
-      !this.file.needsOwnStart &&
-      (this.isSourceComplete || to < this.sourceSeconds - 0.2)
-    ) {
-      this.target = null;
-      this.setWaiting(false);
-      this.audio.currentTime = to;
-      // It stops by itself at the end, and while it waited.
-      if (this.wantsToPlay && this.audio.paused) this.start().catch(() => undefined);
-    } else {
-      this.target = to;
-      this.emit('seeking');
-      if (!this.isSwapping) this.update();
+    this.target = to;
+    this.emit('seeking');
+    // One way after the other: browsers may lose a seek that comes during another one.
+    if (!this.isMoving) {
+      if (this.url !== null && this.isInSource(to)) this.seek(to);
+      else this.update();
     }
     this.emit('timeupdate');
   }
@@ -103,13 +94,16 @@ export class RecordingMedia extends AudioProxy {
 
   /** To be called when more of the file has arrived. */
   update(): void {
-    if (this.isSwapping || this.error) return;
+    if (this.isMoving || this.error) return;
     const { file } = this;
     if (this.url === null) {
       if (file.canPlay && (file.isEnded || !this.needsCompleteFile)) this.load(this.target ?? 0);
     } else if (this.target !== null) {
       if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
-      else this.wait();
+      else {
+        this.audio.pause();
+        this.setWaiting(true);
+      }
     }
     this.emit('durationchange');
   }
@@ -129,22 +123,31 @@ export class RecordingMedia extends AudioProxy {
     this.url = null;
   }
 
-  /** Stands still until the moment that is wanted has arrived. */
-  private wait(): void {
-    this.audio.pause();
-    this.setWaiting(true);
+  private isInSource(time: number): boolean {
+    const { file, isSourceComplete, sourceSeconds } = this;
+    return !file.needsOwnStart && (isSourceComplete || time < sourceSeconds - 0.2);
+  }
+
+  /** Sends the element to a moment that its source holds. */
+  private seek(to: number): void {
+    this.isMoving = true;
+    this.sentTo = to;
+    this.setWaiting(false);
+    this.audio.currentTime = to;
+    // It stops by itself at the end, and while it waited.
+    if (this.wantsToPlay && this.audio.paused) this.start().catch(() => undefined);
   }
 
   private load(at: number): void {
     const { file } = this;
-    this.isSwapping = true;
+    this.isMoving = true;
     this.target = at;
     this.sourceSeconds = file.seconds;
     this.isSourceComplete = file.isEnded;
     const old = this.url;
     const { file: source, begins } = file.playable(at);
     this.begins = begins;
-    this.madeFor = Math.min(at, file.seconds);
+    this.sentTo = file.isEnded ? at : Math.min(at, file.seconds);
     this.isCut = file.needsOwnStart;
     this.url = URL.createObjectURL(source);
     this.audio.src = this.url;
@@ -152,31 +155,31 @@ export class RecordingMedia extends AudioProxy {
   }
 
   private onLoadedMetadata(): void {
-    if (!this.isSwapping) return;
+    if (!this.isMoving) return;
     this.isLoaded = true;
-    const end = this.isSourceComplete ? this.audio.duration : this.sourceSeconds;
-    const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
-    // Such a source begins where it is wanted.
-    if (at > 0 && !this.isCut) this.audio.currentTime = at;
-    else this.onSettled();
+    if (!this.isCut) {
+      const wanted = this.target ?? 0;
+      this.sentTo = this.isSourceComplete ? wanted : Math.min(wanted, this.sourceSeconds);
+      if (this.sentTo > 0) this.audio.currentTime = this.sentTo;
+    }
+    this.onSettled();
     this.emit('loadedmetadata');
     this.emit('durationchange');
   }
 
-  /** Ends a swap or a seek: the source is at its place and plays on if it was playing. */
+  /** The element may be where it was sent: from there it goes on, or elsewhere if that is wanted by now. */
   private onSettled(): void {
-    if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
-      const wanted = this.target ?? this.reached;
-      this.isSwapping = false;
+    if (this.isMoving && this.audio.readyState >= 1 && !this.audio.seeking) {
+      const wanted = this.target ?? this.sentTo;
+      this.isMoving = false;
       this.target = null;
       this.setWaiting(false);
-      // The operator went elsewhere while the source was loading.
-      const place = this.isCut ? this.madeFor : this.reached;
-      if (Math.abs(wanted - place) > 0.3) this.currentTime = wanted;
+      if (wanted !== this.sentTo) this.currentTime = wanted;
       this.emit('canplay');
-      if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
+      if (!this.wantsToPlay) this.audio.pause();
+      else if (this.target === null) this.start().catch(() => undefined);
     }
-    if (!this.isSwapping) this.emit('seeked');
+    if (!this.isMoving) this.emit('seeked');
   }
 
   private async start(): Promise<void> {
@@ -199,14 +202,14 @@ export class RecordingMedia extends AudioProxy {
 
   /** The element was started or stopped: by the keys of a keyboard or a headset, past this object. */
   private onToggled(): void {
-    const { audio, isSwapping, target, wantsToPlay } = this;
-    if (isSwapping || target !== null || audio.ended || audio.paused !== wantsToPlay) return;
+    const { audio, target, wantsToPlay } = this;
+    if (target !== null || audio.ended || audio.paused !== wantsToPlay) return;
     this.wantsToPlay = !wantsToPlay;
     this.emit(wantsToPlay ? 'pause' : 'play');
   }
 
   private onTimeUpdate(): void {
-    if (this.isSwapping || this.target !== null) return;
+    if (this.target !== null) return;
     this.emit('timeupdate');
     const { file, sourceSeconds, reached } = this;
     const isNearEnd = !this.isSourceComplete && reached > sourceSeconds - swapMargin;
@@ -216,7 +219,7 @@ export class RecordingMedia extends AudioProxy {
 
   private onEnded(): void {
     // The event may be late: the operator has gone elsewhere since.
-    if (this.isSwapping || this.target !== null || !this.audio.ended) return;
+    if (this.target !== null || !this.audio.ended) return;
     if (!this.isSourceComplete) {
       this.target = Math.min(this.reached, this.sourceSeconds);
       this.update();
@@ -234,14 +237,14 @@ export class RecordingMedia extends AudioProxy {
     // What has arrived may be too little for the browser to read: try again with the whole file.
     if (!this.isSourceComplete) {
       this.target ??= this.reached;
-      this.isSwapping = false;
+      this.isMoving = false;
       this.needsCompleteFile = true;
       this.release();
       this.update();
       return;
     }
     this.error = new Error(error?.message ?? 'It cannot be played');
-    this.isSwapping = false;
+    this.isMoving = false;
     this.emit('error');
   }
 }

@@ -41,6 +41,8 @@ class Element {
     return this.time;
   }
   set currentTime(time: number) {
+    // Chromium may lose it, and never seeks nor plays again: seen with two seeks within a millisecond.
+    if (this.seeking) throw new Error('It is sought in while it seeks');
     if (this.readyState === 0) return;
     this.time = Math.min(time, this.duration);
     this.seeking = true;
@@ -163,8 +165,8 @@ const steps: Record<string, (opened: Opened, amount: number) => void> = {
     media.play().catch(() => undefined);
   },
   pause: ({ media }) => media.pause(),
-  keyPlay: ({ audio }) => {
-    if (audio.readyState > 0) audio.play().catch(() => undefined);
+  keyPlay: ({ media, audio }) => {
+    if (media.readyState > 0 && !media.seeking) audio.play().catch(() => undefined);
   },
   keyPause: ({ audio }) => audio.pause(),
   variable: ({ file }) => {
