@@ -27,6 +27,11 @@ export interface PagedQuery {
    * for at once, and filtered and paged here.
    */
   newest?: number;
+  /**
+   * What the rows do not say of themselves: those that are in the answer to this narrower question as well
+   * have these values.
+   */
+  known?: { query: Query; values: Record<string, unknown> };
 }
 
 /** The most rows of calls or alerts that one answer holds (contract 16.1). */
@@ -166,10 +171,15 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   alerts: {
     pageSizeKey: 'count',
     list: accountOr('Alerts', providerOrOwn('Alerts')),
-    paged: (_caller, filter) => {
+    paged: ({ accountSid }, filter) => {
+      const dates = dateFilterQuery(filter);
       const alert_type = typeOnlyKinds[String(filter.kind)];
+      const isBare = filter.kind && !alert_type && !filter.account_sid && !accountSid;
+      const raised = { alert_type: typeOnlyKinds.fromApplication };
       return {
-        query: { ...dateFilterQuery(filter), alert_type },
+        query: { ...dates, alert_type },
+        // Applications word theirs as they like: without a type they could pass for any kind.
+        known: isBare ? { query: { ...dates, ...raised }, values: raised } : undefined,
         handled: ['account_sid', 'date', 'from', 'to', ...(alert_type ? ['kind'] : [])],
         // Alike ones are one row, however many pages of the platform lie between them.
         newest: mostRows,

@@ -70,6 +70,15 @@ const fromWhole = async (
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
   deduplicateIds(rows.map((row) => toRecord(row, endpoint)));
 
+/** A page with values added to those of its rows that another answer holds too. */
+const withKnown = (page: Page<unknown>, told: unknown[] = [], values = {}): Page<unknown> => {
+  const keys = new Set(told.map((row) => JSON.stringify(row)));
+  const data = page.data.map((row) =>
+    keys.has(JSON.stringify(row)) ? { ...(row as object), ...values } : row,
+  );
+  return { ...page, data };
+};
+
 /** Filters and pages the newest rows of a list, those that stand for several counted as such. */
 const fromNewest = (
   endpoint: AnyEndpoint,
@@ -116,7 +125,13 @@ export const getList = async (
     return getPage<unknown>(path, query, params.signal);
   };
   const asked = await ask(number);
-  if (paged.newest) return fromNewest(endpoint, asked, here);
+  if (paged.newest) {
+    const { known, ...narrowed } = paged;
+    const more =
+      known && pageCall(endpoint, caller, filter, { ...narrowed, ...known }, { page: 1, perPage });
+    const told = more && (await getPage<unknown>(path, more.query, params.signal));
+    return fromNewest(endpoint, withKnown(asked, told?.data, known?.values), here);
+  }
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;

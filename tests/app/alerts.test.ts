@@ -208,6 +208,19 @@ describe('the list of all accounts', () => {
     expect(rows()[0]).toHaveTextContent('Raised by an application');
   });
 
+  it('never takes what applications raise for another kind, by whatever words', async () => {
+    const raised = { alert_type: 'alert-from-application' };
+    addAlert(db, bank, { time: at('11:00:00'), ...raised, message: 'stock is low' });
+    addAlert(db, bank, { time: at('11:01:00'), ...raised, message: 'the shop returned 500' });
+    addAlert(db, bank, { time: at('11:02:00'), alert_type: 'new', message: 'the moon is full' });
+    await open(listPath('alerts', { ...day, kind: 'unknown' }), 'nora');
+    await see('1 total');
+    const told = () => rows().map((row) => row.textContent);
+    expect(told()).toEqual([expect.stringContaining('the moon is full')]);
+    await chooseTyped('Type', 'Webhook error');
+    await waitFor(() => expect(told()).toEqual([expect.stringContaining('apps.example')]));
+  });
+
   it('offers to ask the accounts where there are many, and lives with one that does not answer', async () => {
     const many = 30;
     answerAlways('GET', /ServiceProviders\/[^/]+\/Accounts/, () =>

@@ -31,6 +31,49 @@ describe('the capture of a call', () => {
     answer(204, null);
     expect((await dataProvider.getCallCapture(call))?.size).toBe(0);
   });
+  it('tells how much of it has come, where that is known', async () => {
+    const asked = async (headers: Record<string, string>) => {
+      const chunks = ['pc', 'ap', 'file'].map((chunk) => new TextEncoder().encode(chunk));
+      const stream = new ReadableStream({
+        pull(controller) {
+          const chunk = chunks.shift();
+          if (chunk) controller.enqueue(chunk);
+          else controller.close();
+        },
+      });
+      bench.answerOnce('GET', path, () => new Response(stream, { headers }));
+      const parts: number[] = [];
+      const file = await dataProvider.getCallCapture(call, undefined, (part) => parts.push(part));
+      expect(await file?.text()).toBe('pcapfile');
+      return parts;
+    };
+    expect(await asked({ 'Content-Length': '8' })).toEqual([0.25, 0.5, 1]);
+    expect(await asked({})).toEqual([]);
+    // Those are other bytes than the ones that arrive.
+    expect(await asked({ 'Content-Length': '5', 'Content-Encoding': 'x' })).toEqual([]);
+  });
+  it('that breaks off is an error, and one that nobody waits for is given up', async () => {
+    const breaking = () => {
+      let count = 0;
+      return new ReadableStream({
+        pull(controller) {
+          count += 1;
+          if (count > 1) controller.error(new TypeError('network error'));
+          else controller.enqueue(new TextEncoder().encode('pc'));
+        },
+      });
+    };
+    bench.answerOnce('GET', path, () => new Response(breaking()));
+    await expect(dataProvider.getCallCapture(call)).rejects.toMatchObject({
+      message: 'app.errors.unreadable',
+    });
+    const controller = new AbortController();
+    bench.answerOnce('GET', path, () => {
+      controller.abort();
+      return new Response(breaking());
+    });
+    await expect(dataProvider.getCallCapture(call, controller.signal)).rejects.toThrow(/abort/i);
+  });
   it.each([400, 404, 501])('is none where the platform answers %d', async (status) => {
     answer(status, 'Bad Request');
     expect(await dataProvider.getCallCapture(call)).toBeNull();

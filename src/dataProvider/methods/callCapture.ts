@@ -1,5 +1,6 @@
-import { HttpError, request } from '../../http';
+import { HttpError } from '../../http';
 import type { RecentCall } from '../../types';
+import { type OnProgress, requestFile } from '../requestFile';
 
 /** Statuses by which a platform says that it has no capture, or captures nothing (contract 16.2). */
 const none = [400, 404, 501];
@@ -19,10 +20,10 @@ export async function getCapture(
   callId: string,
   method: 'invite' | 'register',
   signal?: AbortSignal,
+  onProgress?: OnProgress,
 ): Promise<Blob> {
   const path = `${owner}/RecentCalls/${encodeURIComponent(callId)}/${method}/pcap`;
-  const { body } = await request<Blob | undefined>({ path, as: 'blob', signal });
-  return body ?? new Blob();
+  return requestFile({ path, signal }, onProgress);
 }
 
 /** The network capture of calls (contract 16.2). */
@@ -31,8 +32,9 @@ export const callCaptureMethods = {
   async getCallCapture(
     { account_sid, sip_callid }: Pick<RecentCall, 'account_sid' | 'sip_callid'>,
     signal?: AbortSignal,
+    onProgress?: OnProgress,
   ): Promise<Blob | null> {
     const owner = `Accounts/${encodeURIComponent(account_sid)}`;
-    return getCapture(owner, sip_callid, 'invite', signal).catch(nullIfNone);
+    return getCapture(owner, sip_callid, 'invite', signal, onProgress).catch(nullIfNone);
   },
 };

@@ -1,6 +1,7 @@
 import { config } from '../../config';
 import { HttpError, isElsewhere, request } from '../../http';
 import type { RecordingStream } from '../../types';
+import { sizeOf } from '../requestFile';
 
 /** `recording_url` as the path of a call: relative ones are put after the API base, others stand as they are. */
 const pathOf = (url: string): string => url.replace(/^\/+/, '');
@@ -37,12 +38,10 @@ export const callRecordingMethods = {
       throw isSilent ? failure('elsewhereUnreachable', originOf(path)) : error;
     });
     const type = headers.get('Content-Type') ?? '';
-    const size = Number(headers.get('Content-Length') ?? Number.NaN);
     return {
       stream: body ?? new Blob().stream(),
       contentType: type.split(';')[0]?.trim().toLowerCase() ?? '',
-      // Of a compressed transfer the header counts other bytes than those that arrive.
-      size: Number.isFinite(size) && !headers.get('Content-Encoding') ? size : null,
+      size: sizeOf(headers),
     };
   },
 

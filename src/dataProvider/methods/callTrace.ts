@@ -1,5 +1,6 @@
 import { HttpError, request } from '../../http';
 import type { RecentCall } from '../../types';
+import { type OnProgress, requestFile } from '../requestFile';
 
 /** The error of a 404 in the console's words; any other as it is. */
 const withWordsForMissing = (message: string) => (error: unknown) => {
@@ -16,13 +17,12 @@ export const callTraceMethods = {
   async getCallTrace(
     { account_sid, trace_id }: Pick<RecentCall, 'account_sid' | 'trace_id'>,
     signal?: AbortSignal,
+    onProgress?: OnProgress,
   ): Promise<Blob> {
-    const { body } = await request<Blob>({
-      path: `${callsOf(account_sid)}/trace/${encodeURIComponent(trace_id ?? '')}`,
-      as: 'blob',
-      signal,
-    }).catch(withWordsForMissing('resources.recent-calls.trace.missing'));
-    return body ?? new Blob();
+    const path = `${callsOf(account_sid)}/trace/${encodeURIComponent(trace_id ?? '')}`;
+    return requestFile({ path, signal }, onProgress).catch(
+      withWordsForMissing('resources.recent-calls.trace.missing'),
+    );
   },
 
   /**

@@ -12,41 +12,33 @@ const minimumGain = 5;
  * arrived so far, replaced by a longer one when the playhead comes near its end.
  */
 export class RecordingMedia extends AudioProxy {
-  /** A constant, so that the waveform library neither fetches nor replaces the source. */
-  readonly src = 'recording';
-  readonly currentSrc = 'recording';
-  /** True while the playhead waits for bytes that have not arrived. */
-  isWaiting = false;
   error: Error | null = null;
   ended = false;
   private url: string | null = null;
   /** Seconds that the source holds. */
   private sourceSeconds = 0;
   private isSourceComplete = false;
-  /** The second of the recording at which the source begins, and the one for which it was made. */
+  /** The second of the recording at which the source begins, and the one that it was last sent to. */
   private begins = 0;
-  private madeFor = 0;
-  /** Where to go once the next source is ready, or once that moment has arrived. */
+  private sentTo = 0;
+  /** True for a source that was cut to begin where it was wanted. */
+  private isCut = false;
+  /** Where to go once the element is there where it was sent, or once that moment has arrived. */
   private target: number | null = null;
-  private isSwapping = false;
+  /** The element is on its way: a source is being made ready, or a moment looked for. */
+  private isMoving = false;
   private needsCompleteFile = false;
-  private isLoaded = false;
-  private wantsToPlay = false;
 
   constructor(private file: RecordingFile) {
     super();
     const on = (event: string, handler: () => void) => this.audio.addEventListener(event, handler);
     on('loadedmetadata', () => this.onLoadedMetadata());
-    on('seeking', () => this.isSwapping || this.emit('seeking'));
     on('seeked', () => this.onSettled());
     on('canplay', () => this.onSettled());
     on('timeupdate', () => this.onTimeUpdate());
     on('ended', () => this.onEnded());
     on('error', () => this.onError());
-  }
-
-  get paused(): boolean {
-    return !this.wantsToPlay;
+    for (const event of ['play', 'pause']) on(event, () => this.onToggled());
   }
 
   get duration(): number {
@@ -57,12 +49,8 @@ export class RecordingMedia extends AudioProxy {
     return file.duration;
   }
 
-  get readyState(): number {
-    return this.isLoaded ? 4 : 0;
-  }
-
   get seeking(): boolean {
-    return this.isSwapping || this.audio.seeking;
+    return this.isMoving || this.audio.seeking;
   }
 
   get currentTime(): number {
@@ -77,19 +65,12 @@ export class RecordingMedia extends AudioProxy {
   set currentTime(time: number) {
     const to = Math.max(0, Math.min(time, this.duration));
     this.ended = false;
-    if (
-      this.url !== null &&
-      !this.isSwapping &&
-      !this.file.needsOwnStart &&
-      (this.isSourceComplete || to < this.sourceSeconds - 0.2)
-    ) {
-      this.target = null;
-      this.setWaiting(false);
-      this.audio.currentTime = to;
-    } else {
-      this.target = to;
-      this.emit('seeking');
-      if (!this.isSwapping) this.update();
+    this.target = to;
+    this.emit('seeking');
+    // One way after the other: browsers may lose a seek that comes during another one.
+    if (!this.isMoving) {
+      if (this.url !== null && this.isInSource(to)) this.seek(to);
+      else this.update();
     }
     this.emit('timeupdate');
   }
@@ -104,21 +85,25 @@ export class RecordingMedia extends AudioProxy {
   }
 
   pause(): void {
+    // The element may have been started past this object a moment ago.
+    this.audio.pause();
     if (!this.wantsToPlay) return;
     this.wantsToPlay = false;
-    this.audio.pause();
     this.emit('pause');
   }
 
   /** To be called when more of the file has arrived. */
   update(): void {
-    if (this.isSwapping || this.error) return;
+    if (this.isMoving || this.error) return;
     const { file } = this;
     if (this.url === null) {
       if (file.canPlay && (file.isEnded || !this.needsCompleteFile)) this.load(this.target ?? 0);
     } else if (this.target !== null) {
       if (file.isEnded || file.seconds > this.target + 1) this.load(this.target);
-      else this.setWaiting(true);
+      else {
+        this.audio.pause();
+        this.setWaiting(true);
+      }
     }
     this.emit('durationchange');
   }
@@ -133,77 +118,98 @@ export class RecordingMedia extends AudioProxy {
     this.release();
   }
 
-  canPlayType(): string {
-    return '';
-  }
-
   private release(): void {
     if (this.url !== null) URL.revokeObjectURL(this.url);
     this.url = null;
   }
 
-  private setWaiting(isWaiting: boolean): void {
-    if (this.isWaiting === isWaiting) return;
-    this.isWaiting = isWaiting;
-    this.emit(isWaiting ? 'waiting' : 'playing');
+  private isInSource(time: number): boolean {
+    const { file, isSourceComplete, sourceSeconds } = this;
+    return !file.needsOwnStart && (isSourceComplete || time < sourceSeconds - 0.2);
+  }
+
+  /** Sends the element to a moment that its source holds. */
+  private seek(to: number): void {
+    this.isMoving = true;
+    this.sentTo = to;
+    this.setWaiting(false);
+    this.audio.currentTime = to;
+    // It stops by itself at the end, and while it waited.
+    if (this.wantsToPlay && this.audio.paused) this.start().catch(() => undefined);
   }
 
   private load(at: number): void {
     const { file } = this;
-    this.isSwapping = true;
+    this.isMoving = true;
     this.target = at;
     this.sourceSeconds = file.seconds;
     this.isSourceComplete = file.isEnded;
     const old = this.url;
     const { file: source, begins } = file.playable(at);
     this.begins = begins;
-    this.madeFor = at;
+    this.sentTo = file.isEnded ? at : Math.min(at, file.seconds);
+    this.isCut = file.needsOwnStart;
     this.url = URL.createObjectURL(source);
     this.audio.src = this.url;
     if (old !== null) URL.revokeObjectURL(old);
   }
 
   private onLoadedMetadata(): void {
-    if (!this.isSwapping) return;
+    if (!this.isMoving) return;
     this.isLoaded = true;
-    const end = this.isSourceComplete ? this.audio.duration : this.sourceSeconds;
-    const at = Math.min(this.target ?? 0, Number.isFinite(end) ? end : Number.MAX_VALUE);
-    // Such a source begins where it is wanted.
-    if (at > 0 && !this.file.needsOwnStart) this.audio.currentTime = at;
-    else this.onSettled();
+    if (!this.isCut) {
+      const wanted = this.target ?? 0;
+      this.sentTo = this.isSourceComplete ? wanted : Math.min(wanted, this.sourceSeconds);
+      if (this.sentTo > 0) this.audio.currentTime = this.sentTo;
+    }
+    this.onSettled();
     this.emit('loadedmetadata');
     this.emit('durationchange');
   }
 
-  /** Ends a swap or a seek: the source is at its place and plays on if it was playing. */
+  /** The element may be where it was sent: from there it goes on, or elsewhere if that is wanted by now. */
   private onSettled(): void {
-    if (this.isSwapping && this.audio.readyState >= 1 && !this.audio.seeking) {
-      const wanted = this.target ?? this.reached;
-      this.isSwapping = false;
+    if (this.isMoving && this.audio.readyState >= 1 && !this.audio.seeking) {
+      const wanted = this.target ?? this.sentTo;
+      this.isMoving = false;
       this.target = null;
       this.setWaiting(false);
-      // The operator went elsewhere while the source was loading.
-      const place = this.file.needsOwnStart ? this.madeFor : this.reached;
-      if (Math.abs(wanted - place) > 0.3) this.currentTime = wanted;
+      if (wanted !== this.sentTo) this.currentTime = wanted;
       this.emit('canplay');
-      if (this.wantsToPlay && this.target === null) this.start().catch(() => undefined);
+      if (!this.wantsToPlay) this.audio.pause();
+      else if (this.target === null) this.start().catch(() => undefined);
     }
-    if (!this.isSwapping) this.emit('seeked');
+    if (!this.isMoving) this.emit('seeked');
   }
 
   private async start(): Promise<void> {
+    const { url } = this;
+    // At the end of what has arrived the element would begin anew.
+    if (this.audio.ended && !this.isSourceComplete) {
+      this.target = this.reached;
+      this.update();
+      return;
+    }
     try {
       await this.audio.play();
     } catch (error) {
       // A source that was replaced meanwhile plays on by itself.
-      if (error instanceof Error && error.name === 'AbortError') return;
+      if (url !== this.url || (error instanceof Error && error.name === 'AbortError')) return;
       this.pause();
       throw error;
     }
   }
 
+  /** The element was started or stopped: by the keys of a keyboard or a headset, past this object. */
+  private onToggled(): void {
+    const { audio, target, wantsToPlay } = this;
+    if (target !== null || audio.ended || audio.paused !== wantsToPlay) return;
+    this.wantsToPlay = !wantsToPlay;
+    this.emit(wantsToPlay ? 'pause' : 'play');
+  }
+
   private onTimeUpdate(): void {
-    if (this.isSwapping) return;
+    if (this.target !== null) return;
     this.emit('timeupdate');
     const { file, sourceSeconds, reached } = this;
     const isNearEnd = !this.isSourceComplete && reached > sourceSeconds - swapMargin;
@@ -212,12 +218,8 @@ export class RecordingMedia extends AudioProxy {
   }
 
   private onEnded(): void {
-    if (this.isSwapping) return;
-    if (!this.audio.ended) {
-      // The event is late: the operator has gone elsewhere since, and the element has stopped.
-      if (this.wantsToPlay) this.start().catch(() => undefined);
-      return;
-    }
+    // The event may be late: the operator has gone elsewhere since.
+    if (this.target !== null || !this.audio.ended) return;
     if (!this.isSourceComplete) {
       this.target = Math.min(this.reached, this.sourceSeconds);
       this.update();
@@ -234,14 +236,15 @@ export class RecordingMedia extends AudioProxy {
     const { error } = this.audio;
     // What has arrived may be too little for the browser to read: try again with the whole file.
     if (!this.isSourceComplete) {
-      this.isSwapping = false;
+      this.target ??= this.reached;
+      this.isMoving = false;
       this.needsCompleteFile = true;
       this.release();
       this.update();
       return;
     }
     this.error = new Error(error?.message ?? 'It cannot be played');
-    this.isSwapping = false;
+    this.isMoving = false;
     this.emit('error');
   }
 }

@@ -104,17 +104,26 @@ const packetLog: Unwrap = (bytes) => {
   return null;
 };
 
+/** The High-Level Data Link Control of a serial line, as Cisco has it. */
+const serial: Unwrap = (bytes) => behindType(u16(bytes, 2), bytes.subarray(4));
+
 const links: Record<number, Unwrap> = {
   0: loopback,
   1: ethernet,
   9: ppp,
   12: asIs,
   14: asIs,
+  50: ppp,
+  // Of a session over Ethernet.
+  51: (bytes) => ppp(bytes.subarray(6)),
   101: asIs,
+  104: serial,
   105: wireless,
   108: loopback,
   113: cooked,
   127: radiotap,
+  // The first byte says in which direction.
+  204: (bytes) => ppp(bytes.subarray(1)),
   228: asIs,
   229: asIs,
   239: packetLog,

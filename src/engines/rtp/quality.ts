@@ -9,12 +9,15 @@ interface Impairment {
 }
 
 /**
- * Equipment impairment factor Ie and packet-loss robustness factor Bpl under random loss, by codec.
- * Narrow band: ITU-T G.113 (11/2007), Appendix I, tables I.1 to I.4; G.711 with the packet-loss
- * concealment of its Appendix I, G.729 as Annex A with silence suppression, G.723.1 at 6.3 kbit/s, GSM
- * full and half rate, G.726 at each of its rates, G.728 at 16 kbit/s. Wide band: Ie,WB of G.722 at
- * 64 kbit/s, Appendix IV, table IV.1. Nothing is published for Opus, and of AMR only by modes that
- * change within a stream.
+ * Equipment impairment factor Ie and packet-loss robustness factor Bpl under random loss, by codec: the
+ * provisional planning values of ITU-T G.113.
+ *
+ * Ie, narrow band: Appendix I, table I.1 (11/2007); G.723.1 at 6.3 kbit/s, GSM full, half and enhanced full
+ * rate, G.726 at each of its rates, G.728 at 16 kbit/s. Ie,WB of G.722 at 64 kbit/s: Appendix IV, table IV.1.
+ * Bpl: table I.2, which has it for G.711 with the concealment of its Appendix I, G.729 Annex A and G.723.1
+ * with silence suppression, and GSM enhanced full rate. For losses in wide band there are figures for
+ * listening with both ears alone (table IV.4), which go with another Ie,WB: they are not used. There is no
+ * row for Opus and for AMR, and for AMR-WB one for each mode, which may change with every frame.
  */
 const impairments: Record<string, Impairment> = {
   PCMU: { ie: 0, bpl: 25.1 },

@@ -82,10 +82,11 @@ class Reader {
     const { payload } = datagram;
     if (payload.length < 8) return false;
     const length = ((payload[4] ?? 0) << 8) | (payload[5] ?? 0);
-    const content = readDatagram(payload.subarray(8, length || payload.length), this.log);
+    const isShort = datagram.missing > 0 || length > payload.length;
+    const content = readDatagram(payload.subarray(8, length || payload.length), this.log, isShort);
     if (!content) return false;
     if (isHomerExport(frame)) this.exported += 1;
-    const isCut = content.isShort && (datagram.missing > 0 || length > payload.length);
+    const isCut = content.isShort && isShort;
     if (isCut) this.log.report('cutPackets');
     this.keep({ ...content, isShort: isCut }, frame, routeOf(datagram), 'udp');
     return true;

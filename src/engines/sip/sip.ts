@@ -107,29 +107,34 @@ export function buildContent(
 /** A message, and whether bytes of it are missing at its end. */
 export type ReadContent = SipContent & { isShort: boolean };
 
-/** A message whose bytes end before its head does: what there is of it, null when that is too little. */
+/** A message whose bytes end before its head does: what there is of it, its first line at least. */
 export function buildCut(
   start: StartLine,
   bytes: Uint8Array,
   next: number,
   log: SipLog,
-): ReadContent | null {
+): ReadContent {
   // The last line may be cut itself, and half a Call-ID would be another call.
   const headers = parseHeaders(bytes, next, bytes.lastIndexOf(lineFeed) + 1);
-  if (headers.size === 0) return null;
   log.spend(bytes.length * 2);
   return { ...buildContent(start, headers, bytes, bytes.length), isShort: true };
 }
 
-/** The SIP message that a datagram holds, null when it holds something else. */
-export function readDatagram(bytes: Uint8Array, log: SipLog): ReadContent | null {
+/**
+ * The SIP message that a datagram holds, null when it holds something else. Of one that was cut when it
+ * was captured the first line is enough.
+ */
+export function readDatagram(bytes: Uint8Array, log: SipLog, isCut = false): ReadContent | null {
   const from = skipEmptyLines(bytes, 0, bytes.length);
   const { text, next } = readLine(bytes, from, bytes.length, log);
   const start = readStartLine(text);
   if (!start) return null;
   const limit = Math.min(bytes.length, from + longestHead);
   const body = bodyStart(bytes, next - 1, limit, log);
-  if (body === -1) return buildCut(start, bytes.subarray(from), next - from, log);
+  if (body === -1) {
+    const hasHeader = bytes.lastIndexOf(lineFeed) >= next;
+    return isCut || hasHeader ? buildCut(start, bytes.subarray(from), next - from, log) : null;
+  }
   const headers = parseHeaders(bytes, next, body);
   if (headers.size === 0) return null;
   const length = contentLength(headers) ?? bytes.length - body;

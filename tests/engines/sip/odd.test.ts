@@ -517,6 +517,16 @@ describe('headers', () => {
     const cut = ethernet(packet).subarray(0, 200);
     expect(read(pcap([cut]))).toMatchObject({ kinds: ['cutPackets'], messages: [{ isCut: true }] });
   });
+  it('shows the first line of a message of which the capture kept no header', () => {
+    const first = { method: 'OPTIONS', callId: '', cseq: '', isCut: true };
+    const messages = [{ ...first, text: expect.stringMatching(/^OPTIONS .*\r\nVia/) }];
+    // Ethernet, IP and UDP take 42 bytes.
+    const datagram = pcap([ethernet(packet).subarray(0, 90)]);
+    expect(read(datagram)).toMatchObject({ kinds: ['cutPackets'], messages });
+    const segment = ethernet(ip4(tcp({ payload: message, sequence: 1 }), { protocol: 6 }));
+    const ofTcp = pcap([segment.subarray(0, 102)]);
+    expect(read(ofTcp)).toMatchObject({ kinds: ['cutPackets'], messages });
+  });
 });
 
 describe('what is no message', () => {

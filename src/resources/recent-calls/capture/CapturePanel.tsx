@@ -10,9 +10,10 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { captureName, saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
+import { FetchingFile } from '../FetchingFile';
 import { LegLinks } from './LegLinks';
 import { partyNames } from './partyNames';
-import { useCaptures, useLadder } from './useCapture';
+import { captureKey, useCaptures, useLadder } from './useCapture';
 
 const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
 const MediaPanel = onDemand(async () => (await import('../media/MediaPanel')).MediaPanel);
@@ -51,7 +52,9 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
         <ErrorPanel error={captures.error} onRetry={() => captures.refetch()} />
       )}
       {ladder.error && <ErrorPanel error={ladder.error} onRetry={() => ladder.refetch()} />}
-      {(captures.isFetching || ladder.isFetching) && <TableSkeleton rows={6} />}
+      {(captures.isFetching || ladder.isFetching) && (
+        <FetchingFile queryKey={captureKey(call)} rows={6} />
+      )}
       {ladder.data && (
         <Suspense fallback={<TableSkeleton rows={6} />}>
           <LadderView

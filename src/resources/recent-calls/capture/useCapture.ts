@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
+import { keepProgress } from '../fetchProgress';
 import { legWindow, type OtherLeg, otherLegs } from './callLegs';
 
 /** The largest page that the platform gives (contract 16.1). */
@@ -61,6 +62,7 @@ async function fetchCaptures(
   dataProvider: ConsoleDataProvider,
   call: RecentCall,
   signal: AbortSignal,
+  onProgress: (part: number) => void,
 ): Promise<Captures> {
   const { account_sid } = call;
   const fetchLeg = async (leg: OtherLeg): Promise<CapturedLeg> => {
@@ -72,13 +74,20 @@ async function fetchCaptures(
     }
   };
   const [own, { legs, error }] = await Promise.all([
-    dataProvider.getCallCapture(call, signal),
+    dataProvider.getCallCapture(call, signal, onProgress),
     findLegs(dataProvider, call, signal),
   ]);
   signal.throwIfAborted();
   const fetched = await Promise.all(legs.slice(0, mostLegs).map(fetchLeg));
   return { own, legs: fetched, more: Math.max(0, legs.length - mostLegs), error };
 }
+
+export const captureKey = ({ account_sid, call_sid }: RecentCall) => [
+  'recent-calls',
+  'capture',
+  account_sid,
+  call_sid,
+];
 
 /**
  * The captures of a call and of its other legs, fetched when its tab is opened (decision 47). Without
@@ -88,8 +97,9 @@ export function useCaptures(call: RecentCall, isWanted: boolean) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     ...once,
-    queryKey: ['recent-calls', 'capture', call.account_sid, call.call_sid],
-    queryFn: ({ signal }) => fetchCaptures(dataProvider, call, signal),
+    queryKey: captureKey(call),
+    queryFn: ({ signal, client, queryKey }) =>
+      fetchCaptures(dataProvider, call, signal, keepProgress(client, queryKey)),
     enabled: isWanted,
     structuralSharing: false,
   });

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
-import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
+import { FetchingFile } from '../FetchingFile';
 import { TraceView } from './TraceView';
-import { useCallTrace } from './useCallTrace';
+import { traceKey, useCallTrace } from './useCallTrace';
 
 /** The trace of a call: asked for when its tab is opened for the first time. */
 export const TracePanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const { data: trace, error, isPending, refetch } = useCallTrace(call);
-  if (isPending) return <TableSkeleton rows={8} />;
+  if (isPending) return <FetchingFile queryKey={traceKey(call)} rows={8} />;
   if (error && statusOf(error) !== 404) {
     return <ErrorPanel error={error} onRetry={() => refetch()} />;
   }
