@@ -138,6 +138,28 @@ describe('what is typed', () => {
     await see(found);
   });
 
+  it('on the settings leads back to the tab that it was typed on', async () => {
+    const tabs: [path: string, label: string, name: string][] = [
+      ['/internal/settings?tab=service-provider', 'Service provider name', 'Service provider: '],
+      ['/internal/settings', 'Domain name', 'Admin settings'],
+    ];
+    for (const [path, label, name] of tabs) {
+      await open(path, 'admin');
+      await fill(label, 'faulty.example');
+      await untilKept('faulty.example');
+      await open('/internal/applications');
+      await press('Unsaved changes (1)');
+      const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+      const link = await within(dialog).findByRole('link');
+      expect(link.textContent?.startsWith(name)).toBe(true);
+      await click(link);
+      await expectUrl(path);
+      const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
+      await press('Discard', notice);
+      await waitFor(async () => expect(await entries()).toEqual([]));
+    }
+  });
+
   it('of a record that was deleted since is listed as such, and can be discarded', async () => {
     await openUser('tara');
     await fill('Email', 'tara@new.example');
@@ -290,6 +312,41 @@ describe('an answer that is lost', () => {
       String(made[0]?.voip_carrier_sid),
     );
     expect(gateways).toEqual([{ ipv4: '203.0.113.77' }]);
+  });
+
+  it('never takes an older carrier of the same name for the one that was sent', async () => {
+    const places = () =>
+      db.all(
+        "SELECT name, ipv4 FROM voip_carriers JOIN sip_gateways USING (voip_carrier_sid) WHERE name = 'Telnyx' ORDER BY ipv4",
+      );
+    db.run("UPDATE voip_carriers SET created_at = '2026-01-01T00:00:00.000Z'");
+    const before = places();
+    await open('/internal/carriers/add', 'nora');
+    await fill('Carrier name', 'Telnyx');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    answerOnce('POST', /VoipCarriers$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    await press('Create');
+    await see(/Some changes may have been saved/);
+    await press('Create');
+    await heading('Carriers');
+    expect(places()).toEqual([...before, { name: 'Telnyx', ipv4: '203.0.113.77' }]);
+    expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Telnyx'")).toHaveLength(2);
+  });
+
+  it('without the sid of what was made counts as lost', async () => {
+    await open('/internal/carriers/add', 'nora');
+    await fill('Carrier name', 'Twice Telecom');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    answerOnce('POST', /VoipCarriers$/, async (pass) => {
+      await pass();
+      return Response.json({}, { status: 201 });
+    });
+    await press('Create');
+    await see(/Some changes may have been saved/);
+    await press('Create');
+    await heading('Carriers');
+    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Twice Telecom'")).toHaveLength(1);
   });
 
   it('does not create an application twice, and takes what was changed since', async () => {
