@@ -8,6 +8,7 @@ import { Form, ResourceContextProvider, useCreate, useNotify, useTranslate } fro
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
+import { HoldWhileDirty } from '../components/form/useHoldUnsavedWork';
 import { isLostAnswer } from '../components/page/errorText';
 import { requiredText } from '../components/validation/requiredText';
 import type { ServiceProvider } from '../types';
@@ -76,6 +77,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
               autoComplete="off"
               fullWidth
             />
+            <HoldWhileDirty />
             <FormErrors error={error} />
           </Form>
         </ResourceContextProvider>
