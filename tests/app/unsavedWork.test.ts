@@ -29,6 +29,7 @@ import {
   within,
   writes,
 } from './support';
+import { tokenOf } from './support/platform';
 import { sidOf as speechSid } from './support/speech';
 
 const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
@@ -243,6 +244,37 @@ describe('signing out', () => {
   });
 });
 
+describe('another tab', () => {
+  const become = (token: string | null) => {
+    if (token) localStorage.setItem('token', token);
+    else localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: token && 'token' }));
+  };
+
+  it('that signs out leaves what was typed here to its user', async () => {
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    become(null);
+    await expectUrl('/');
+    await untilKept('tara@new.example');
+    await openUser('tara', 'nora');
+    await see(found);
+  });
+
+  it('that signs in as somebody else leaves nothing of it to them', async () => {
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    become(tokenOf('admin'));
+    await see('Scope: Admin');
+    await heading('tara');
+    expect(await findField('Email')).toHaveValue('tara@northwind-voice.example');
+    await settle();
+    expect(screen.queryByText(found)).toBeNull();
+    const owners = (await entries<string[], unknown>()).map(([[owner]]) => owner);
+    expect(owners).toEqual([userNamed('nora').user_sid]);
+  });
+});
+
 describe('a record that somebody else changed meanwhile', () => {
   const changeEmail = (to: string) => db.run("UPDATE users SET email = ? WHERE name = 'tara'", to);
 
@@ -389,11 +421,18 @@ describe('the end of the session that is near', () => {
   });
 });
 
-it('being offline is told at once, and ends nothing', async () => {
+it('being offline is told at once, with how old what is shown is, and ends nothing', async () => {
   await openUser('tara');
+  const opened = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(opened + 20 * 60_000);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await see('You’re offline. This data may be out of date.');
+  // The minute may have turned since the form was read.
+  const times = [opened, opened - 60_000].map((time) =>
+    new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' }),
+  );
+  await see(new RegExp(`^You’re offline\\. Showing data from (${times.join('|')})\\.$`));
   await fill('Email', 'tara@new.example');
   cut(null, /./);
   await press('Save');
@@ -401,7 +440,7 @@ it('being offline is told at once, and ends nothing', async () => {
   online.mockRestore();
   window.dispatchEvent(new Event('online'));
   reconnect();
-  await waitFor(() => expect(screen.queryByText(/^You’re offline\. This/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You’re offline\. Showing/)).toBeNull());
   expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   await press('Save');
   await see('User updated successfully');
