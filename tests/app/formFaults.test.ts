@@ -46,7 +46,7 @@ const later = () => {
 const isStored = (row = '', what = '') => db.all(`SELECT 1 FROM ${row} AND ${what}`).length === 1;
 
 /** Somebody else changes what the operator did not, which stays, and what the operator did, which is asked. */
-async function saveOverTheirs({ row = '', theirs = [''] }: FormStory) {
+async function saveOverTheirs({ row = '', theirs = [''], typed }: FormStory) {
   const [other, same] = theirs;
   const [table, where] = row.split(' WHERE ');
   db.run(`UPDATE ${table} SET ${[other, same].filter(Boolean).join(', ')} WHERE ${where}`);
@@ -54,7 +54,9 @@ async function saveOverTheirs({ row = '', theirs = [''] }: FormStory) {
   await save();
   if (!same) return;
   const conflict = await screen.findByRole('dialog', { name: 'Someone else changed this' });
-  expect(within(conflict).getAllByRole('radiogroup')).toHaveLength(1);
+  const asked = within(conflict).getAllByRole('radiogroup');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toHaveAccessibleName(typed[0]);
   expect(conflict).toHaveTextContent(/Use theirs: theirs/i);
   await press('Save', conflict);
 }

@@ -312,6 +312,22 @@ describe('a record that somebody else changed meanwhile', () => {
     await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
   });
 
+  it('is named as in the form where it is a part of a webhook', async () => {
+    const app = db.get("SELECT * FROM applications WHERE name = 'Main menu'");
+    await open(`/internal/applications/${app?.application_sid}/edit`, 'nora');
+    const hook = await waitFor(() => getGroup('Calling webhook'));
+    await fill('URL', 'https://mine.example/hook', hook);
+    db.run(
+      "UPDATE webhooks SET url = 'https://theirs.example/hook' WHERE webhook_sid = ?",
+      String(app?.call_hook_sid),
+    );
+    later();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Calling webhook: URL');
+    await press('Back to the form', dialog);
+  });
+
   it('is told when it was deleted, and the input is kept', async () => {
     await openUser('tara');
     await fill('Email', 'tara@mine.example');
