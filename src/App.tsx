@@ -88,9 +88,13 @@ const useLanguage = (initial: Language) => {
   return { i18nProvider, muiLocale: language.muiLocale };
 };
 
-const catalogue = Object.fromEntries(
-  resources.map((definition) => [definition.name, Resource.registerResource(definition)]),
-);
+const catalogue = {
+  ...Object.fromEntries(
+    resources.map((definition) => [definition.name, Resource.registerResource(definition)]),
+  ),
+  // One record, which has no name of its own.
+  'admin-settings': { name: 'admin-settings', recordRepresentation: () => '' },
+};
 
 /**
  * What stands at which address. react-admin's own routes find their resources out when they are drawn,

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { signInAgain } from './authProvider/signInAgain';
 import { useConsole } from './components/ConsoleContext';
 import {
   connection,
+  type LostConnection,
   rateLimit,
   stopWaiting,
   subscribeToConnection,
@@ -65,13 +68,23 @@ const SessionEnd = () => {
   );
 };
 
+/** What is shown is as old as the oldest answer of its area, or as the connection itself. */
+const Connection = ({ lostAt, isOffline }: LostConnection) => {
+  const { pathname } = useLocation();
+  const shown = useQueryClient()
+    .getQueryCache()
+    .findAll({ queryKey: [pathname.split('/')[2]], type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt || lostAt);
+  return <ConnectionBanner isOffline={isOffline} shownFrom={Math.min(lostAt, ...shown)} />;
+};
+
 /** What the console says above every page: connection, rate limit, the end of the session. */
 export const ConsoleBanners = () => {
   const limit = useSyncExternalStore(subscribeToRateLimit, rateLimit);
   const lost = useSyncExternalStore(subscribeToConnection, connection);
   return (
     <>
-      {lost && <ConnectionBanner {...lost} />}
+      {lost && <Connection {...lost} />}
       {limit && <RateLimitBanner {...limit} onStop={stopWaiting} />}
       <SessionEnd />
     </>

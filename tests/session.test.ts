@@ -110,6 +110,27 @@ describe('a session', () => {
     expect(session.takeFlash()).toBe('signedOut');
   });
 
+  it('ends by the clock of this computer, in tabs opened later as well, however wrong it is', () => {
+    const hour = 3600;
+    const now = Math.floor(Date.now() / 1000);
+    const made = (secondsAgo: number) => {
+      const iat = now - secondsAgo;
+      return tokenOf({ ...adminClaims, iat, exp: iat + hour });
+    };
+    for (const [ahead, known] of [
+      [5 * hour, 5 * hour],
+      [-2 * hour, -2 * hour],
+      [10, 0],
+    ] as const) {
+      session.start(made(ahead));
+      // What another tab knows.
+      sessionStorage.clear();
+      const ends = (session.sessionEnd() ?? 0) / 1000;
+      expect(ends - (now - ahead + hour)).toBeCloseTo(known, -1);
+      session.end('signedOut');
+    }
+  });
+
   it('tells its listeners of start, end and the choice of a provider', () => {
     const listener = vi.fn();
     const stop = session.subscribe(listener);

@@ -10,12 +10,14 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'ra-core';
-import { HttpError } from '../http';
+import { HttpError, LostAnswerError } from '../http';
+import type { LostSave } from '../types/lostSave';
 import { invalidateLists } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
 import { toNotFound, toReadError, translateError } from './errors';
 import { getList, namesAge, readNames, readWhole } from './lists';
+import { isMadeSince } from './madeSince';
 import { checkStored } from './partialSave';
 import {
   changedKeys,
@@ -71,23 +73,24 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
 };
 
 /**
- * The record that a POST created whose answer got lost: the last one that has every value which `sent`
- * holds of what tells records of this kind apart. Null when there is none.
+ * The record that a POST created whose answer got lost: the last one made since then that has every
+ * value which `sent` holds of what tells records of this kind apart. Null when there is none.
  */
 const findLost = async (
   resource: string,
   caller: Caller,
-  sent: Fields,
+  { sent, at }: LostSave,
 ): Promise<AnyRecord | null> => {
-  const { recognizedBy = [], unique = {} } = endpointOf(resource);
+  const { recognizedBy = [], unique = {}, ownedBy } = endpointOf(resource);
+  const wanted: Fields = { ...sent, ...ownedBy?.(sent, caller) };
   const names = (Object.keys(unique) as (keyof AnyRecord)[]).filter(
-    (key) => !isSame(sent[key], null),
+    (key) => !isSame(wanted[key], null),
   );
   const keys = [...recognizedBy, ...names];
   if (keys.length === 0) return null;
   const rows = await readWhole(resource, caller, {});
-  const alike = rows.filter((row) => keys.every((key) => isSame(row[key], sent[key])));
-  const last = alike.at(-1);
+  const alike = rows.filter((row) => keys.every((key) => isSame(row[key], wanted[key])));
+  const last = alike.filter((row) => isMadeSince(row, at)).at(-1);
   return last ? getOne(resource, last.id) : null;
 };
 
@@ -109,12 +112,11 @@ const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> =>
   return known.length < new Set(ids).size ? findAll() : known;
 };
 
-const create = async (resource: string, data: Fields, lost?: Fields): Promise<AnyRecord> => {
+const create = async (resource: string, data: Fields, lost?: LostSave): Promise<AnyRecord> => {
   const caller = await currentCaller();
   const endpoint = endpointOf(resource);
   const owned = { ...data, ...endpoint.ownedBy?.(data, caller) };
-  const found =
-    lost && (await findLost(resource, caller, { ...lost, ...endpoint.ownedBy?.(lost, caller) }));
+  const found = lost && (await findLost(resource, caller, lost));
   if (found) return update(resource, found.id, owned, found);
   await checkUnique(endpoint, caller, owned);
   const payload = toCreatePayload(owned, restrictToScope(endpoint, caller));
@@ -124,7 +126,7 @@ const create = async (resource: string, data: Fields, lost?: Fields): Promise<An
       throw translateError(error, endpoint.createRefusals, endpoint.unique, data);
     })
     .finally(invalidateLists);
-  if (!answer.id) throw new HttpError(201, { message: 'app.errors.unreadable' });
+  if (!answer.id) throw new LostAnswerError(201);
   const created = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
   return withoutSecrets(created, endpoint);
 };

@@ -23,6 +23,11 @@ import { withParts } from './parts';
 
 type Overrides = Partial<Pick<DataProvider, 'getOne' | 'create' | 'update'>>;
 
+/** The platform's settings, read as one record: a form looks at them again before it saves. */
+const readAdminSettings = (async (_resource, { signal }) => ({
+  data: await adminSettingsMethods.getAdminSettings(signal),
+})) as DataProvider['getOne'];
+
 const base = withParts(engine);
 
 /** The exceptions: saves that neither a row of the map nor its parts can say. */
@@ -30,7 +35,8 @@ const overrides: Partial<Record<string, Overrides>> = {
   users: withUserMoves(base),
   carriers: withTemplates(base),
   'least-cost-routing': withRoutes(base),
-} satisfies Partial<Record<ResourceName, Overrides>>;
+  'admin-settings': { getOne: readAdminSettings },
+} satisfies Partial<Record<ResourceName | 'admin-settings', Overrides>>;
 
 const getOne: DataProvider['getOne'] = (resource, params) =>
   (overrides[resource]?.getOne ?? base.getOne)(resource, params);

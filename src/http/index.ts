@@ -1,6 +1,6 @@
 export { addressOf, isElsewhere, type Query } from './address';
 export type { RequestOptions } from './call';
-export { connection, subscribeToConnection } from './connection';
+export { connection, type LostConnection, subscribeToConnection } from './connection';
 export type { Question } from './early';
 export { fieldError, HttpError, isForbidden, LostAnswerError } from './HttpError';
 export { rateLimit, stopWaiting, subscribeToRateLimit } from './rateLimit';

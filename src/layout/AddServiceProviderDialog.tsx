@@ -8,9 +8,11 @@ import { Form, ResourceContextProvider, useCreate, useNotify, useTranslate } fro
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
+import { HoldWhileDirty } from '../components/form/useHoldUnsavedWork';
 import { isLostAnswer } from '../components/page/errorText';
 import { requiredText } from '../components/validation/requiredText';
 import type { ServiceProvider } from '../types';
+import type { LostSave } from '../types/lostSave';
 
 const validateName = [requiredText()];
 
@@ -32,12 +34,13 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
   // At once, where the state of the call comes a moment after the second click.
   const isBusy = useRef(false);
   // What was sent without a clear answer is looked for before it is sent again.
-  const lost = useRef<{ name?: string }>(undefined);
+  const lost = useRef<LostSave>(undefined);
   const add = async ({ name }: { name?: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setError(null);
     const data = { name: name?.trim() };
+    const at = lost.current?.at ?? Date.now();
     const meta = lost.current && { lost: lost.current };
     try {
       const created = await create('service-providers', { data, meta }, { returnPromise: true });
@@ -47,7 +50,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
       if (created) onAdded(created.id);
     } catch (failure) {
       isBusy.current = false;
-      if (isLostAnswer(failure)) lost.current = data;
+      if (isLostAnswer(failure)) lost.current = { sent: data, at };
       setError(failure);
       return (failure as { body?: { errors?: Record<string, unknown> } }).body?.errors;
     }
@@ -74,6 +77,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
               autoComplete="off"
               fullWidth
             />
+            <HoldWhileDirty />
             <FormErrors error={error} />
           </Form>
         </ResourceContextProvider>

@@ -1,23 +1,23 @@
 import { decodeClaims } from './claims';
-import { sessionKeys } from './storage';
+import { localKeys } from './storage';
 
 /** A difference that is the way of the answer, not the clock (ms). */
 const tolerance = 30_000;
 
 /**
  * Notes how far this computer's clock is ahead of the one that made a token just now (ms): the end
- * of the session is told in this computer's time.
+ * of the session is told in this computer's time, by all of its tabs.
  */
 export function noteClock(newToken: string): void {
   const issued = decodeClaims(newToken)?.iat;
   if (typeof issued !== 'number') return;
   const ahead = Date.now() - issued * 1000;
-  if (Math.abs(ahead) < tolerance) sessionStorage.removeItem(sessionKeys.clockAhead);
-  else sessionStorage.setItem(sessionKeys.clockAhead, String(ahead));
+  if (Math.abs(ahead) < tolerance) localStorage.removeItem(localKeys.clockAhead);
+  else localStorage.setItem(localKeys.clockAhead, String(ahead));
 }
 
 /** A moment of the platform's clock (seconds since 1970) in this computer's time (ms since 1970). */
 export function toLocalTime(seconds: number): number {
-  const ahead = Number(sessionStorage.getItem(sessionKeys.clockAhead) ?? 0);
+  const ahead = Number(localStorage.getItem(localKeys.clockAhead) ?? 0);
   return seconds * 1000 + (Number.isFinite(ahead) ? ahead : 0);
 }

@@ -6,6 +6,7 @@ export const localKeys = {
   queryFilter: 'queryFilter',
   section: 'location',
   rootDomain: 'root-domain',
+  clockAhead: 'clock-ahead',
 } as const;
 
 export const sessionKeys = {
@@ -17,7 +18,6 @@ export const sessionKeys = {
   termsAccepted: 'terms-accepted',
   replacedUser: 'replaced-user',
   signedUp: 'signed-up',
-  clockAhead: 'SESS_CLOCK_AHEAD',
 } as const;
 
 /** Empties local and session storage, as signing out and a 401 must (rule 3.3). */

@@ -8,6 +8,7 @@ import {
   expectUrl,
   fill,
   findField,
+  fireEvent,
   forgetRequests,
   heading,
   hold,
@@ -18,6 +19,7 @@ import {
   saved,
   screen,
   see,
+  settle,
   tab,
   waitFor,
   within,
@@ -161,4 +163,33 @@ it('a second click on Save while it runs sends nothing twice', async () => {
   await see('Carrier created successfully');
   expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
   expect(countCarriers('Half made')).toBe(1);
+});
+
+it.each<[what: string, again: (form: HTMLFormElement) => void]>([
+  [
+    'Ctrl+S that is held down',
+    () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, repeat: true }),
+  ],
+  ['an Enter that is pressed over and over', (form) => form.requestSubmit()],
+])('%s sends once, also before the next page is there', async (_what, again) => {
+  await fillNew();
+  const create = await button('Create');
+  const form = create.closest('form') as HTMLFormElement;
+  again(form);
+  create.click();
+  // As fast as keyboards repeat.
+  const storm = setInterval(() => form.isConnected && again(form), 30);
+  setTimeout(() => clearInterval(storm), 1500);
+  await heading('Carriers');
+  await see('Carrier created successfully');
+  expect(countCarriers('Half made')).toBe(1);
+  expect(placesOf('Half made', 'sip_gateways')).toHaveLength(2);
+  expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
+});
+
+it('a key that was held down already saves nothing', async () => {
+  await fillNew();
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, repeat: true });
+  await settle();
+  expect(writes()).toEqual([]);
 });

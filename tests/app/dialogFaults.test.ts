@@ -30,6 +30,8 @@ interface Dialog {
   name: string;
   /** Opens it and fills it in, so that it can be sent. */
   begin: () => Promise<unknown>;
+  /** Whose password signs in again on the spot, where the session ends while it is open. */
+  password?: string;
   /** Sends it, again too. */
   send: () => Promise<void>;
   /** The write that goes wrong. */
@@ -122,6 +124,7 @@ const dialogs: Dialog[] = [
   },
   {
     name: 'another service provider',
+    password: 'Admin-demo1!',
     begin: async () => {
       await open('/internal/accounts', 'admin');
       await press('Add a service provider');
@@ -135,6 +138,7 @@ const dialogs: Dialog[] = [
   },
   {
     name: 'many numbers',
+    password: 'Provider-demo1!',
     begin: async () => {
       await open('/internal/phone-numbers', 'nora');
       await press('Add many');
@@ -151,6 +155,7 @@ const dialogs: Dialog[] = [
   },
   {
     name: 'a number routed from the list',
+    password: 'Account-demo1!',
     begin: async () => {
       await open('/internal/phone-numbers', 'sam');
       await waitFor(() => rowWith('200-0137'));
@@ -241,7 +246,13 @@ const isThrough = async (story: Dialog) => {
     isLost = true;
     throw new TypeError('Failed to fetch');
   });
-  await send();
+  if (story.password) {
+    answerOnce(...call, () => refusal(401, 'Unauthorized'));
+    await send();
+    const again = await screen.findByRole('dialog', { name: 'Log in to continue' });
+    await fill('Password', story.password, again);
+    await press('Log in', again);
+  } else await send();
   await waitFor(() => expect(isLost).toBe(true));
   await waitFor(() => expect(document.body.textContent).toMatch(unclear));
   await (story.goOn ?? send)();

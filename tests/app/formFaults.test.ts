@@ -1,18 +1,12 @@
 import { entries } from 'idb-keyval';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
-  accountSid,
   answerOnce,
-  check,
-  choose,
-  chooseTyped,
   click,
-  type DemoUser,
   db,
   fill,
   findCheckbox,
   findField,
-  getGroup,
   loseAnswerOnce,
   open,
   press,
@@ -21,302 +15,10 @@ import {
   screen,
   see,
   waitFor,
+  within,
 } from './support';
 import { faults, mayBeSaved } from './support/faults';
-import { text } from './support/numbers';
-import { removeTables, tableOf } from './support/routing';
-
-interface Form {
-  name: string;
-  path: () => string;
-  operator?: DemoUser;
-  /** Fills it so that it can be saved. */
-  fillIn: () => Promise<void>;
-  /** The write that goes wrong. */
-  call: [method: string, path: RegExp];
-  /** A field that was filled or ticked, and what stands in it. */
-  typed: [label: string | RegExp, value: string | boolean];
-  /** How its draft names that; what stands in the field unless given. */
-  kept?: string;
-  /** How many records hold it in the end. */
-  stored: () => number;
-}
-
-const count = (sql: string, ...values: string[]) => Number(db.get(sql, ...values)?.count);
-const sid = (table: string, key: string, name: string) =>
-  String(db.get(`SELECT ${key} FROM ${table} WHERE name = ?`, name)?.[key]);
-/** A number, and an application of its account that is not its own. */
-const routed = db.get(
-  `SELECT p.phone_number_sid sid, a.application_sid, a.name FROM phone_numbers p
-    JOIN applications a ON a.account_sid = p.account_sid
-    WHERE p.application_sid <> a.application_sid LIMIT 1`,
-) as Record<'sid' | 'application_sid' | 'name', string>;
-const tenant = text('SELECT ms_teams_tenant_sid FROM ms_teams_tenants LIMIT 1');
-const sipClient = text(
-  'SELECT client_sid FROM clients WHERE allow_direct_queue_calling = 1 LIMIT 1',
-);
-const speechService = text(
-  'SELECT speech_credential_sid FROM speech_credentials WHERE use_for_tts = 1 AND use_for_stt = 1 LIMIT 1',
-);
-const secret = 'Canary-7-secret';
-const email = 'kept@example.com';
-
-const forms: Form[] = [
-  {
-    name: 'add an account',
-    path: () => '/internal/accounts/add',
-    fillIn: () => fill('Account name', 'Faulty days'),
-    call: ['POST', /^Accounts$/],
-    typed: ['Account name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM accounts WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'edit an account',
-    path: () => `/internal/accounts/${accountSid('Cedar Bank')}/edit`,
-    fillIn: () => fill('Account name', 'Faulty days'),
-    call: ['PUT', /^Accounts\/[^/]+$/],
-    typed: ['Account name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM accounts WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'add a user',
-    path: () => '/internal/users/add',
-    fillIn: async () => {
-      await fill('Username', 'faulty');
-      await fill('Email', email);
-      await fill(/^Temporary password/, secret);
-    },
-    call: ['POST', /^Users$/],
-    typed: ['Email', email],
-    stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
-  },
-  {
-    name: 'add a user to the own account',
-    path: () => '/internal/users/add',
-    operator: 'sam',
-    fillIn: async () => {
-      await fill('Username', 'faulty');
-      await fill('Email', email);
-      await fill(/^Temporary password/, secret);
-    },
-    call: ['POST', /^Users$/],
-    typed: ['Email', email],
-    stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
-  },
-  {
-    name: 'edit a user',
-    path: () => `/internal/users/${sid('users', 'user_sid', 'tara')}/edit`,
-    fillIn: () => fill('Email', email),
-    call: ['PUT', /^Users\//],
-    typed: ['Email', email],
-    stored: () => count('SELECT COUNT(*) count FROM users WHERE email = ?', email),
-  },
-  {
-    name: 'add an application',
-    path: () => '/internal/applications/add',
-    fillIn: async () => {
-      await fill('Application name', 'Faulty days');
-      await chooseTyped('Account', 'Metro Taxi');
-      await fill('URL', 'https://faulty.example/call', getGroup('Calling webhook'));
-    },
-    call: ['POST', /^Applications$/],
-    typed: ['Application name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM applications WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'edit an application',
-    path: () =>
-      `/internal/applications/${sid('applications', 'application_sid', 'Main menu')}/edit`,
-    fillIn: () => fill('Application name', 'Faulty days'),
-    call: ['PUT', /^Applications\//],
-    typed: ['Application name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM applications WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'add a carrier',
-    path: () => '/internal/carriers/add',
-    fillIn: async () => {
-      await fill('Carrier name', 'Faulty days');
-      await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
-    },
-    call: ['POST', /VoipCarriers$/],
-    typed: ['Carrier name', 'Faulty days'],
-    stored: () =>
-      count(
-        "SELECT COUNT(*) count FROM voip_carriers c JOIN sip_gateways g USING (voip_carrier_sid) WHERE c.name = 'Faulty days' AND g.ipv4 = '203.0.113.77'",
-      ),
-  },
-  {
-    name: 'edit a carrier',
-    path: () => `/internal/carriers/${sid('voip_carriers', 'voip_carrier_sid', 'Telnyx')}/edit`,
-    fillIn: () => fill('Carrier name', 'Faulty days'),
-    call: ['PUT', /VoipCarriers\//],
-    typed: ['Carrier name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM voip_carriers WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'add a phone number',
-    path: () => '/internal/phone-numbers/add',
-    fillIn: async () => {
-      await fill('Number', '442079460077');
-      await chooseTyped('Account', 'Metro Taxi');
-      await chooseTyped('Carrier', 'Telnyx');
-    },
-    call: ['POST', /^PhoneNumbers$/],
-    typed: ['Number', '442079460077'],
-    stored: () => count("SELECT COUNT(*) count FROM phone_numbers WHERE number = '442079460077'"),
-  },
-  {
-    name: 'add a Teams tenant',
-    path: () => '/internal/ms-teams-tenants/add',
-    fillIn: async () => {
-      await fill(/domain/i, 'faulty.teams.example.com');
-      await chooseTyped('Account', 'Metro Taxi');
-    },
-    call: ['POST', /^MicrosoftTeamsTenants$/],
-    typed: [/domain/i, 'faulty.teams.example.com'],
-    stored: () =>
-      count(
-        "SELECT COUNT(*) count FROM ms_teams_tenants WHERE tenant_fqdn = 'faulty.teams.example.com'",
-      ),
-  },
-  {
-    name: 'add a SIP client',
-    path: () => '/internal/clients/add',
-    fillIn: async () => {
-      await fill('Username', 'faulty');
-      await fill('Password', secret);
-      await chooseTyped('Account', 'Metro Taxi');
-    },
-    call: ['POST', /^Clients$/],
-    typed: ['Username', 'faulty'],
-    stored: () => count("SELECT COUNT(*) count FROM clients WHERE username = 'faulty'"),
-  },
-  {
-    name: 'add a speech service',
-    path: () => '/internal/speech-services/add',
-    fillIn: async () => {
-      await choose('Vendor', 'Deepgram');
-      await fill('Label', 'faulty');
-      await fill('API key', secret);
-    },
-    call: ['POST', /SpeechCredentials$/],
-    typed: ['Label', 'faulty'],
-    stored: () => count("SELECT COUNT(*) count FROM speech_credentials WHERE label = 'faulty'"),
-  },
-  {
-    name: 'add a routing table',
-    path: () => {
-      removeTables();
-      return '/internal/least-cost-routing/add';
-    },
-    fillIn: async () => {
-      await fill('Name', 'Faulty days');
-      await choose('Default carrier', 'Twilio');
-      await fill('Digit prefix or regex', '44');
-      await choose('Carrier', 'Twilio');
-    },
-    call: ['POST', /^Lcrs$/],
-    typed: ['Name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM lcr WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'edit a routing table',
-    path: () => `/internal/least-cost-routing/${tableOf('Northwind outbound').lcr_sid}/edit`,
-    fillIn: () => fill('Name', 'Faulty days'),
-    call: ['PUT', /^Lcrs\//],
-    typed: ['Name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM lcr WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'edit a phone number',
-    path: () => `/internal/phone-numbers/${routed.sid}/edit`,
-    operator: 'admin',
-    fillIn: async () => {
-      const field = await findField('Application');
-      await waitFor(() => expect(field).not.toHaveValue(''));
-      await chooseTyped('Application', routed.name);
-    },
-    call: ['PUT', /^PhoneNumbers\//],
-    typed: ['Application', routed.name],
-    kept: routed.application_sid,
-    stored: () =>
-      count(
-        'SELECT COUNT(*) count FROM phone_numbers WHERE phone_number_sid = ? AND application_sid = ?',
-        routed.sid,
-        routed.application_sid,
-      ),
-  },
-  {
-    name: 'edit a Teams tenant',
-    path: () => `/internal/ms-teams-tenants/${tenant}/edit`,
-    fillIn: () => fill(/domain/i, 'faulty.teams.example.com'),
-    call: ['PUT', /^MicrosoftTeamsTenants\//],
-    typed: [/domain/i, 'faulty.teams.example.com'],
-    stored: () =>
-      count(
-        "SELECT COUNT(*) count FROM ms_teams_tenants WHERE tenant_fqdn = 'faulty.teams.example.com'",
-      ),
-  },
-  {
-    name: 'edit a SIP client',
-    path: () => `/internal/clients/${sipClient}/edit`,
-    operator: 'admin',
-    fillIn: () => check('Allow direct calling to queues', undefined, false),
-    call: ['PUT', /^Clients\//],
-    typed: ['Allow direct calling to queues', false],
-    kept: 'allow_direct_queue_calling',
-    stored: () =>
-      count(
-        'SELECT COUNT(*) count FROM clients WHERE client_sid = ? AND allow_direct_queue_calling = 0',
-        sipClient,
-      ),
-  },
-  {
-    name: 'edit a speech service',
-    path: () => `/internal/speech-services/${speechService}/edit`,
-    operator: 'admin',
-    fillIn: () => check(/text-to-speech/i, undefined, false),
-    call: ['PUT', /SpeechCredentials\//],
-    typed: [/text-to-speech/i, false],
-    kept: 'use_for_tts',
-    stored: () =>
-      count(
-        'SELECT COUNT(*) count FROM speech_credentials WHERE speech_credential_sid = ? AND use_for_tts = 0',
-        speechService,
-      ),
-  },
-  {
-    name: 'the settings of a provider',
-    path: () => '/internal/settings?tab=service-provider',
-    operator: 'admin',
-    fillIn: () => fill('Service provider name', 'Faulty days'),
-    call: ['PUT', /^ServiceProviders\//],
-    typed: ['Service provider name', 'Faulty days'],
-    stored: () => count("SELECT COUNT(*) count FROM service_providers WHERE name = 'Faulty days'"),
-  },
-  {
-    name: 'the settings of the platform',
-    path: () => '/internal/settings',
-    operator: 'admin',
-    fillIn: () => fill('Domain name', 'faulty.example'),
-    call: ['POST', /^SystemInformation$/],
-    typed: ['Domain name', 'faulty.example'],
-    stored: () =>
-      count("SELECT COUNT(*) count FROM system_information WHERE domain_name = 'faulty.example'"),
-  },
-  {
-    name: 'the password policy',
-    path: () => '/internal/settings',
-    operator: 'admin',
-    fillIn: () => check('Require a special character'),
-    call: ['POST', /^PasswordSettings$/],
-    typed: ['Require a special character', true],
-    kept: 'require_special_character',
-    stored: () =>
-      count('SELECT COUNT(*) count FROM password_settings WHERE require_special_character = 1'),
-  },
-];
+import { type FormStory, forms, secret } from './support/forms';
 
 const password: Record<string, string> = {
   admin: 'Admin-demo1!',
@@ -336,13 +38,38 @@ const save = async () => {
 const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
 
+/** The form has been open for longer than a moment. */
+const later = () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 60_000);
+};
+const isStored = (row = '', what = '') => db.all(`SELECT 1 FROM ${row} AND ${what}`).length === 1;
+
+/** Somebody else changes what the operator did not, which stays, and what the operator did, which is asked. */
+async function saveOverTheirs({ row = '', theirs = [''], typed }: FormStory) {
+  const [other, same] = theirs;
+  const [table, where] = row.split(' WHERE ');
+  db.run(`UPDATE ${table} SET ${[other, same].filter(Boolean).join(', ')} WHERE ${where}`);
+  later();
+  await save();
+  if (!same) return;
+  const conflict = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+  const asked = within(conflict).getAllByRole('radiogroup');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toHaveAccessibleName(typed[0]);
+  expect(conflict).toHaveTextContent(/Use theirs: theirs/i);
+  await press('Save', conflict);
+}
+
 it.each(forms)(
   '$name: whatever goes wrong is told, loses nothing, and is saved once',
   async (form) => {
     const { operator = 'nora', call, typed, stored, kept = String(typed[1]) } = form;
-    await open(form.path(), operator);
+    const path = form.path();
+    await open(path, operator);
     const isTick = typeof typed[1] === 'boolean';
-    const field = await (isTick ? findCheckbox : findField)(typed[0]);
+    const find = () => (isTick ? findCheckbox : findField)(typed[0]);
+    let field = await find();
     await form.fillIn();
     const expectKept = () => {
       expect(field).toBeInTheDocument();
@@ -359,10 +86,19 @@ it.each(forms)(
     await waitFor(async () => expect(JSON.stringify(await entries())).toContain(kept));
     expect(JSON.stringify(await entries())).not.toContain(secret);
 
+    // The tab was killed.
+    await open(path);
+    await press('Restore');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    field = await find();
+    await waitFor(expectKept);
+    if (form.secretField) await fill(form.secretField, secret);
+
     // The session is over; the sign-in on the spot goes on with a save whose answer is lost.
     loseAnswerOnce(...call);
     answerOnce(...call, () => refusal(401, 'Unauthorized'));
-    await save();
+    if (form.theirs) await saveOverTheirs(form);
+    else await save();
     const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
     await fill('Password', password[operator] ?? '', dialog);
     await press('Log in', dialog);
@@ -370,6 +106,7 @@ it.each(forms)(
     await save();
     await see(/successfully|Settings updated/);
     await waitFor(() => expect(stored()).toBe(1));
+    if (form.theirs) expect(isStored(form.row, form.theirs[0]), form.theirs[0]).toBe(true);
     await waitFor(async () => expect(await entries()).toEqual([]));
     const storages = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     expect(storages).not.toContain(secret);

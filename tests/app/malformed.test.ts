@@ -14,6 +14,7 @@ import {
   screen,
   see,
   waitFor,
+  within,
 } from './support';
 import { tokenOf } from './support/platform';
 
@@ -58,6 +59,11 @@ describe('a bad value of an answer', () => {
       await heading('Speech services');
       await waitFor(() => expect(rows().length).toBeGreaterThan(1));
       await waitFor(() => expect(rows()[1]).toHaveTextContent('Test'));
+      for (const row of rows()) {
+        for (const link of within(row).queryAllByRole('link')) expect(link).toHaveAccessibleName();
+        expect(within(row).getByRole('button', { name: /^Actions for \S/ })).toBeVisible();
+      }
+      expect(rows()[1]).toHaveTextContent(/^Unreadable/);
     },
   );
 

@@ -29,6 +29,7 @@ import {
   within,
   writes,
 } from './support';
+import { tokenOf } from './support/platform';
 import { sidOf as speechSid } from './support/speech';
 
 const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
@@ -138,6 +139,28 @@ describe('what is typed', () => {
     await see(found);
   });
 
+  it('on the settings leads back to the tab that it was typed on', async () => {
+    const tabs: [path: string, label: string, name: string][] = [
+      ['/internal/settings?tab=service-provider', 'Service provider name', 'Service provider: '],
+      ['/internal/settings', 'Domain name', 'Admin settings'],
+    ];
+    for (const [path, label, name] of tabs) {
+      await open(path, 'admin');
+      await fill(label, 'faulty.example');
+      await untilKept('faulty.example');
+      await open('/internal/applications');
+      await press('Unsaved changes (1)');
+      const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+      const link = await within(dialog).findByRole('link');
+      expect(link.textContent?.startsWith(name)).toBe(true);
+      await click(link);
+      await expectUrl(path);
+      const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
+      await press('Discard', notice);
+      await waitFor(async () => expect(await entries()).toEqual([]));
+    }
+  });
+
   it('of a record that was deleted since is listed as such, and can be discarded', async () => {
     await openUser('tara');
     await fill('Email', 'tara@new.example');
@@ -221,6 +244,37 @@ describe('signing out', () => {
   });
 });
 
+describe('another tab', () => {
+  const become = (token: string | null) => {
+    if (token) localStorage.setItem('token', token);
+    else localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: token && 'token' }));
+  };
+
+  it('that signs out leaves what was typed here to its user', async () => {
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    become(null);
+    await expectUrl('/');
+    await untilKept('tara@new.example');
+    await openUser('tara', 'nora');
+    await see(found);
+  });
+
+  it('that signs in as somebody else leaves nothing of it to them', async () => {
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    become(tokenOf('admin'));
+    await see('Scope: Admin');
+    await heading('tara');
+    expect(await findField('Email')).toHaveValue('tara@northwind-voice.example');
+    await settle();
+    expect(screen.queryByText(found)).toBeNull();
+    const owners = (await entries<string[], unknown>()).map(([[owner]]) => owner);
+    expect(owners).toEqual([userNamed('nora').user_sid]);
+  });
+});
+
 describe('a record that somebody else changed meanwhile', () => {
   const changeEmail = (to: string) => db.run("UPDATE users SET email = ? WHERE name = 'tara'", to);
 
@@ -258,6 +312,22 @@ describe('a record that somebody else changed meanwhile', () => {
     await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
   });
 
+  it('is named as in the form where it is a part of a webhook', async () => {
+    const app = db.get("SELECT * FROM applications WHERE name = 'Main menu'");
+    await open(`/internal/applications/${app?.application_sid}/edit`, 'nora');
+    const hook = await waitFor(() => getGroup('Calling webhook'));
+    await fill('URL', 'https://mine.example/hook', hook);
+    db.run(
+      "UPDATE webhooks SET url = 'https://theirs.example/hook' WHERE webhook_sid = ?",
+      String(app?.call_hook_sid),
+    );
+    later();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Calling webhook: URL');
+    await press('Back to the form', dialog);
+  });
+
   it('is told when it was deleted, and the input is kept', async () => {
     await openUser('tara');
     await fill('Email', 'tara@mine.example');
@@ -290,6 +360,41 @@ describe('an answer that is lost', () => {
       String(made[0]?.voip_carrier_sid),
     );
     expect(gateways).toEqual([{ ipv4: '203.0.113.77' }]);
+  });
+
+  it('never takes an older carrier of the same name for the one that was sent', async () => {
+    const places = () =>
+      db.all(
+        "SELECT name, ipv4 FROM voip_carriers JOIN sip_gateways USING (voip_carrier_sid) WHERE name = 'Telnyx' ORDER BY ipv4",
+      );
+    db.run("UPDATE voip_carriers SET created_at = '2026-01-01T00:00:00.000Z'");
+    const before = places();
+    await open('/internal/carriers/add', 'nora');
+    await fill('Carrier name', 'Telnyx');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    answerOnce('POST', /VoipCarriers$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    await press('Create');
+    await see(/Some changes may have been saved/);
+    await press('Create');
+    await heading('Carriers');
+    expect(places()).toEqual([...before, { name: 'Telnyx', ipv4: '203.0.113.77' }]);
+    expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Telnyx'")).toHaveLength(2);
+  });
+
+  it('without the sid of what was made counts as lost', async () => {
+    await open('/internal/carriers/add', 'nora');
+    await fill('Carrier name', 'Twice Telecom');
+    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    answerOnce('POST', /VoipCarriers$/, async (pass) => {
+      await pass();
+      return Response.json({}, { status: 201 });
+    });
+    await press('Create');
+    await see(/Some changes may have been saved/);
+    await press('Create');
+    await heading('Carriers');
+    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Twice Telecom'")).toHaveLength(1);
   });
 
   it('does not create an application twice, and takes what was changed since', async () => {
@@ -332,11 +437,18 @@ describe('the end of the session that is near', () => {
   });
 });
 
-it('being offline is told at once, and ends nothing', async () => {
+it('being offline is told at once, with how old what is shown is, and ends nothing', async () => {
   await openUser('tara');
+  const opened = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(opened + 20 * 60_000);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await see('You’re offline. This data may be out of date.');
+  // The minute may have turned since the form was read.
+  const times = [opened, opened - 60_000].map((time) =>
+    new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' }),
+  );
+  await see(new RegExp(`^You’re offline\\. Showing data from (${times.join('|')})\\.$`));
   await fill('Email', 'tara@new.example');
   cut(null, /./);
   await press('Save');
@@ -344,7 +456,7 @@ it('being offline is told at once, and ends nothing', async () => {
   online.mockRestore();
   window.dispatchEvent(new Event('online'));
   reconnect();
-  await waitFor(() => expect(screen.queryByText(/^You’re offline\. This/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You’re offline\. Showing/)).toBeNull());
   expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   await press('Save');
   await see('User updated successfully');

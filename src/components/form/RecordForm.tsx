@@ -11,6 +11,7 @@ import {
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
+import type { LostSave } from '../../types/lostSave';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
@@ -70,10 +71,7 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   const resource = useResourceContext();
   if (!columns?.length) return null;
   const sources = new Set(columns.map((path) => path.split('.', 1)[0]));
-  // The platform's settings are the one form of no resource.
-  const labels = [...sources].map((source) =>
-    resource ? labelOf({ source, resource }) : translate(`pages.settings.fields.${source}`),
-  );
+  const labels = [...sources].map((source) => labelOf({ source, resource }));
   return (
     <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
       {translate('app.errors.unreadableFields', { fields: labels.join(', ') })}
@@ -145,7 +143,7 @@ export const RecordForm = ({
   );
   const resource = useResourceContext();
   const secrets = useRef(new Map<string, SecretField>());
-  const lost = useRef<Record<string, unknown> | null>(null);
+  const lost = useRef<LostSave | null>(null);
   const readAt = useReadAt(record);
   const conflicts = useSafeSave({ secrets, lost, readAt });
   const discarded = () => {
@@ -173,6 +171,7 @@ export const RecordForm = ({
         <FormDrafts
           form={`${resource}/${isNew ? 'new' : record?.id}`}
           isNew={isNew}
+          guardedParam={guardedParam}
           secrets={secrets}
           lost={lost}
         />

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useConsoleActions } from '../ConsoleContext';
 import { countDirty } from './dirtyFields';
+import { useHoldUnsavedWork } from './useHoldUnsavedWork';
 
 interface UnsavedGuardProps {
   isLeaving: RefObject<boolean>;
@@ -41,8 +41,7 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
       nextLocation.pathname !== '/',
   );
 
-  const { holdUnsavedWork } = useConsoleActions();
-  useEffect(() => (isDirty ? holdUnsavedWork() : undefined), [isDirty, holdUnsavedWork]);
+  useHoldUnsavedWork(isDirty);
 
   useEffect(() => {
     if (!isDirty) return;

@@ -27,7 +27,9 @@ export const ActionsColumn = columnKind<ActionsColumnProps<RaRecord>>(
         type="button"
         className="plain-button menu-button"
         aria-haspopup="menu"
-        aria-label={translate('app.rowMenu.label', { name: (nameOf ?? table.nameOf)(record) })}
+        aria-label={translate('app.rowMenu.label', {
+          name: (nameOf ?? table.nameOf)(record) || record.id,
+        })}
         data-tooltip={translate('app.list.actions')}
         data-action="menu"
       >

@@ -57,20 +57,23 @@ const rowClass = ({ opening, isOpen, isSelected }: RowProps, opens: boolean) =>
     .filter(Boolean)
     .join(' ');
 
+const unreadableCell = ({ translate }: TableInfo) => (
+  <StateLabel state="warning" label={translate('app.badValues.unreadable')} />
+);
+
 const linkOf =
   ({ info, record }: RowProps, mayOpen: boolean): RowInfo['link'] =>
-  (content) =>
-    mayOpen ? (
+  (name) => {
+    // A record whose name did not come has a link all the same, and a link has a name.
+    const content = name || unreadableCell(info);
+    return mayOpen ? (
       <a className="row-link" href={info.editPath(record)}>
         {content}
       </a>
     ) : (
       content
     );
-
-const unreadableCell = ({ translate }: TableInfo) => (
-  <StateLabel state="warning" label={translate('app.badValues.unreadable')} />
-);
+  };
 
 /** Whether a field, or what it is a part of, could not be read. */
 const isUnreadable = (record: RaRecord & { unreadable?: string[] }, field: string | undefined) =>

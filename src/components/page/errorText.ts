@@ -30,6 +30,10 @@ export const statusOf = (error: unknown): number | undefined =>
 export const isLostAnswer = (error: unknown): boolean =>
   error instanceof Error && error.name === 'LostAnswerError';
 
+/** True when a part of what was sent is stored, and a part is not. */
+export const isPartlySaved = (error: unknown): boolean =>
+  error instanceof Error && isPartialSave(error) && error.saved.length > 0;
+
 /** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
 export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { HttpError, type Query, request } from '../../http';
+import { HttpError, LostAnswerError, type Query, request } from '../../http';
 import type {
   Carrier,
   GatewayCounts,
@@ -72,9 +72,7 @@ export const carrierMethods = {
       method: 'POST',
       path,
     }).finally(invalidateLists);
-    if (typeof body?.sid !== 'string') {
-      throw new HttpError(status, { message: 'app.errors.unreadable' });
-    }
+    if (typeof body?.sid !== 'string') throw new LostAnswerError(status);
     return body.sid;
   },
 

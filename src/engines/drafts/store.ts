@@ -1,4 +1,5 @@
 import { del, delMany, entries, set } from 'idb-keyval';
+import type { LostSave } from '../../types/lostSave';
 import type { Change } from './changes';
 
 /** What a form holds that is not stored yet, without any secret. */
@@ -15,8 +16,8 @@ export interface Draft {
   changes: Change[];
   /** Labels of secrets that were typed and must be typed again. */
   missing: string[];
-  /** A POST of this form went out and its answer got lost: what was sent, without secrets. */
-  lost?: Record<string, unknown>;
+  /** A POST of this form went out and its answer got lost. */
+  lost?: LostSave;
 }
 
 /** How long a draft is kept (ms): 7 days (decision 72). */

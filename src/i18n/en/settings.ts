@@ -1,5 +1,6 @@
 export const settings = {
   title: 'Settings',
+  recordName: 'Admin settings',
   tabs: { label: 'Settings', admin: 'Admin', serviceProvider: 'Service provider' },
   fields: {
     domain_name: 'Domain name',

@@ -20,7 +20,7 @@ export const unsavedWork = {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
   },
   connection: {
-    offline: 'You’re offline. This data may be out of date.',
+    offline: 'You’re offline. Showing data from %{time}.',
     retrying: 'Offline, retrying… Showing data from %{time}.',
   },
   rateLimit: {

@@ -55,6 +55,7 @@ export const messages = {
     'phone-numbers': phoneNumbers,
     'recent-calls': recentCalls,
     'speech-services': speechServices,
+    'admin-settings': { name: settings.recordName, fields: settings.fields },
   },
   pages: { settings },
 };

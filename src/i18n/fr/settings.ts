@@ -2,6 +2,7 @@ import type { settings as english } from '../en/settings';
 
 export const settings: typeof english = {
   title: 'Paramètres',
+  recordName: 'Paramètres d’administration',
   tabs: {
     label: 'Paramètres',
     admin: 'Admin',

@@ -23,7 +23,7 @@ export const unsavedWork: typeof english = {
     panel: 'Une erreur est survenue dans ce panneau. Le reste de la page fonctionne toujours.',
   },
   connection: {
-    offline: 'Vous êtes hors ligne. Ces données ne sont peut-être plus à jour.',
+    offline: 'Vous êtes hors ligne. Données de %{time}.',
     retrying: 'Hors ligne, nouvelle tentative… Données de %{time}.',
   },
   rateLimit: {

@@ -34,10 +34,14 @@ const useDrafts = (userSid: string): Draft[] => {
   return drafts;
 };
 
+const idOf = ({ form, resource }: Draft): string => form.slice(resource.length + 1);
+const isNew = (draft: Draft): boolean => idOf(draft) === 'new';
+
 /** Whether the record of a draft is gone: its form cannot be opened any more. */
-function useIsDeleted({ form, resource }: Draft): boolean {
+function useIsDeleted(draft: Draft): boolean {
   const dataProvider = useDataProvider();
-  const id = form.slice(resource.length + 1);
+  const { resource } = draft;
+  const id = idOf(draft);
   const { data = false } = useQuery({
     queryKey: [resource, 'isDeleted', id],
     queryFn: () =>
@@ -45,7 +49,7 @@ function useIsDeleted({ form, resource }: Draft): boolean {
         () => false,
         (error: unknown) => statusOf(error) === 404,
       ),
-    enabled: id !== 'new',
+    enabled: !isNew(draft),
   });
   return data;
 }
@@ -60,16 +64,17 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
-  const name = draft.name || translate('app.drafts.new');
+  const name = isNew(draft) ? translate('app.drafts.new') : draft.name;
+  const label = [kind, name].filter(Boolean).join(': ');
   const isDeleted = useIsDeleted(draft);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {isDeleted ? (
-          `${kind}: ${name}`
+          label
         ) : (
           <Link component={LinkBase} to={draft.path} onClick={onOpen}>
-            {kind}: {name}
+            {label}
           </Link>
         )}
         <Typography variant="body2" color="textSecondary">
@@ -81,7 +86,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
         size="small"
         color="inherit"
         onClick={onDiscard}
-        aria-label={`${translate('app.drafts.discard')}: ${kind}, ${name}`}
+        aria-label={`${translate('app.drafts.discard')}: ${[kind, name].filter(Boolean).join(', ')}`}
       >
         {translate('app.drafts.discard')}
       </Button>

@@ -1,17 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SaveContextProvider, type SaveHandlerCallbacks, useDataProvider } from 'ra-core';
+import {
+  ResourceContextProvider,
+  SaveContextProvider,
+  type SaveHandlerCallbacks,
+  useDataProvider,
+  useMutationMiddlewares,
+} from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { RecordForm } from '../../components/form/RecordForm';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { isPartlySaved } from '../../components/page/errorText';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
 import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
+import { changesOf } from '../../engines/drafts';
 import { AdminInputs } from './AdminInputs';
 import { toAdminSettings } from './toAdminSettings';
 
-const queryKey = ['admin-settings'];
+const resource = 'admin-settings';
+const queryKey = [resource];
 
 /**
  * Takes what is stored by now as the new starting point of a form with flat fields, and keeps what
@@ -22,13 +31,19 @@ const ResumeUnsaved = ({ stored }: { stored: object }) => {
   const known = useRef(stored);
   useEffect(() => {
     if (known.current === stored) return;
+    const typed = changesOf(getValues(), known.current);
     known.current = stored;
-    const typed = Object.entries(getValues());
     reset(stored);
-    for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+    // What was not typed is as it is stored by now, whoever stored it.
+    for (const { path, to } of typed) setValue(path.join('.'), to, { shouldDirty: true });
   }, [stored, getValues, reset, setValue]);
   return null;
 };
+
+type Save = (
+  resource: string,
+  params: { id: string; data: Settings; previousData: Settings },
+) => Promise<{ data: Settings }>;
 
 /** The two halves of the platform's settings as one record, and a save that sends what changed. */
 const useAdminSettings = () => {
@@ -41,8 +56,12 @@ const useAdminSettings = () => {
     gcTime: 0,
   });
   const { mutateAsync, isPending: saving } = useMutation({
-    mutationFn: ({ wanted, stored }: { wanted: Settings; stored: Settings }) =>
-      dataProvider.saveAdminSettings(wanted, stored),
+    mutationFn: ({ save, wanted, stored }: { save: Save; wanted: Settings; stored: Settings }) =>
+      save(resource, { id: stored.id, data: wanted, previousData: stored }),
+  });
+  const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Save>();
+  const send: Save = async (_resource, { data: wanted, previousData }) => ({
+    data: await dataProvider.saveAdminSettings(wanted, previousData),
   });
   const save = async (
     typed: Partial<Settings>,
@@ -51,27 +70,28 @@ const useAdminSettings = () => {
     if (!data) return;
     const wanted = toAdminSettings(typed, data);
     try {
-      const saved = await mutateAsync({ wanted, stored: data });
+      const withLook = getMutateWithMiddlewares(send);
+      const { data: saved } = await mutateAsync({ save: withLook, wanted, stored: data });
       queryClient.setQueryData(queryKey, saved);
       onSuccess?.(saved, undefined, undefined);
     } catch (failure) {
       // What was saved after all is the new starting point, so that saving again sends only the rest.
-      await refetch();
+      if (isPartlySaved(failure)) await refetch();
       onError?.(failure, undefined, undefined);
     }
   };
-  return { data, error, refetch, save, saving };
+  return { data, error, refetch, save, saving, middlewares };
 };
 
 export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch, save, saving } = useAdminSettings();
-  const canSave = useCanAccess({ action: 'edit', resource: 'admin-settings', isWrite: true });
+  const { data, error, refetch, save, saving, middlewares } = useAdminSettings();
+  const canSave = useCanAccess({ action: 'edit', resource, isWrite: true });
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data) return <FormSkeleton />;
   return (
-    <>
-      <SaveContextProvider value={{ save, saving, mutationMode: 'pessimistic' }}>
+    <ResourceContextProvider value={resource}>
+      <SaveContextProvider value={{ save, saving, mutationMode: 'pessimistic', ...middlewares }}>
         <RecordForm
           record={data}
           canSave={canSave}
@@ -88,6 +108,6 @@ export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
         clear={dataProvider.clearTtsCache}
         canClear={canSave}
       />
-    </>
+    </ResourceContextProvider>
   );
 };

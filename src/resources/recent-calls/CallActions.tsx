@@ -5,13 +5,12 @@ import OpenIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../components/onDemand';
 import type { RecentCall } from '../../types';
 import { useAlertsPath, useCallPath } from './callLink';
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('./compare/CompareDialog')).CompareDialog,
-}));
+const CompareDialog = onDemand(async () => (await import('./compare/CompareDialog')).CompareDialog);
 
 interface CallActionsProps {
   call: RecentCall;

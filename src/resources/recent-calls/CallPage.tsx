@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useLocation, useParams, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Refused } from '../../components/access/Refused';
 import { useRefusal } from '../../components/access/useCanAccess';
 import { formatSeconds } from '../../components/fields/format';
 import { readableNumber } from '../../components/fields/phoneNumber';
 import { useClock } from '../../components/fields/useClock';
 import { BackLink } from '../../components/form/BackLink';
+import { onDemand } from '../../components/onDemand';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -19,9 +20,7 @@ import { CallStatus } from './CallStatus';
 import { filterOfLink, otherOfLink } from './callLink';
 import { useLinkedCall } from './useLinkedCall';
 
-const CompareCalls = lazy(async () => ({
-  default: (await import('./compare/CompareCalls')).CompareCalls,
-}));
+const CompareCalls = onDemand(async () => (await import('./compare/CompareCalls')).CompareCalls);
 
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();

@@ -17,11 +17,27 @@ interface ConflictChoiceProps {
 const isSecret = ({ path }: Conflict, secrets: SecretField[]): boolean =>
   secrets.some((secret) => secret.path.every((part, index) => part === path[index]));
 
-/** One value that two people changed, with both of them to choose from. */
-export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
+/** What a value is called: the field or section of the form, and the input within it. */
+const useConflictLabel = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
+  return ([source = '', ...rest]: string[]): string => {
+    const section = translate(`resources.${resource}.sections.${source}`, {
+      _: String(labelOf({ source, resource })),
+    });
+    const field = translate(`resources.${resource}.fields.${source}`, { _: section });
+    const inputs = rest.map((key) =>
+      translate(`app.webhook.${key}`, { _: translate(`app.limits.${key}`, { _: key }) }),
+    );
+    return [field, ...inputs].join(': ');
+  };
+};
+
+/** One value that two people changed, with both of them to choose from. */
+export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
+  const translate = useTranslate();
+  const labelOf = useConflictLabel();
   const labelId = useId();
   const words = (value: unknown): string => {
     if (value === null || value === undefined || value === '') {
@@ -41,7 +57,7 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
   );
   return (
     <FormControl>
-      <FormLabel id={labelId}>{labelOf({ source: conflict.path.join('.'), resource })}</FormLabel>
+      <FormLabel id={labelId}>{labelOf(conflict.path)}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={keepsMine ? 'mine' : 'theirs'}

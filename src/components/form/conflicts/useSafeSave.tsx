@@ -8,6 +8,7 @@ import {
   withChange,
   withoutSecrets,
 } from '../../../engines/drafts';
+import type { LostSave } from '../../../types/lostSave';
 import { isLostAnswer } from '../../page/errorText';
 import { ConflictDialog, type Settled } from './ConflictDialog';
 
@@ -62,7 +63,7 @@ interface SafeSave {
   /** Where the form holds secrets. */
   secrets: MutableRefObject<Map<string, SecretField>>;
   /** What a POST sent whose answer got lost. */
-  lost: MutableRefObject<Values | null>;
+  lost: MutableRefObject<LostSave | null>;
   /** When the record of the form was read (ms since 1970). */
   readAt: MutableRefObject<number>;
 }
@@ -94,6 +95,7 @@ export function useSafeSave({ secrets, lost, readAt }: SafeSave): ReactNode {
 
   const onceOnly = async (resource: string, params: SaveParams, next: Save) => {
     const meta = lost.current ? { ...params.meta, lost: lost.current } : params.meta;
+    const at = lost.current?.at ?? Date.now();
     try {
       const answer = await next(resource, { ...params, meta });
       lost.current = null;
@@ -101,7 +103,8 @@ export function useSafeSave({ secrets, lost, readAt }: SafeSave): ReactNode {
     } catch (error) {
       if (isLostAnswer(error)) {
         const { kept } = withoutSecrets(changesOf(params.data, {}), [...secrets.current.values()]);
-        lost.current = kept.reduce<Values>((all, { path, to }) => withChange(all, path, to), {});
+        const sent = kept.reduce<Values>((all, { path, to }) => withChange(all, path, to), {});
+        lost.current = { sent, at };
       }
       throw error;
     }

@@ -13,6 +13,7 @@ import {
   withChange,
   withoutSecrets,
 } from '../../../engines/drafts';
+import type { LostSave } from '../../../types/lostSave';
 import { useTimes } from '../../fields/useTimes';
 import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
 import { useDraftKeeper } from './useDraftKeeper';
@@ -22,9 +23,11 @@ interface FormDraftsProps {
   /** Which form: the resource and its record, or `new`. */
   form: string;
   isNew: boolean;
+  /** The query parameter that names the form of several on one page. */
+  guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
   /** What a POST sent whose answer got lost. */
-  lost: MutableRefObject<Record<string, unknown> | null>;
+  lost: MutableRefObject<LostSave | null>;
 }
 
 /** Changes of a draft, which holds no secrets, to values that somebody else changed since. */
@@ -38,7 +41,7 @@ const conflictsWith = (now: unknown, changes: Change[], secrets: SecretField[]):
   });
 
 /** Puts a draft back into the form around, but for what the operator gives up. */
-const useRestore = (found: FoundDraft, { lost, secrets }: FormDraftsProps) => {
+const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps) => {
   const { getValues, setValue } = useFormContext();
   const { defaultValues } = useFormState();
   const [restored, setRestored] = useState<Draft | null>(null);
@@ -60,9 +63,10 @@ const useRestore = (found: FoundDraft, { lost, secrets }: FormDraftsProps) => {
   };
   const restore = () => {
     if (!found.draft) return;
-    const against = conflictsWith(defaultValues, found.draft.changes, [
-      ...secrets.current.values(),
-    ]);
+    // A new record is nobody else's to change.
+    const against = isNew
+      ? []
+      : conflictsWith(defaultValues, found.draft.changes, [...secrets.current.values()]);
     if (against.length > 0) setConflicts(against);
     else putBack(found.draft, []);
   };
@@ -79,12 +83,13 @@ const useRestore = (found: FoundDraft, { lost, secrets }: FormDraftsProps) => {
 
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
-  const { form, isNew, secrets, lost } = props;
+  const { form, isNew, guardedParam, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
   const found = useFoundDraft(form);
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
-  useDraftKeeper({ form, isNew, secrets, lost, earlier: found.draft, isReady: found.isLooked });
+  const [earlier, isReady] = [found.draft, found.isLooked];
+  useDraftKeeper({ form, isNew, guardedParam, secrets, lost, earlier, isReady });
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (
     <>

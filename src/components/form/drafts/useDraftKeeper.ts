@@ -1,4 +1,4 @@
-import { useEvent, useRecordContext, useResourceContext } from 'ra-core';
+import { useEvent, useLocation, useRecordContext, useResourceContext } from 'ra-core';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import {
@@ -9,6 +9,7 @@ import {
   type SecretField,
   withoutSecrets,
 } from '../../../engines/drafts';
+import type { LostSave } from '../../../types/lostSave';
 import { useConsole } from '../../ConsoleContext';
 import { useRecordName } from '../../useRecordName';
 import { countDirty } from '../dirtyFields';
@@ -19,13 +20,15 @@ const pauseOfTyping = 300;
 interface DraftKeeper {
   form: string;
   isNew: boolean;
+  /** The query parameter that names the form of several on one page. */
+  guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
   /** An older draft of this form that is neither restored nor discarded yet. */
   earlier: Draft | null;
   /** It is known whether there is an older draft. */
   isReady: boolean;
   /** What a POST sent whose answer got lost. */
-  lost: MutableRefObject<Record<string, unknown> | null>;
+  lost: MutableRefObject<LostSave | null>;
 }
 
 /** The changes of two drafts, of which the second is the newer. */
@@ -34,12 +37,20 @@ const joined = (earlier: Draft['changes'], later: Draft['changes']): Draft['chan
   return [...earlier.filter(({ path }) => !places.has(path.join('\n'))), ...later];
 };
 
+/** Where the form around is. */
+const usePath = (guardedParam: string | undefined): string => {
+  const { pathname, search } = useLocation();
+  const value = guardedParam && new URLSearchParams(search).get(guardedParam);
+  return value ? `${pathname}?${guardedParam}=${encodeURIComponent(value)}` : pathname;
+};
+
 /** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
 export function useDraftKeeper(keeper: DraftKeeper): void {
-  const { form, isNew, secrets, earlier, isReady, lost } = keeper;
+  const { form, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
   const { identity } = useConsole();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
+  const path = usePath(guardedParam);
   const recordName = useRecordName();
   const { getValues, watch } = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();
@@ -59,7 +70,7 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
       form,
       resource,
       name: isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0]),
-      path: window.location.pathname,
+      path,
       savedAt: Date.now(),
       changes: joined(earlier?.changes ?? [], kept),
       missing: [...new Set([...(earlier?.missing ?? []), ...missing])],

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEvent, useListContext, useLocation, useNavigate, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
+import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import type { ManyDraft } from './ManyInputs';
 
-const AddManyDialog = lazy(async () => ({
-  default: (await import('./AddManyDialog')).AddManyDialog,
-}));
+const AddManyDialog = onDemand(async () => (await import('./AddManyDialog')).AddManyDialog);
 
 /** The address may ask for the form, once: a list that is loaded again does without. */
 const useWanted = (open: () => void) => {
@@ -39,16 +39,18 @@ export const AddManyButton = () => {
         {translate('resources.phone-numbers.many.open')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <AddManyDialog
-            filter={filterValues}
-            draft={kept.current}
-            onClose={(typed) => {
-              kept.current = typed;
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense>
+            <AddManyDialog
+              filter={filterValues}
+              draft={kept.current}
+              onClose={(typed) => {
+                kept.current = typed;
+                setIsOpen(false);
+              }}
+            />
+          </Suspense>
+        </Bounded>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { useAccounts } from '../../../components/useAccounts';
 import { BulkProgress } from '../BulkProgress';
@@ -65,6 +66,7 @@ export const AddManyDialog = ({ filter, draft, onClose }: AddManyDialogProps) =>
   const addition = useAddition(existing.refetch);
   const { run, outcomes, open } = addition;
   const isRunning = run !== null && run.state !== 'done';
+  useHoldUnsavedWork(isRunning || open.length > 0);
   const submit = (values: object) => {
     const owner = values as ManyDraft;
     const numbers = readNumbers(owner.numbers, existing.data ?? none);

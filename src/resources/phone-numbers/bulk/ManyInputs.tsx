@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { AccountApplicationInput } from '../../../components/inputs/AccountApplicationInput';
 import type { NumberOwner } from '../../../dataProvider';
 import { monospace } from '../../../theme';
@@ -54,6 +55,7 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext<ManyDraft>();
   const typed: string = useWatch({ name: 'numbers' }) ?? '';
+  useHoldUnsavedWork(typed.trim() !== '');
   const listed = readNumbers(typed, existing ?? none);
   const count = listed.filter(({ state }) => state === 'new').length;
   const append = (numbers: string[]) => {

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { BulkProgress } from '../BulkProgress';
 import { StopButton } from '../StopButton';
 import { doneOf, failedOf } from '../useBulkRun';
@@ -46,6 +47,7 @@ export const RoutingDialog = ({ run, numberOf, onStop, onRetry, onClose }: Routi
   const titleId = useId();
   const isDone = run.state === 'done';
   const failed = failedOf(run).map(({ id }) => id);
+  useHoldUnsavedWork(!isDone || failed.length > 0);
   return (
     <Dialog
       open

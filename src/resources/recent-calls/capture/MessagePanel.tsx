@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { onDemand } from '../../../components/onDemand';
 import { boxHeight } from './LadderList';
 import { MessageHead, type OneMessageProps } from './MessageHead';
 import { MessageText } from './MessageText';
 
-const MessageDiff = lazy(async () => ({ default: (await import('./MessageDiff')).MessageDiff }));
+const MessageDiff = onDemand(async () => (await import('./MessageDiff')).MessageDiff);
 
 /** The text of the message, or what differs from the one that it is compared with. */
 const Content = ({ message, base }: Pick<OneMessageProps, 'message' | 'base'>) => {
