@@ -102,7 +102,7 @@ describe('a stranger', () => {
   it('signs up by e-mail, confirms it, chooses a subdomain, and is in the console', async () => {
     await hosted.open('/');
     await follow('Register');
-    await heading('Register');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus());
     await check(terms);
     await press('Sign up with email');
     await fill('Email', ` ${stranger} `);

@@ -131,6 +131,7 @@ describe('an order', () => {
     expect(screen.queryByLabelText(devices)).toBeNull();
     expect(screen.queryByRole('row', { name: /^Additional device registrations/ })).toBeNull();
     await press('Would you like to purchase additional device registrations?');
+    expect(getField(devices)).toHaveFocus();
     expect(getField(devices)).toHaveValue(0);
     await fill(devices, '1');
     expect(total()).toBe('Total Monthly Cost$27.00');
@@ -339,6 +340,7 @@ describe('a payment that the bank asks about', () => {
     expect(currentUrl()).toBe(`${account()}/edit`);
     expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
+    await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 
   it('and that was not confirmed says so on the account, and can be made with another card', async () => {
@@ -387,6 +389,7 @@ describe('a payment that the bank asks about', () => {
     await answerBank(hosted.platform(), true);
     await see(paid);
     await see(/^Your plan has a capacity of 5 simultaneous calls/);
+    await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 });
 
