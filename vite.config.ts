@@ -36,8 +36,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 4096,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Loading an engine does nothing by itself: of its index a screen loads only what it uses.
       treeshake: {
+        // Reading a property does nothing by itself, so that a class that nothing uses may go.
+        propertyReadSideEffects: false,
+        // Nor does loading an engine: of its index a screen loads only what it uses.
         moduleSideEffects: [{ test: /\/src\/engines\//, sideEffects: false }],
       },
       output: {

@@ -50,11 +50,11 @@ const heavy = {
 /** @type {Budget[]} One row a closure; limits in bytes of gzip, 1 kB = 1,000 bytes. */
 const table = [
   { name: 'signed out', modules: signedOut, limit: 150_000, without: Object.keys(heavy) },
-  // The ways to sign in with others, and to sign up, come on top of the row above.
+  // The row above, and the ways to sign in with others and to sign up.
   {
     name: 'signed out, hosted',
     modules: hostedSignedOut,
-    limit: 155_000,
+    limit: 150_000,
     without: Object.keys(heavy).filter((name) => name !== 'hosted texts'),
   },
   {

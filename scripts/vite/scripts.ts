@@ -20,13 +20,18 @@ const formsOnly = new RegExp(
 );
 
 /**
- * The scripts of the build, in the order in which a visit wants them: the signed-out pages, the console
- * with its first list, the other lists and the forms. What none of them imports at once stays on its own.
+ * The scripts of the build, in the order in which a visit wants them: the signed-out pages, signing in to
+ * hosted mode, the console with its first list, the other lists and the forms. What none of them imports
+ * at once stays on its own.
  */
 export const scripts: Script[] = [
   {
     name: 'signed-out',
     roots: ['index.html', 'src/pages/public/LoginPage.tsx', 'src/i18n/en/public.ts'],
+  },
+  {
+    name: 'hosted-sign-in',
+    roots: ['src/pages/public/signUp/HostedLogin.tsx', 'src/i18n/en/hostedLogin.ts'],
   },
   {
     name: 'console',

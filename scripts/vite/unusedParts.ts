@@ -20,11 +20,31 @@ const parts: [RegExp, string][] = [
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];
 
+/** The one module that holds all of the router. */
+const router = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+/**
+ * What keeps the parts of the router that nothing here uses: names for developers, components that the
+ * build cannot know to be made without effect, and what its links fetch ahead where a server draws the
+ * pages. Should another release be written otherwise, the budgets tell.
+ */
+const routerEdits: [RegExp, string][] = [
+  [/^[\w$]+\.displayName = "[^"]*";$/gm, ''],
+  [/= (React\d*)\.forwardRef\(/g, '= /* @__PURE__ */ $1.forwardRef('],
+  [/\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
+];
+
+const pathOf = (id: string) => id.replace(/\?.*$/, '');
+
 /** Leaves out of the build what every visitor would load for nothing. */
 export function unusedParts(): Plugin {
   return {
     name: 'trunkline:unused-parts',
     apply: 'build',
-    load: (id) => parts.find(([path]) => path.test(id.replace(/\?.*$/, '')))?.[1] ?? null,
+    load: (id) => parts.find(([path]) => path.test(pathOf(id)))?.[1] ?? null,
+    transform: (code, id) => {
+      if (!router.test(pathOf(id))) return null;
+      const edited = routerEdits.reduce((text, [what, by]) => text.replace(what, by), code);
+      return { code: edited, map: null };
+    },
   };
 }

@@ -84,6 +84,13 @@ export const Toasts = () => {
     ),
   );
 
+  // A new attempt takes away what the last one failed with. Forms keep the event to themselves later on.
+  useEffect(() => {
+    const forget = () => setToasts((all) => all.filter(({ severity }) => severity !== 'error'));
+    document.addEventListener('submit', forget, { capture: true });
+    return () => document.removeEventListener('submit', forget, { capture: true });
+  }, []);
+
   useEffect(() => {
     if (notifications.length === 0) return;
     const taken = takeNotification() as NotificationPayload | undefined;

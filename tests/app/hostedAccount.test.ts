@@ -22,7 +22,7 @@ const editPath = (user: Key) => `/internal/accounts/${hosted.accountSid(user)}/e
 const section = (name: string) => screen.findByRole('region', { name });
 const openAccount = async (user: Key) => {
   await hosted.open(editPath(user), user);
-  return section('Your subscription');
+  return section('Your Subscription');
 };
 
 describe('the plan of the own account', () => {
@@ -98,7 +98,7 @@ it('the form has no limits, and a realm that is changed on a page of its own', a
   await openAccount('trial');
   expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
   expect(getField('SIP realm')).toHaveAttribute('readonly');
-  expect(await link('Change SIP realm')).toHaveAttribute(
+  expect(await link('Change SIP Realm')).toHaveAttribute(
     'href',
     `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
   );
@@ -147,6 +147,6 @@ describe.each(pages)('%s', (page) => {
 it('an administrator sees the account of a customer without plan and self-deletion', async () => {
   await hosted.open(editPath('paid'), 'admin');
   await heading('paul@pinecrest.example');
-  expect(screen.queryByRole('region', { name: 'Your subscription' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your Subscription' })).toBeNull();
   expect(requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
 });

@@ -142,6 +142,7 @@ describe('a forgotten password', () => {
     await open('/');
     await follow('Forgot Password');
     await waitFor(() => expect(document.title).toBe('Forgot password · Trunkline'));
+    expect(getField('Email')).toHaveFocus();
     const email = await findField('Email');
     const send = () => press('Send reset link');
     await send();

@@ -54,6 +54,21 @@ const back = async () => {
   await settle();
 };
 
+/** The titles of all pages that are shown from now on, however briefly. */
+const watchHeadings = () => {
+  const titles = new Set<string>();
+  const look = () => {
+    for (const { textContent } of document.querySelectorAll('h1')) titles.add(textContent ?? '');
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    look();
+    return titles;
+  };
+};
+
 const openEmailForm = async () => {
   await hosted.open('/register');
   await check(terms);
@@ -87,7 +102,7 @@ describe('a stranger', () => {
   it('signs up by e-mail, confirms it, chooses a subdomain, and is in the console', async () => {
     await hosted.open('/');
     await follow('Register');
-    await heading('Register');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus());
     await check(terms);
     await press('Sign up with email');
     await fill('Email', ` ${stranger} `);
@@ -560,9 +575,16 @@ describe('Back', () => {
     await signUp();
     await verify();
     await heading('Choose a subdomain');
-    await back();
+    const shown = watchHeadings();
+    const left = new Promise<string>((resolve) =>
+      addEventListener('popstate', () => resolve(location.pathname), { once: true }),
+    );
+    history.back();
+    expect(await left).not.toBe('/register/choose-a-subdomain');
     await expectUrl('/register/choose-a-subdomain');
+    await settle();
     await heading('Choose a subdomain');
+    expect(shown()).toEqual(new Set(['Choose a subdomain']));
   });
 });
 

@@ -124,11 +124,28 @@ describe('an order', () => {
     expect(await payButtonOf('–')).toBeDisabled();
   });
 
-  it('from the free plan begins with the least that can be bought', async () => {
+  it('from the free plan begins without its device, and buys one for those who ask', async () => {
     await openUpgrade('free');
-    await payButton();
+    await payButtonOf('$25.00');
     expect(getField(sessions)).toHaveValue(5);
-    expect(getField(devices)).toHaveValue(1);
+    expect(screen.queryByLabelText(devices)).toBeNull();
+    expect(screen.queryByRole('row', { name: /^Additional device registrations/ })).toBeNull();
+    await press('Would you like to purchase additional device registrations?');
+    expect(getField(devices)).toHaveFocus();
+    expect(getField(devices)).toHaveValue(0);
+    await fill(devices, '1');
+    expect(total()).toBe('Total Monthly Cost$27.00');
+  });
+
+  it('without a call session offers no devices', async () => {
+    await openUpgrade();
+    await payButton();
+    await fill(sessions, '0');
+    expect(
+      screen.queryByRole('button', { name: /^Would you like to purchase additional device/ }),
+    ).toBeNull();
+    await fill(sessions, '5');
+    await screen.findByRole('button', { name: /^Would you like to purchase additional device/ });
   });
 
   it('is paid for with the card, and the account is on a paid plan', async () => {
@@ -152,6 +169,17 @@ describe('an order', () => {
     expect(document.cookie + JSON.stringify({ ...localStorage })).not.toContain('4242');
     await see(/^Your plan has a capacity of 10 simultaneous calls and 55 registered devices\./);
   });
+});
+
+it('an inactive account that has paid is told who activates it', async () => {
+  await hosted.open(`/internal/accounts/${hosted.accountSid('expired')}/subscription`, 'expired');
+  await typeCard(cards.pays);
+  await press(pay);
+  await see(paid);
+  await see(
+    'Your plan is paid, but your account isn’t active yet. Ask your platform operator to activate it.',
+  );
+  expect(hosted.plan('expired')).toMatchObject({ plan_type: 'paid', is_active: 0 });
 });
 
 describe('nobody pays twice', () => {
@@ -263,6 +291,7 @@ describe('a card', () => {
     await typeCard(cards.pays);
     await press(pay);
     await see(paid);
+    expect(screen.queryByText(words)).toBeNull();
     expect(hosted.plan('trial')).toEqual(paidPlan(12, 0));
     expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
     expect(succeeded()).toEqual(['succeeded 6000']);
@@ -311,6 +340,7 @@ describe('a payment that the bank asks about', () => {
     expect(currentUrl()).toBe(`${account()}/edit`);
     expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
+    await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 
   it('and that was not confirmed says so on the account, and can be made with another card', async () => {
@@ -359,6 +389,7 @@ describe('a payment that the bank asks about', () => {
     await answerBank(hosted.platform(), true);
     await see(paid);
     await see(/^Your plan has a capacity of 5 simultaneous calls/);
+    await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 });
 

@@ -98,6 +98,8 @@ export const quoted: ReadonlySet<string> = new Set([
   'Bucket Credential is valid.',
   'Upgrade your Subscription',
   'Configure Your Subscription',
+  'Your Subscription',
+  'Change SIP Realm',
   'Total Monthly Cost',
   'Payment Information',
   'Pay %{amount} and Upgrade to Paid Plan',

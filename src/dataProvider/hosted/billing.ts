@@ -1,4 +1,5 @@
 import { HttpError, request } from '../../http';
+import { notePayment } from '../../session/pendingPayment';
 import type {
   BillingCategory,
   BillingProduct,
@@ -75,5 +76,7 @@ export const billing = {
 
   async downgradeToFree() {
     await act('downgrade-to-free');
+    // Whatever was paid before is over: the next upgrade waits for nothing.
+    notePayment(null);
   },
 } satisfies Partial<HostedMethods>;

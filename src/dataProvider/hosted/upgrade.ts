@@ -75,11 +75,15 @@ async function payUpgrade(order: PaymentOrder): Promise<PaymentAnswer | null> {
   }
 }
 
-/** A payment that the bank has confirmed is charged; any other one can be made with another card. */
+/**
+ * A payment that the bank has confirmed is charged, and over once the platform has it; any other one
+ * can be made with another card.
+ */
 async function noteConfirmation(hasSucceeded: boolean): Promise<void> {
   const { account } = await getCurrentUser();
   const pending = payments.pendingPayment(account.account_sid);
   if (!pending) return;
+  if (account.plan_type === 'paid') return payments.notePayment(null);
   payments.notePayment({
     ...pending,
     step: hasSucceeded ? 'charged' : 'refused',

@@ -20,13 +20,17 @@ export function quantitiesOf(subscription: Subscription | null): Quantities {
   return { voice_call_session: quantityOf('voice_call_session'), device: quantityOf('device') };
 }
 
-/** The nearest quantities that can be bought: where an order begins. */
-export function toOrderable(quantities: Quantities): Quantities {
-  const clamp = (category: BillingCategory) => {
-    const { min, max } = capacityLimits[category];
-    return Math.min(Math.max(quantities[category], min), max);
+/**
+ * Where an upgrade begins: the call sessions that the account has, or the nearest number that can be
+ * bought, and no device beyond those that come with them. What a trial or the free plan gives was not
+ * bought, and additional devices are bought by those who ask for them (rule 16.3).
+ */
+export function toOrderable({ voice_call_session: sessions }: Quantities): Quantities {
+  const { min, max } = capacityLimits.voice_call_session;
+  return {
+    voice_call_session: Math.min(Math.max(sessions, min), max),
+    device: capacityLimits.device.min,
   };
-  return { voice_call_session: clamp('voice_call_session'), device: clamp('device') };
 }
 
 /** Devices that come with call sessions. `ratio` is the account's devices for each call. */

@@ -14,8 +14,11 @@ export interface Plan {
   trialEnd: string | null;
   /** What is billed next, in the smallest unit of its currency, and when (milliseconds since 1970). */
   nextBill: { amount: number; currency: string; at: number } | null;
-  /** The account does not work, whatever its plan. */
-  isInactive: boolean;
+  /**
+   * That the account takes no calls, where its plan does not say so: `suspended` for the reason below,
+   * `inactivePaid` because a payment alone does not activate an account (contract 17), else `inactive`.
+   */
+  notice: 'inactive' | 'inactivePaid' | 'suspended' | null;
   suspendReason: string | null;
 }
 
@@ -39,7 +42,17 @@ export function planOf({ account, subscription }: CurrentUser, invoice: Invoice 
     devices: registeredDevices(quantities, account.device_to_call_ratio),
     trialEnd: plan_type === 'trial' ? trial_end_date : null,
     nextBill,
-    isInactive: !is_active || subscription?.status === 'suspended',
+    notice: noticeOf(account, subscription),
     suspendReason: subscription?.suspend_reason ?? null,
   };
+}
+
+function noticeOf(
+  { plan_type, is_active }: CurrentUser['account'],
+  subscription: CurrentUser['subscription'],
+): Plan['notice'] {
+  if (subscription?.suspend_reason) return 'suspended';
+  if (subscription?.status === 'suspended') return 'inactive';
+  if (is_active || plan_type === 'free') return null;
+  return plan_type === 'paid' ? 'inactivePaid' : 'inactive';
 }

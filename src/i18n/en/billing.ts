@@ -1,7 +1,7 @@
 /** Hosted mode: what an account has of the plan, its payment and its own end. */
 const billing = {
   plan: {
-    title: 'Your subscription',
+    title: 'Your Subscription',
     purpose: 'What your plan includes and costs.',
     calls: '%{smart_count} simultaneous call |||| %{smart_count} simultaneous calls',
     devices: '%{smart_count} registered device |||| %{smart_count} registered devices',
@@ -14,11 +14,13 @@ const billing = {
     free: 'You are on the free plan (trial period expired), limited to %{calls} and %{devices}.',
     expired: 'Your free trial has expired, please upgrade to a paid plan.',
     inactive: 'Your account isn’t active.',
+    inactivePaid:
+      'Your plan is paid, but your account isn’t active yet. Ask your platform operator to activate it.',
     suspended: 'Your account isn’t active: %{reason}',
     upgrade: 'Upgrade to a paid subscription',
     manage: 'Manage payment info',
     modify: 'Modify my subscription',
-    changeRealm: 'Change SIP realm',
+    changeRealm: 'Change SIP Realm',
     noInvoice: 'Couldn’t load your next invoice.',
   },
   setup: {

@@ -15,6 +15,8 @@ const billing: (typeof english)['pages']['billing'] = {
     free: 'Vous utilisez l’offre gratuite (période d’essai terminée), limitée à %{calls} et %{devices}.',
     expired: 'Votre essai gratuit est terminé, veuillez passer à une offre payante.',
     inactive: 'Votre compte n’est pas actif.',
+    inactivePaid:
+      'Votre offre est payée, mais votre compte n’est pas encore actif. Demandez à l’exploitant de votre plateforme de l’activer.',
     suspended: 'Votre compte n’est pas actif : %{reason}',
     upgrade: 'Passer à un abonnement payant',
     manage: 'Gérer le paiement',

@@ -35,17 +35,23 @@ interface CapacityRowProps {
   /** Undefined where there is no price for what was typed. */
   line: PricedLine | undefined;
   isLocked: boolean;
+  /** It was asked for, by a button that is gone. */
+  autoFocus: boolean;
 }
 
 /** One service: how much of it, what one costs, what all of it costs. */
-export const CapacityRow = ({ category, line, isLocked }: CapacityRowProps) => {
+export const CapacityRow = ({ category, line, isLocked, autoFocus }: CapacityRowProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const service = translate(`pages.billing.order.services.${category}`);
   const { min, max } = capacityLimits[category];
   return (
     <TableRow>
-      <TableCell component="th" scope="row">
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ minWidth: 92, hyphens: 'auto', overflowWrap: 'anywhere' }}
+      >
         {service}
       </TableCell>
       <TableCell>
@@ -57,8 +63,9 @@ export const CapacityRow = ({ category, line, isLocked }: CapacityRowProps) => {
           max={max}
           step={1}
           readOnly={isLocked}
+          autoFocus={autoFocus}
           helperText={false}
-          sx={{ width: { xs: 84, sm: 120 } }}
+          sx={{ width: { xs: 68, sm: 120 } }}
           slotProps={{
             htmlInput: {
               'aria-label': translate('pages.billing.order.capacityOf', { service }),

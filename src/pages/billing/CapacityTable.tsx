@@ -32,7 +32,9 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { quantities, lines, total, currency } = order;
-  const [hasDevices, setHasDevices] = useState((quantities?.device ?? 0) > 0);
+  const [isAsked, setIsAsked] = useState(false);
+  const [hadDevices] = useState((quantities?.device ?? 0) > 0);
+  const hasDevices = hadDevices || isAsked;
   const sessions = quantities?.voice_call_session ?? 0;
   const shown = billingCategories.filter((category) => category !== 'device' || hasDevices);
   return (
@@ -58,6 +60,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
                 category={category}
                 line={lines?.find((line) => line.category === category)}
                 isLocked={isLocked}
+                autoFocus={isAsked && category === 'device'}
               />
             ))}
           </TableBody>
@@ -92,7 +95,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
       )}
       {sessions > 0 && !hasDevices && !isLocked && (
         <div>
-          <Button variant="outlined" size="small" onClick={() => setHasDevices(true)}>
+          <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
             {translate('pages.billing.order.askDevices')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { requestPasswordReset } from '../../authProvider/passwords';
 import { usePublicTexts } from '../../i18n/PublicTexts';
@@ -22,6 +22,7 @@ export const ForgotPasswordPage = () => {
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const isSignedIn = useIdentity() !== null;
   const [isSent, setSent] = useState(false);
 

@@ -246,6 +246,15 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
     phrase(400)(await member.post('/Subscriptions', { ...ask, payment_method_id }));
   });
 
+  test('a payment leaves an inactive account inactive', async () => {
+    const member = await world.signUp();
+    await world.admin.put(`/Accounts/${member.accountSid}`, { is_active: 0 });
+    expect((await upgrade(member, '4242424242424242')).status).toBe(201);
+    expect(await plan(member)).toEqual(['paid', 5, 10, '4242']);
+    const { account } = body<{ account: object }>(await member.get('/Users/me'));
+    expect(account).toMatchObject({ plan_type: 'paid', is_active: false });
+  });
+
   test('a declined card leaves the plan as it was; another card pays what is due', async () => {
     const member = await world.signUp();
     json(201, {

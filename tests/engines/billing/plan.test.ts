@@ -53,7 +53,6 @@ describe('a plan', () => {
     (plan_type, is_active, trial_end_date, next, kind) => {
       const plan = planOf(userWith({ plan_type, is_active, trial_end_date }), next);
       expect(plan.kind).toBe(kind);
-      expect(plan.isInactive).toBe(!is_active);
       expect(plan.nextBill === null).toBe(kind !== 'paidUntilBill');
     },
   );
@@ -72,9 +71,21 @@ describe('a plan', () => {
     expect(planOf(userWith({ trial_end_date: end }), null).trialEnd).toBe(end);
   });
 
-  it('is inactive while the subscription is suspended, and says why', () => {
-    const suspended = userWith({}, { status: 'suspended', suspend_reason: 'unpaid' });
-    expect(planOf(suspended, null)).toMatchObject({ isInactive: true, suspendReason: 'unpaid' });
+  it.each([
+    ['trial', true, {}, null],
+    ['trial', false, {}, 'inactive'],
+    ['free', true, {}, null],
+    ['free', false, {}, null],
+    ['paid', true, {}, null],
+    ['paid', false, {}, 'inactivePaid'],
+    ['paid', true, { status: 'suspended' }, 'inactive'],
+    ['paid', false, { status: 'suspended' }, 'inactive'],
+    ['paid', true, { status: 'suspended', suspend_reason: 'unpaid' }, 'suspended'],
+    ['free', false, { status: 'suspended', suspend_reason: 'unpaid' }, 'suspended'],
+  ] as const)('%s, active %s, with %j has the notice %s', (plan_type, is_active, state, notice) => {
+    const plan = planOf(userWith({ plan_type, is_active }, state), null);
+    expect(plan.notice).toBe(notice);
+    expect(plan.suspendReason).toBe(notice === 'suspended' ? 'unpaid' : null);
   });
 });
 
@@ -87,17 +98,22 @@ describe('capacities', () => {
   });
 
   it.each([
-    [1, 1, 5, 1],
-    [4, 0, 5, 0],
-    [5, 0, 5, 0],
-    [1000, 200, 1000, 200],
-    [1001, 201, 1000, 200],
-  ])('of %i calls and %i devices are ordered as %i and %i', (sessions, device, calls, devices) => {
-    expect(toOrderable({ voice_call_session: sessions, device })).toEqual({
-      voice_call_session: calls,
-      device: devices,
-    });
-  });
+    [0, 0, 5],
+    [1, 1, 5],
+    [4, 0, 5],
+    [5, 0, 5],
+    [12, 3, 12],
+    [1000, 200, 1000],
+    [1001, 201, 1000],
+  ])(
+    'of %i calls and %i devices begin an upgrade with %i calls alone',
+    (sessions, device, calls) => {
+      expect(toOrderable({ voice_call_session: sessions, device })).toEqual({
+        voice_call_session: calls,
+        device: 0,
+      });
+    },
+  );
 
   it('are read from the products by name, 0 for what is missing', () => {
     expect(quantitiesOf({ status: 'active', products: products(12, 3) })).toEqual({

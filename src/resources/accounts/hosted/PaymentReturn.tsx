@@ -47,6 +47,7 @@ const usePaidPlan = (
   onLook: () => Promise<unknown>,
 ) => {
   const notify = useNotify();
+  const { load } = useHosted();
   const [count, setCount] = useState(0);
   const isTold = useRef(false);
   const isPaid = current?.account.plan_type === 'paid';
@@ -54,7 +55,10 @@ const usePaidPlan = (
     if (!isAwaited || !isPaid || isTold.current) return;
     isTold.current = true;
     notify('pages.billing.notifications.paid', { type: 'success' });
-  }, [isAwaited, isPaid, notify]);
+    load()
+      .then((hosted) => hosted.forgetUpgrade())
+      .catch(() => undefined);
+  }, [isAwaited, isPaid, notify, load]);
   useEffect(() => {
     if (!isAwaited || isPaid || count >= looks) return;
     const timer = setTimeout(() => onLook().finally(() => setCount(count + 1)), pause);

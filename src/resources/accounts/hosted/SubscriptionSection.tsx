@@ -75,11 +75,9 @@ export const SubscriptionSection = ({
           {translate('pages.billing.plan.noInvoice')}
         </Alert>
       )}
-      {plan.isInactive && plan.kind !== 'expired' && (
+      {plan.notice && (
         <Alert severity="warning" variant="outlined">
-          {plan.suspendReason
-            ? translate('pages.billing.plan.suspended', { reason: plan.suspendReason })
-            : translate('pages.billing.plan.inactive')}
+          {translate(`pages.billing.plan.${plan.notice}`, { reason: plan.suspendReason })}
         </Alert>
       )}
       <PlanLinks account={current.account} />
