@@ -352,7 +352,7 @@ it('being offline is told at once, and ends nothing', async () => {
 
 it('an address that cannot be decoded leads to a page that says so', async () => {
   await open('/internal/accounts/%E0%A4%A/edit', 'nora');
-  await see('Not found');
+  await see('Account not found');
   await open('/internal/%E0%A4%A', 'nora');
   await screen.findByRole('link', { name: 'Applications' });
 });

@@ -41,7 +41,7 @@ const TestAllButton = () => {
     setIsTesting(false);
   };
   return (
-    <Button variant="outlined" color="inherit" disabled={isTesting} onClick={test}>
+    <Button variant="outlined" disabled={isTesting} onClick={test}>
       {translate(`resources.speech-services.test.${isTesting ? 'checking' : 'testAll'}`)}
     </Button>
   );
