@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
 import { firstScript } from './scripts/vite/firstScript.ts';
 import { moduleMap } from './scripts/vite/moduleMap.ts';
+import { oldInputProps } from './scripts/vite/oldInputProps.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { scripts } from './scripts/vite/scripts.ts';
@@ -16,7 +17,15 @@ const router = (name: string) =>
 const first = firstScript(envPrefix);
 
 export default defineConfig({
-  plugins: [react(), unusedParts(), first, moduleMap(first.chunks), fingerprint(), precompress()],
+  plugins: [
+    react(),
+    oldInputProps(),
+    unusedParts(),
+    first,
+    moduleMap(first.chunks),
+    fingerprint(),
+    precompress(),
+  ],
   envPrefix,
   resolve: {
     // By its own name the router is the one that warns developers.
@@ -25,6 +34,8 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: router('dom-export') },
     ],
   },
+  // The dev server bundles libraries apart from the rest.
+  optimizeDeps: { rolldownOptions: { plugins: [oldInputProps()] } },
   build: {
     target: 'es2022',
     sourcemap: false,

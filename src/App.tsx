@@ -7,7 +7,7 @@ import {
   ResourceDefinitionContextProvider,
   useScrollToTop,
 } from 'ra-core';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { askForPage, lookAhead, staleTimeOf, type Visit } from './ahead';
 import { authProvider } from './authProvider';
@@ -25,6 +25,7 @@ import { CommandPalette } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
 import { billingPages } from './pages/billing';
 import { resources } from './resources';
+import type { ResourceDefinition } from './resources/definition';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
 
@@ -42,9 +43,20 @@ const GoHome = () => {
   return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
 };
 
-/** Without hosted mode there is no such page, and no list of accounts in its place. */
-const HostedOnly = ({ Page }: { Page: ComponentType }) =>
-  config().hosted ? <Page /> : <NotFound />;
+interface OnlyWithProps {
+  feature: 'hosted' | 'leastCostRouting';
+  children: ReactNode;
+}
+
+/** The pages of a feature that is off do not exist (decision 87). */
+const OnlyWith = ({ feature, children }: OnlyWithProps) =>
+  config()[feature] ? children : <NotFound />;
+
+const pagesOf = (definition: ResourceDefinition) => {
+  const found = <Resource {...definition} />;
+  const { feature } = definition;
+  return feature ? <OnlyWith feature={feature}>{found}</OnlyWith> : found;
+};
 
 /** What screens draw of a query. That an answer has grown old is no reason to draw it again. */
 const drawnProps: (keyof UseQueryResult)[] = [
@@ -103,20 +115,27 @@ const catalogue = {
 const pages = (
   <Routes>
     {resources.map((definition) => (
-      <Route
-        key={definition.name}
-        path={`${definition.name}/*`}
-        element={<Resource {...definition} />}
-      />
+      <Route key={definition.name} path={`${definition.name}/*`} element={pagesOf(definition)} />
     ))}
     <Route path="settings" element={<SettingsPage />} />
     <Route path="call-tools" element={<CallFilesPage />} />
-    <Route path="own-routing" element={<RoutingRedirect />} />
+    <Route
+      path="own-routing"
+      element={
+        <OnlyWith feature="leastCostRouting">
+          <RoutingRedirect />
+        </OnlyWith>
+      }
+    />
     {Object.entries(billingPages).map(([path, Page]) => (
       <Route
         key={path}
         path={`accounts/:accountSid/${path}`}
-        element={<HostedOnly Page={Page} />}
+        element={
+          <OnlyWith feature="hosted">
+            <Page />
+          </OnlyWith>
+        }
       />
     ))}
     <Route index element={<GoHome />} />

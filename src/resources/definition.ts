@@ -12,6 +12,8 @@ export interface ResourceDefinition extends Omit<ResourceProps, 'name' | 'icon' 
   sort: SortPayload;
   /** Filters without which its list asks nothing: the list completes an address that lacks them. */
   requiredFilters?: string[];
+  /** Its pages exist only where this feature is on. */
+  feature?: 'leastCostRouting';
   /** What the command palette and the list offer of it. */
   options?: ResourceOptions;
   list: View;

@@ -20,4 +20,6 @@ export interface ResourceCommand {
 export interface ResourceOptions {
   views?: BuiltInView[];
   commands?: ResourceCommand[];
+  /** The form for a new record can begin with a copy of another one. */
+  canDuplicate?: boolean;
 }

@@ -149,7 +149,7 @@ describe.each(users)('%s', (user) => {
     async ({ path, outcome }) => {
       await open(fillIn(path), user);
       if (outcome === 'missing') {
-        await see('Not found');
+        await see('Application not found');
       } else if (outcome === 'opens') {
         await screen.findByRole('heading', { level: 1 });
         await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

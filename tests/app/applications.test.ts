@@ -304,7 +304,7 @@ describe('what only the platform knows', () => {
   it('an application of another account is not there for an account user', async () => {
     const sid = rowOf('Telephone banking').application_sid;
     await open(`/internal/applications/${sid}/edit`, 'sam');
-    await see('Not found');
+    await see('Application not found');
   });
 });
 

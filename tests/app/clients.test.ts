@@ -134,10 +134,10 @@ describe('a client', () => {
     );
     const foreign = rowOf('nurse-1', 'Dockside Logistics').client_sid;
     await open(`/internal/clients/${foreign}/edit`, 'nora');
-    await see('Not found');
+    await see('SIP client not found');
     await expectUrl(/\/internal\/clients$/);
     await open(`/internal/clients/${rowOf('reception', 'Cedar Bank').client_sid}/edit`, 'sam');
-    await see('Not found');
+    await see('SIP client not found');
     await expectUrl(/\/internal\/clients$/);
   });
 });

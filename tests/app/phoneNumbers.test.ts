@@ -318,7 +318,7 @@ describe('a number of somebody else', () => {
     await see('You do not have access.');
     await expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
     await open(`/internal/phone-numbers/${foreignTo('Cedar Bank')}/edit`, 'sam');
-    await see('Not found');
+    await see('Phone number not found');
   });
 });
 

@@ -4,19 +4,25 @@ import {
   click,
   db,
   expectUrl,
+  fill,
   filterInUrl,
+  findField,
   follow,
+  getGroup,
   heading,
   offered,
   open,
   openMenu,
+  press,
   rows,
   rowWith,
   screen,
+  see,
   user,
   waitFor,
   within,
 } from './support';
+import { carrierRow, placesOf } from './support/carriers';
 
 const rowSid = (name: string) =>
   db.get('SELECT account_sid FROM accounts WHERE name = ?', name)?.account_sid;
@@ -63,6 +69,67 @@ describe('the menu of a row', () => {
     const [offers] = await offered();
     expect(offers?.[0]).toBe('Open');
     expect(offers).not.toContain('Delete');
+  });
+});
+
+describe('a copy of a record', () => {
+  const application = (name: string) =>
+    db.get(
+      `SELECT a.account_sid, speech_synthesis_vendor, speech_synthesis_voice, url, method, username,
+        password FROM applications a JOIN webhooks ON webhook_sid = call_hook_sid WHERE name = ?`,
+      name,
+    );
+
+  it('of an application has its webhooks and speech, and no password', async () => {
+    db.run(
+      `UPDATE webhooks SET username = 'bank', password = 'a-secret' WHERE webhook_sid =
+        (SELECT call_hook_sid FROM applications WHERE name = 'Telephone banking')`,
+    );
+    await open('/internal/applications', 'nora');
+    await fill('Search', 'Telephone');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await chooseInMenu('Telephone banking', 'Duplicate');
+    await heading('Add an application');
+    expect(await findField('Application name')).toHaveValue('Copy of Telephone banking');
+    await press('Create');
+    expect(await screen.findAllByText('Enter both a username and a password.')).not.toEqual([]);
+    for (const hook of ['Calling webhook', 'Call status webhook']) {
+      await fill('Password', 'another', getGroup(hook));
+    }
+    await fill('GREETING', 'Welcome');
+    await press('Create');
+    await see('Application created successfully');
+    expect(application('Copy of Telephone banking')).toEqual({
+      ...application('Telephone banking'),
+      password: 'another',
+    });
+  });
+
+  it('of a carrier has its gateways as new ones, and registers with a password that is typed', async () => {
+    db.run("UPDATE voip_carriers SET register_password = 'a-secret' WHERE name = 'Telnyx'");
+    await open('/internal/carriers', 'nora');
+    await filled();
+    await chooseInMenu('Telnyx', 'Duplicate');
+    await heading('Add a carrier');
+    expect(await findField('Carrier name')).toHaveValue('Copy of Telnyx');
+    await fill('Password', 'another');
+    await press('Create');
+    await see('Carrier created successfully');
+    const places = placesOf('Telnyx', 'sip_gateways');
+    expect(places.length).toBeGreaterThan(0);
+    expect(placesOf('Copy of Telnyx', 'sip_gateways')).toEqual(places);
+    expect(carrierRow('Copy of Telnyx')).toMatchObject({
+      register_username: carrierRow('Telnyx').register_username,
+      register_password: 'another',
+    });
+  });
+
+  it('is offered to nobody who may not add one, and says when there is nothing to copy', async () => {
+    await open('/internal/applications', 'vera');
+    await filled();
+    expect((await offered())[0]).not.toContain('Duplicate');
+    await open('/internal/applications/add?duplicate=20000000-0000-4000-8000-000000000000', 'nora');
+    await see('Not found');
   });
 });
 

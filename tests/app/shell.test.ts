@@ -53,6 +53,10 @@ describe('the navigation', () => {
       await open('/internal/accounts', 'nora');
       await link(teams);
       expect(screen.queryByRole('link', { name: routing })).toBeNull();
+      for (const page of ['least-cost-routing', 'least-cost-routing/add', 'own-routing']) {
+        await open(`/internal/${page}`, 'nora');
+        await see("That page doesn't exist.");
+      }
     });
   });
 });

@@ -464,7 +464,7 @@ it('being offline is told at once, with how old what is shown is, and ends nothi
 
 it('an address that cannot be decoded leads to a page that says so', async () => {
   await open('/internal/accounts/%E0%A4%A/edit', 'nora');
-  await see('Not found');
+  await see('Account not found');
   await open('/internal/%E0%A4%A', 'nora');
   await screen.findByRole('link', { name: 'Applications' });
 });

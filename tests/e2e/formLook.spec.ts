@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rowOf } from './support/carriers';
 import { expect, test } from './support/fixtures';
+import { hold } from './support/hold';
 
 /** What stands off the edge, the size or the line that its section gives it, in words. */
 const measure = (page: Page) =>
@@ -12,6 +13,8 @@ const measure = (page: Page) =>
     const expectNear = (what: string, value: number, wanted: number, slack = 0.6) => {
       if (Math.abs(value - wanted) > slack) found.push(`${what}: ${value} instead of ${wanted}`);
     };
+    const odd = document.querySelectorAll('[inputprops]').length;
+    if (odd > 0) found.push(`${odd} properties of components among the attributes of elements`);
     for (const section of document.querySelectorAll('[data-form-section]')) {
       const title = section.querySelector('h2') as HTMLElement;
       const column = section.children[1] as HTMLElement;
@@ -71,7 +74,22 @@ test('forms stand on one grid, and a long one is read by its index', async ({
     await expect(index(page)).toHaveCount(0);
   }
 
-  await go(page, `carriers/${rowOf(db, 'Twilio').voip_carrier_sid}/edit`);
+  // What waits stands where the form will.
+  const carrier = String(rowOf(db, 'Twilio').voip_carrier_sid);
+  const answer = await hold(page, `**/VoipCarriers/${carrier}`);
+  await page.goto(`/internal/carriers/${carrier}/edit`);
+  const across = (place: Locator) =>
+    place.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right };
+    });
+  await expect(page.getByRole('heading', { name: 'Edit carrier' })).toBeVisible();
+  const waiting = page.locator('main .MuiSkeleton-rounded').first();
+  await expect(waiting).toBeVisible();
+  const kept = await across(waiting);
+  answer();
+  await expect(index(page)).toBeVisible();
+  expect(await across(page.locator('main .MuiInputBase-root').first())).toEqual(kept);
   expect(await measure(page)).toEqual([]);
   const lines = await page.getByRole('list', { name: 'SIP gateways' }).evaluate((list) => {
     const lefts = (parts: Iterable<Element>) =>

@@ -37,6 +37,8 @@ interface EditViewProps<R extends RaRecord> {
   above?: ReactNode;
   /** What stands beside the form is not there yet: nothing is shown, so that nothing moves. */
   isWaiting?: boolean;
+  /** How many sections the page has: one with many keeps the place of their index while it loads. */
+  sections?: number;
   /** What stands between the form and the deletion. */
   below?: ReactNode;
   /** The dialog of the deletion, where it asks for more than every resource does. */
@@ -66,14 +68,22 @@ interface EditPageProps<R extends RaRecord> extends EditViewProps<R> {
 /** Stands for a record of another account, which the platform answers with 403. */
 const foreignRecord = { account_sid: ' ', service_provider_sid: ' ' };
 
+/** That there is no such record, by what it would be. */
+const useMissingText = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return translate('app.errors.notFoundNamed', {
+    name: translate(`resources.${resource}.name`, { smart_count: 1 }),
+  });
+};
+
 /** Says what the platform said of a record that it did not show, and goes on to the list. */
 const BackToList = ({ error }: { error: unknown }) => {
-  const translate = useTranslate();
+  const missing = useMissingText();
   const errorText = useErrorText();
   const createPath = useCreatePath();
   const resource = useResourceContext();
-  const message =
-    statusOf(error) === 404 ? translate('app.errors.notFoundTitle') : errorText(error).join(' ');
+  const message = statusOf(error) === 404 ? missing : errorText(error).join(' ');
   const redirectTo = createPath({ resource, type: 'list' });
   return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
 };
@@ -116,6 +126,7 @@ function EditView<R extends RaRecord>({
   onSaved,
   above,
   isWaiting = false,
+  sections,
   below,
   deleteDialog,
   danger = <DangerSection deleteDialog={deleteDialog} />,
@@ -125,6 +136,7 @@ function EditView<R extends RaRecord>({
   children,
 }: EditViewProps<R>) {
   const resource = useResourceContext();
+  const missing = useMissingText();
   const { record, error, isPending, refetch } = useEditContext<R>();
   const refusal = useRefusal({ action: 'edit', record });
   const canSave = useCanAccess({ action: 'edit', record, isWrite: true });
@@ -145,9 +157,9 @@ function EditView<R extends RaRecord>({
     <Box sx={{ maxWidth: 1280 }}>
       {!hasNoTitle && <EditHeader title={title} />}
       {error && !record ? (
-        <ErrorPanel error={error} onRetry={() => refetch()} />
+        <ErrorPanel error={error} onRetry={() => refetch()} missing={missing} />
       ) : isPending || isWaiting || !record ? (
-        <FormSkeleton />
+        <FormSkeleton sections={sections} />
       ) : (
         <FormSections>
           {above}

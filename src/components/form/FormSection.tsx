@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Bounded } from '../page/Bounded';
+import { sectionStyle } from '../page/formStyle';
 import { useCountedSection } from './FormSections';
 import { sectionMark } from './useSections';
 
@@ -31,16 +32,8 @@ export const FormSection = ({
       aria-labelledby={id}
       {...sectionMark}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: isWide
-            ? undefined
-            : 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
-        },
-        columnGap: 8,
-        rowGap: 3,
-        py: 6,
+        ...sectionStyle,
+        ...(isWide && { gridTemplateColumns: 'minmax(0, 1fr)' }),
         borderTop: '1px solid var(--mui-palette-divider)',
         '&:first-of-type:not(form ~ section, fieldset ~ section)': { borderTop: 0, pt: 2 },
       }}

@@ -8,10 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isLongForm, longFormStyle } from '../page/formStyle';
 import { SectionIndex } from './SectionIndex';
-
-/** A page with more sections than this has an index of them. */
-const many = 4;
 
 /** Takes note of a section; answers what forgets it. */
 type Register = () => () => void;
@@ -32,7 +30,7 @@ function useIsLong() {
   const beganLong = useRef(false);
   const [isLong, setIsLong] = useState(false);
   const tell = useCallback(() => {
-    if (beganLong.current) setIsLong(count.current > many);
+    if (beganLong.current) setIsLong(isLongForm(count.current));
   }, []);
   const register = useCallback<Register>(() => {
     count.current += 1;
@@ -44,22 +42,11 @@ function useIsLong() {
   }, [tell]);
   // The sections count themselves before this.
   useLayoutEffect(() => {
-    beganLong.current = count.current > many;
+    beganLong.current = isLongForm(count.current);
     tell();
   }, [tell]);
   return { isLong, register };
 }
-
-const longStyle = {
-  '@media (min-width: 1200px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 152px',
-    columnGap: 8,
-    // What the index takes comes from the titles of the sections, not from their inputs.
-    '--title-share': '212px',
-    '--inputs-share': '1fr',
-  },
-} as const;
 
 /** The sections of a page, whatever form they belong to; many of them have an index. */
 export const FormSections = ({ children }: { children: ReactNode }) => {
@@ -67,7 +54,7 @@ export const FormSections = ({ children }: { children: ReactNode }) => {
   const sections = useRef<HTMLDivElement>(null);
   return (
     <Sections.Provider value={register}>
-      <Box sx={isLong ? longStyle : undefined}>
+      <Box sx={isLong ? longFormStyle : undefined}>
         {isLong && <SectionIndex sections={sections} />}
         <Box ref={sections} sx={{ minWidth: 0 }}>
           {children}

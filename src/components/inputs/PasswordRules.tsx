@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/CheckCircle';
 import Open from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import type { PasswordSettings } from '../../types';
+import { HiddenText } from '../page/HiddenText';
 import { passwordFlaws } from '../validation/password';
 
 /**
@@ -34,12 +35,12 @@ export const PasswordRules = ({
               sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5 }}
             >
               <Icon sx={{ fontSize: 16, color: isMet ? 'success.main' : 'text.secondary' }} />
-              <Box sx={{ flex: 1, color: 'text.primary' }}>
+              <Box component="span" sx={{ color: 'text.primary' }}>
                 {translate(`public.createPassword.${rule}`, { length: policy.min_password_length })}
               </Box>
-              <Box sx={{ color: isMet ? 'success.main' : 'text.secondary' }}>
+              <HiddenText>
                 {translate(isMet ? 'public.createPassword.met' : 'public.createPassword.unmet')}
-              </Box>
+              </HiddenText>
             </Box>
           );
         })}

@@ -54,9 +54,9 @@ export const comboboxStyle = {
   '.combobox:hover .clear, .combobox:focus-within .clear': { visibility: 'visible' },
   '@media (hover: none)': { '.combobox .clear': { visibility: 'visible' } },
   '.combobox.wide': { flex: 1, minWidth: 0 },
-  '.combobox.filter': { width: 240 },
+  '.combobox.filter': { flex: '1 1 180px', minWidth: 0, maxWidth: 240 },
   '@media (max-width: 599.95px)': {
-    '.combobox.filter': { width: '100%' },
+    '.combobox.filter': { maxWidth: 'none' },
     '.search-field': { flex: '1 1 0', maxWidth: 'none' },
   },
   '.combobox-popup': {

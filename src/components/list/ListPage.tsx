@@ -109,18 +109,19 @@ const FilterRow = ({
       <FilterToggle isOpen={isOpen} count={count} onClick={() => setIsOpen(!isOpen)} />
       <div className="filters">{filters}</div>
       <ActiveFilters required={requiredFilters} />
-      <span className="rest not-on-phone" />
-      <ViewsButton />
-      <PlainButton
-        className="plain-button labelled not-on-phone"
-        label={translate('app.list.density')}
-        icon={densityIcon}
-        showsLabel
-        aria-pressed={isCompact}
-        onClick={toggle}
-      />
-      {canAutoRefresh && <AutoRefreshButton />}
-      <RefreshButton />
+      <div className="list-tools">
+        <ViewsButton />
+        <PlainButton
+          className="plain-button labelled not-on-phone"
+          label={translate('app.list.density')}
+          icon={densityIcon}
+          showsLabel
+          aria-pressed={isCompact}
+          onClick={toggle}
+        />
+        {canAutoRefresh && <AutoRefreshButton />}
+        <RefreshButton />
+      </div>
     </Box>
   );
 };

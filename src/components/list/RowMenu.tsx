@@ -1,8 +1,10 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useResourceDefinition } from 'ra-core';
 import { useEffect } from 'react';
+import type { ResourceOptions } from '../../types/resourceOptions';
+import { duplicateAddress } from '../form/Duplicate';
 import { useCopy } from '../inputs/useCopy';
 import { useLinkClicks } from '../plain/useLinkClicks';
 import type { TableColumn, TableInfo } from './column';
@@ -32,11 +34,15 @@ interface Item {
 function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
   const { translate, isAllowed, resource } = info;
   const copy = useCopy();
+  const { options } = useResourceDefinition<ResourceOptions>({ resource });
   const referenceOf = useReferenceOf();
   const text = (key: string) => translate(`app.rowMenu.${key}`);
   const item = (isShown: boolean, entry: Item) => (isShown ? [entry] : []);
   const mayEdit = isAllowed({ action: 'edit', record, isWrite: true });
   const mayDelete = isAllowed({ action: 'delete', record });
+  const mayDuplicate =
+    Boolean((options as ResourceOptions | undefined)?.canDuplicate) &&
+    isAllowed({ action: 'create' });
   const named = columns.flatMap(({ key, head, reference }) => {
     const found = reference && referenceOf(reference.resource, record[reference.source]);
     return found?.href ? [{ key, label: `${head}: ${found.name}`, href: found.href }] : [];
@@ -56,7 +62,14 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
     }),
     named,
     related,
-    [{ key: 'copy', label: text('copySid'), act: () => copy(String(record.id)) }],
+    [
+      { key: 'copy', label: text('copySid'), act: () => copy(String(record.id)) },
+      ...item(mayDuplicate, {
+        key: 'duplicate',
+        label: text('duplicate'),
+        href: duplicateAddress(resource, String(record.id)),
+      }),
+    ],
     item(mayDelete && columns.some(({ deleteDialog }) => deleteDialog), {
       key: 'delete',
       label: translate('app.list.delete'),

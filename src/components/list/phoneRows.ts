@@ -1,11 +1,13 @@
 import { cell, hidden, line, primary, row, secondary, table } from './tableParts';
 
 /**
- * On a phone a row is two lines: the first cell, then the others one after another, each behind the
- * head of its column, with the menu at the end of both.
+ * On a phone a row is two lines: the first cell, with its state and the menu at the end of the line,
+ * then the others one after another, each behind the head of its column.
  */
 const closed = `${row}:not(:has(> .first-line), .opened, .group)`;
 const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
+/** The room of the menu at the end of the first line. */
+const besideMenu = 44;
 const twoLines = {
   [`${table} > thead`]: { display: 'none' },
   [`${table}, ${table} > tbody`]: { display: 'block' },
@@ -17,7 +19,6 @@ const twoLines = {
     columnGap: 12,
     position: 'relative',
     minHeight: 44,
-    paddingRight: 60,
   },
   [`${cell}, ${table}.compact > tbody > tr > td`]: {
     display: 'block',
@@ -31,17 +32,34 @@ const twoLines = {
     ...secondary,
   },
   [`${cell}:first-of-type`]: { fontSize: 14, fontWeight: 600, ...primary },
-  [`${closed} > td:first-of-type`]: { flexBasis: '100%' },
-  [`${closed} > td[data-head]:not(:first-of-type)::before`]: {
+  [`${closed} > td:first-of-type`]: { flexBasis: '100%', paddingRight: besideMenu },
+  [`${closed}:has(> .beside-name) > td:first-of-type`]: {
+    flex: '1 1 0',
+    minWidth: 'min-content',
+    paddingRight: 0,
+  },
+  [`${closed}:has(> .beside-name)::after`]: { content: '""', order: 2, flexBasis: '100%' },
+  [`${closed}:has(> .beside-name) > td:not(:first-of-type, .beside-name)`]: { order: 3 },
+  [`${closed}:has(> .beside-name) > td:first-of-type, ${closed} > td.beside-name`]: {
+    order: 1,
+    alignSelf: 'center',
+  },
+  [`${closed} > td.beside-name`]: { paddingRight: besideMenu },
+  // A state and an address say what they are.
+  [`${closed} > td[data-head]:not(:first-of-type, .beside-name, .says-itself)::before`]: {
     content: 'attr(data-head) ": "',
     color: 'var(--mui-palette-text-secondary)',
   },
   // An address says what it is, and is read to its end.
   [`${closed} > td.takes-rest`]: { flexBasis: '100%' },
   [`${closed} > td[data-head].takes-rest:not(:first-of-type)::before`]: { content: 'none' },
-  [`${closed} > td.takes-rest > .one-line`]: { whiteSpace: 'normal', fontSize: 12 },
+  [`${closed} > td.takes-rest > .one-line`]: {
+    whiteSpace: 'normal',
+    fontSize: 12,
+    letterSpacing: '-0.01em',
+  },
   [`${cell}:empty, ${cell}.not-on-phone`]: { display: 'none' },
-  [`${cell}.actions`]: { ...middle, right: 8 },
+  [`${cell}.actions`]: { position: 'absolute', top: -4, right: 4 },
 } as const;
 
 /** The same where rows can be selected: the box stands before both lines. */

@@ -31,6 +31,8 @@ const cells = {
   [`${table}.compact > tbody > tr > td`]: { height: 32 },
   [`${row}:last-of-type > td`]: { borderBottom: 0 },
   [`${headCell}.right, ${cell}.right`]: { textAlign: 'right' },
+  // The arrow stands before the head, whose end is above the end of the values.
+  [`${headCell}.right > .sort-button`]: { flexDirection: 'row-reverse', verticalAlign: 'middle' },
   [`${headCell}.selection, ${cell}.selection`]: { width: 40, paddingRight: 0 },
   [`${cell}.anywhere`]: { overflowWrap: 'anywhere' },
   [`${cell}.nowrap`]: { whiteSpace: 'nowrap' },

@@ -4,8 +4,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { statusOf, useErrorText } from './errorText';
 
+interface ErrorPanelProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** What is said to be missing where the platform has no such thing. */
+  missing?: string;
+}
+
 /** What happened, what it means and a Retry, in the place where the content would have been. */
-export const ErrorPanel = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
+export const ErrorPanel = ({ error, onRetry, missing }: ErrorPanelProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const isMissing = statusOf(error) === 404;
@@ -23,7 +30,9 @@ export const ErrorPanel = ({ error, onRetry }: { error: unknown; onRetry?: () =>
       }
     >
       <AlertTitle sx={{ fontSize: 14, fontWeight: 600, mb: 1 }}>
-        {translate(isMissing ? 'app.errors.notFoundTitle' : 'app.errors.loadTitle')}
+        {isMissing
+          ? (missing ?? translate('app.errors.notFoundTitle'))
+          : translate('app.errors.loadTitle')}
       </AlertTitle>
       {!isMissing && errorText(error).map((text) => <div key={text}>{text}</div>)}
       <div>{translate(isMissing ? 'app.errors.notFoundHelp' : 'app.errors.loadHelp')}</div>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
+import { isLongForm, longFormStyle, sectionStyle } from './formStyle';
 import { useIsLate } from './useIsLate';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -34,32 +35,35 @@ export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?:
   );
 });
 
+/** The waiting form: of one with an index, as wide as that leaves it. */
 export const FormSkeleton = ({ sections = 2 }: { sections?: number }) => (
   <Waiting>
-    {times(sections).map((section) => (
-      <Box
-        key={section}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
-          gap: 6,
-          py: 6,
-          borderTop: '1px solid var(--mui-palette-divider)',
-        }}
-      >
-        <Box>
-          <Skeleton width="50%" height={24} />
-          <Skeleton width="80%" />
-        </Box>
-        <Box>
-          {times(3).map((line) => (
-            <Box key={line} sx={{ mb: 4 }}>
-              <Skeleton width={120} />
-              <Skeleton variant="rounded" height={36} />
+    <Box sx={isLongForm(sections) ? longFormStyle : undefined}>
+      <Box sx={{ minWidth: 0 }}>
+        <Skeleton width="30%" />
+        {times(sections).map((section) => (
+          <Box
+            key={section}
+            sx={{
+              ...sectionStyle,
+              '&:not(:first-of-type)': { borderTop: '1px solid var(--mui-palette-divider)' },
+            }}
+          >
+            <Box>
+              <Skeleton width="50%" height={24} />
+              <Skeleton width="80%" />
             </Box>
-          ))}
-        </Box>
+            <Box>
+              {times(3).map((line) => (
+                <Box key={line} sx={{ mb: 4 }}>
+                  <Skeleton width={120} />
+                  <Skeleton variant="rounded" height={36} />
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
       </Box>
-    ))}
+    </Box>
   </Waiting>
 );

@@ -134,7 +134,8 @@ export const plainStyle = {
     marginBottom: 12,
     alignItems: 'center',
   },
-  '.filter-row > .rest': { flex: 1 },
+  // One group: it goes to another line as a whole.
+  '.list-tools': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
   '.filters': { display: 'contents' },
   '.filter-toggle': { position: 'relative' },
   '.filter-toggle[aria-expanded=true]': { color: 'var(--mui-palette-primary-main)' },
@@ -182,7 +183,7 @@ export const plainStyle = {
   '@media (max-width: 599.95px)': {
     '.not-on-phone': { display: 'none' },
     '.filter-row:not(.open) > .filters > :not(.search-field)': { display: 'none' },
-    '.filter-row > .labelled > span': { display: 'none' },
+    '.list-tools > .labelled > span': { display: 'none' },
     '.filter-row.open > .filters > :not(.search-field)': { flex: '1 0 100%' },
   },
   '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },

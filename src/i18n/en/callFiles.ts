@@ -11,8 +11,7 @@ export const callFiles = {
       'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
     tooLong:
       'Reading this capture took too long and was stopped. Cut it with editcap to a shorter time.',
-    stopped:
-      'The part of the page that reads captures stopped working. Reload the page and try again.',
+    stopped: 'The capture reader crashed. Reload the page and try again.',
   },
   problems: {
     largeSound:

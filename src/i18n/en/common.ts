@@ -29,6 +29,7 @@ export const common = {
     loadHelp: 'Nothing was changed. The rest of the console still works.',
     saveTitle: 'Couldn’t save your changes',
     notFoundTitle: 'Not found',
+    notFoundNamed: '%{name} not found',
     notFoundHelp: 'It may have been deleted, or the link may be wrong.',
     retry: 'Retry',
     crashTitle: 'Something went wrong on this page',

@@ -4,4 +4,5 @@ export const forms = {
   sections: 'Sections of this page',
   createAnother: 'Create and add another',
   noChanges: 'No unsaved changes',
+  copyOf: 'Copy of %{name}',
 };

@@ -41,5 +41,6 @@ export const lists = {
     label: 'Actions for %{name}',
     open: 'Open',
     copySid: 'Copy SID',
+    duplicate: 'Duplicate',
   },
 };

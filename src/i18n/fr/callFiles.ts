@@ -13,8 +13,7 @@ export const callFiles: typeof englishFiles = {
       'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
     tooLong:
       'La lecture de cette capture a duré trop longtemps et a été arrêtée. Réduisez sa durée avec editcap.',
-    stopped:
-      'La partie de la page qui lit les captures a cessé de fonctionner. Rechargez la page et réessayez.',
+    stopped: 'Le lecteur de captures a planté. Rechargez la page et réessayez.',
   },
   problems: {
     largeSound:

@@ -30,6 +30,7 @@ export const common: typeof english = {
     loadHelp: 'Rien n’a été modifié. Le reste de la console fonctionne toujours.',
     saveTitle: 'Échec de l’enregistrement',
     notFoundTitle: 'Introuvable',
+    notFoundNamed: '%{name} introuvable',
     notFoundHelp: 'Élément supprimé ou lien incorrect.',
     retry: 'Réessayer',
     crashTitle: 'Une erreur est survenue sur cette page',

@@ -5,4 +5,5 @@ export const forms: typeof english = {
   sections: 'Sections de la page',
   createAnother: 'Créer et ajouter un autre',
   noChanges: 'Aucune modification non enregistrée',
+  copyOf: 'Copie de %{name}',
 };

@@ -42,5 +42,6 @@ export const lists: typeof english = {
     label: 'Actions sur %{name}',
     open: 'Ouvrir',
     copySid: 'Copier le SID',
+    duplicate: 'Dupliquer',
   },
 };

@@ -27,6 +27,7 @@ interface AccountEditPageProps {
 
 export const AccountEditPage = (parts: AccountEditPageProps) => (
   <EditPage<Account>
+    sections={5}
     transform={toAccount}
     below={<AccountKeys />}
     deleteDialog={DeleteAccountDialog}

@@ -77,6 +77,7 @@ export const AccountList = () => {
         <Column
           source="is_active"
           label={translate('resources.accounts.columns.state')}
+          className="beside-name"
           render={(account) => accountStates(account, translate)}
         />
         <ActionsColumn deleteDialog={DeleteAccountDialog} />

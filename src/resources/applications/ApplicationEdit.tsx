@@ -5,7 +5,11 @@ import { toApplication } from './applicationRules';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 export const ApplicationEdit = () => (
-  <EditPage<Application> transform={toApplication} deleteDialog={DeleteApplicationDialog}>
+  <EditPage<Application>
+    sections={5}
+    transform={toApplication}
+    deleteDialog={DeleteApplicationDialog}
+  >
     <ApplicationInputs />
   </EditPage>
 );

@@ -38,6 +38,7 @@ const ApplicationTable = () => {
       <Column
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
+        className="not-on-phone"
         render={({ call_hook: hook }) =>
           hook && (
             <MonoText title={hook.url}>

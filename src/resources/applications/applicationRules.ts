@@ -2,6 +2,7 @@ import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/i
 import { jsonArray } from '../../components/validation/json';
 import { fallbackToSave, trimSpeech, withoutEmptySpeech } from '../../engines/speech';
 import type { Application } from '../../types';
+import type { Webhook } from '../../types/webhook';
 import { sentValues } from './environment/values';
 
 type Draft = Partial<Application>;
@@ -46,6 +47,25 @@ export function toNewApplication(draft: Draft): Draft {
         username: null,
         password: null,
       }),
+  };
+}
+
+const copyOfHook = (hook: Webhook | null): Webhook | null =>
+  hook && { url: hook.url, method: hook.method, username: hook.username, password: null };
+
+/** What a copy of an application begins with: passwords and variables are typed anew. */
+export function copyOfApplication({
+  id: _id,
+  application_sid: _sid,
+  created_at: _at,
+  env_vars: _variables,
+  messaging_hook: _messaging,
+  ...kept
+}: Application): Draft {
+  return {
+    ...kept,
+    call_hook: copyOfHook(kept.call_hook),
+    call_status_hook: copyOfHook(kept.call_status_hook),
   };
 }
 

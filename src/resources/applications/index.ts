@@ -7,6 +7,7 @@ export default {
   name: 'applications',
   icon: Icon,
   sort: { field: 'name', order: 'ASC' },
+  options: { canDuplicate: true },
   list: view(async () => (await import('./ApplicationList')).ApplicationList),
   create: view(async () => (await import('./ApplicationCreate')).ApplicationCreate),
   edit: view(async () => (await import('./ApplicationEdit')).ApplicationEdit),

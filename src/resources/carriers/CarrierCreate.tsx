@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
+import { Duplicate } from '../../components/form/Duplicate';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
-import { type CarrierDraft, newCarrier, toNewCarrier } from './toCarrier';
+import { type CarrierDraft, copyOfCarrier, newCarrier, toNewCarrier } from './toCarrier';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
 /** What goes on to the edit page when not everything of the carrier could be saved: no secret. */
@@ -14,7 +15,11 @@ const keptWhenPartial = (draft: CarrierDraft): Partial<Carrier> => {
 };
 
 const NewCarrier = ({ accountSid }: { accountSid: string | null }) => {
-  const defaultValues = useMemo(() => newCarrier(accountSid), [accountSid]);
+  const fresh = useMemo(() => newCarrier(accountSid), [accountSid]);
+  const copyOf = useCallback(
+    (original: Carrier) => copyOfCarrier(original, accountSid),
+    [accountSid],
+  );
   const { data: templates } = usePredefinedCarriers();
   const transform = (draft: CarrierDraft) =>
     toNewCarrier(
@@ -22,15 +27,19 @@ const NewCarrier = ({ accountSid }: { accountSid: string | null }) => {
       templates?.find((one) => one.predefined_carrier_sid === draft.template_sid),
     );
   return (
-    <CreatePage<Carrier>
-      defaultValues={defaultValues}
-      transform={transform}
-      keepWhenPartial={keptWhenPartial}
-      redirectTo="accountList"
-      isOpened={({ template_sid }) => Boolean(template_sid)}
-    >
-      <CarrierInputs />
-    </CreatePage>
+    <Duplicate<Carrier, CarrierDraft> fresh={fresh} copyOf={copyOf}>
+      {(start) => (
+        <CreatePage<Carrier>
+          defaultValues={start}
+          transform={transform}
+          keepWhenPartial={keptWhenPartial}
+          redirectTo="accountList"
+          isOpened={({ template_sid }) => Boolean(template_sid)}
+        >
+          <CarrierInputs />
+        </CreatePage>
+      )}
+    </Duplicate>
   );
 };
 

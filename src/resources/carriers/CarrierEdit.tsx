@@ -22,6 +22,7 @@ export const CarrierEdit = () => {
   };
   return (
     <EditPage<Carrier>
+      sections={5}
       transform={transform}
       onSaved={({ id }) => {
         forgetCounts(id);

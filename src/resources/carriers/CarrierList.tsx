@@ -51,11 +51,13 @@ const CarrierTable = () => {
       <Column
         source="is_active"
         label={translate(label('is_active'))}
+        className="beside-name"
         render={(carrier) => activityState(carrier, translate)}
       />
       <Column
         source="register_status"
         label={translate(label('register_status'))}
+        className="says-itself"
         render={(carrier) => registrationState(carrier, translate)}
       />
       <Column

@@ -49,6 +49,18 @@ export const newSmppGateway = (): SmppGateway => ({
   use_tls: false,
 });
 
+/** A stored gateway as a new row of another carrier. */
+export const copyOfSip = ({ voip_carrier_sid: _of, ...gateway }: SipGateway): SipGateway => ({
+  ...gateway,
+  sip_gateway_sid: null,
+  draft: nextDraft(),
+});
+export const copyOfSmpp = ({ voip_carrier_sid: _of, ...gateway }: SmppGateway): SmppGateway => ({
+  ...gateway,
+  smpp_gateway_sid: null,
+  draft: nextDraft(),
+});
+
 export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
 
 /** True for an SMPP gateway that messages may come from: a name only sends, whatever is ticked (rule 9.7). */

@@ -1,5 +1,7 @@
 import type { Carrier, PredefinedCarrier, SipGateway, SmppGateway } from '../../types';
 import {
+  copyOfSip,
+  copyOfSmpp,
   defaultSipPort,
   defaultSmppPort,
   type GatewaySource,
@@ -181,6 +183,28 @@ export const newCarrier = (accountSid: string | null): CarrierDraft => ({
   smpp_outbound_gateways: [],
   smpp_inbound_gateways: [],
 });
+
+/** What a copy of a carrier begins with, gateways included: its passwords are typed anew. */
+export function copyOfCarrier(original: Carrier, accountSid: string | null): CarrierDraft {
+  const {
+    id: _id,
+    voip_carrier_sid: _sid,
+    register_status: _status,
+    register_password: _password,
+    smpp_password: _smpp,
+    smpp_inbound_password: _smppInbound,
+    inbound_auth_password: _inbound,
+    ...kept
+  } = original;
+  return {
+    ...kept,
+    template_sid: '',
+    account_sid: accountSid ?? kept.account_sid,
+    sip_gateways: kept.sip_gateways?.map(copyOfSip),
+    smpp_outbound_gateways: kept.smpp_outbound_gateways?.map(copyOfSmpp),
+    smpp_inbound_gateways: kept.smpp_inbound_gateways?.map(copyOfSmpp),
+  };
+}
 
 /** The deletion messages that a saved draft calls for, one of each kind. */
 export function deletionMessages(draft: CarrierDraft): string[] {

@@ -51,6 +51,7 @@ export const ClientList = () => {
         <Column
           source="is_active"
           label={translate('resources.clients.fields.state')}
+          className="beside-name"
           render={(client) => <ActiveSwitch client={client} />}
         />
         <ActionsColumn />

@@ -31,6 +31,7 @@ const RoutingTable = () => {
       <Column
         source="is_active"
         label={translate('resources.least-cost-routing.columns.is_active')}
+        className="beside-name"
         render={({ is_active }) => (
           <StateLabel
             state={is_active ? 'on' : 'off'}

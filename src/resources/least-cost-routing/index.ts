@@ -6,6 +6,7 @@ import { view } from '../view';
 export default {
   name: 'least-cost-routing',
   icon: Icon,
+  feature: 'leastCostRouting',
   sort: { field: 'name', order: 'ASC' },
   list: view(async () => (await import('./LeastCostRoutingList')).LeastCostRoutingList),
   create: view(async () => (await import('./LeastCostRoutingCreate')).LeastCostRoutingCreate),

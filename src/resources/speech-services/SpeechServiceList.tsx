@@ -41,7 +41,7 @@ const TestAllButton = () => {
     setIsTesting(false);
   };
   return (
-    <Button variant="outlined" color="inherit" disabled={isTesting} onClick={test}>
+    <Button variant="outlined" disabled={isTesting} onClick={test}>
       {translate(`resources.speech-services.test.${isTesting ? 'checking' : 'testAll'}`)}
     </Button>
   );
@@ -52,7 +52,7 @@ const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anyw
 /** The buttons stand below each other beside results of the usual length. */
 const testStyle = {
   display: 'inline-grid',
-  gridTemplateColumns: 'minmax(min(164px, 36vw), 1fr) auto',
+  gridTemplateColumns: 'minmax(min(164px, 30vw), 1fr) auto',
   alignItems: 'center',
   gap: 8,
 } as const;
@@ -89,6 +89,7 @@ const SpeechTable = () => {
       <Column
         source="last_tested"
         label={translate(`${columns}.status`)}
+        className="beside-name"
         disableSort
         render={(credential) => (
           <div style={testStyle}>

@@ -43,15 +43,17 @@ const UserTable = () => {
           </>
         )}
       />
-      <Column source="email" className="anywhere" />
+      <Column source="email" className="anywhere says-itself" />
       <Column
         source="scope"
+        className="says-itself"
         reference={account}
         render={(user) => translate(scopeKey(user), { name: reachOf(user) })}
       />
       <Column
         source="is_active"
         label="resources.users.fields.state"
+        className="beside-name"
         render={(user) => userStates(user, translate)}
       />
       <ActionsColumn deleteDialog={DeleteUserDialog} />

@@ -1,0 +1,45 @@
+import { type RaRecord, useGetOne, useLocation, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ErrorPanel } from '../page/ErrorPanel';
+import { FormSkeleton } from '../page/Skeletons';
+
+/** The address of the form for a copy of a record. */
+export const duplicateAddress = (resource: string, sid: string): string =>
+  `/internal/${resource}/add?duplicate=${encodeURIComponent(sid)}`;
+
+interface DuplicateProps<R extends RaRecord, Draft> {
+  /** What a new record begins with. */
+  fresh: Draft;
+  /** What a copy begins with: no sids, no secrets, no name. */
+  copyOf: (original: R) => Draft;
+  children: (start: Draft) => ReactNode;
+}
+
+/** In front of a form for a new record: it begins with a copy of the one that the address names. */
+export const Duplicate = <R extends RaRecord, Draft>({
+  fresh,
+  copyOf,
+  children,
+}: DuplicateProps<R, Draft>) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { search } = useLocation();
+  const [sid] = useState(() => new URLSearchParams(search).get('duplicate'));
+  const { data, error, refetch } = useGetOne<R>(
+    resource,
+    { id: sid ?? '', meta: { whole: true } },
+    { enabled: sid !== null, retry: false, gcTime: 0, onError: () => undefined },
+  );
+  // The same object at each render: another one would begin the form anew.
+  const copy = useMemo(
+    () =>
+      data && {
+        ...copyOf(data),
+        name: translate('app.forms.copyOf', { name: data.name }),
+      },
+    [data, copyOf, translate],
+  );
+  if (sid === null) return children(fresh);
+  if (copy) return children(copy);
+  return error ? <ErrorPanel error={error} onRetry={() => refetch()} /> : <FormSkeleton />;
+};

@@ -1,0 +1,28 @@
+/** A page with more sections than this has an index of them. */
+const many = 4;
+
+export const isLongForm = (sections: number): boolean => sections > many;
+
+/** Where the index of a long form stands: beside its sections, on a wide screen. */
+export const longFormStyle = {
+  '@media (min-width: 1200px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 152px',
+    columnGap: 8,
+    // What the index takes comes from the titles of the sections, not from their inputs.
+    '--title-share': '212px',
+    '--inputs-share': '1fr',
+  },
+} as const;
+
+/** A section of a form: its title at the left, its inputs at the right; below each other on a phone. */
+export const sectionStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
+  },
+  columnGap: 8,
+  rowGap: 3,
+  py: 6,
+} as const;
