@@ -23,7 +23,7 @@ export const shellStyle = {
   },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-row.collapsed': { flexDirection: 'column' },
-  '.view-switches': { gap: 0, justifyContent: 'space-between' },
+  '.view-switches': { gap: 0, justifyContent: 'space-between', alignItems: 'flex-start' },
   '.view-switches > .plain-button': {
     flex: '1 1 0',
     minWidth: 0,

@@ -81,7 +81,7 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
   await waitFor(() => expect(ours.querySelector('a[href*="/applications/"]')).not.toBeNull());
   expect(await leads('Voxbone', theirs)).toBe('/internal/carriers?filter={"q":"Voxbone"}');
   expect(theirs).toHaveTextContent('408 Request Timeout');
-  expect(theirs).toHaveTextContent('no answer');
+  expect(theirs).toHaveTextContent('No answer');
   within(theirs).getByRole('link', { name: 'Recording' });
   within(theirs).getByRole('link', { name: 'Tracing' });
   expect(within(ours).queryByRole('link', { name: 'Recording' })).toBeNull();

@@ -42,6 +42,7 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
   const mayDelete = isAllowed({ action: 'delete', record });
   const mayDuplicate =
     Boolean((options as ResourceOptions | undefined)?.canDuplicate) &&
+    isAllowed({ action: 'edit', record }) &&
     isAllowed({ action: 'create' });
   const named = columns.flatMap(({ key, head, reference }) => {
     const found = reference && referenceOf(reference.resource, record[reference.source]);

@@ -9,7 +9,7 @@ export const callList: typeof english = {
   alertsOfCall: 'Alertes pendant cet appel',
   sipStatus: 'Statut SIP',
   anySipStatus: 'Tout statut SIP',
-  anyTrunk: 'Toutes les lignes',
+  anyTrunk: 'Tous les trunks',
   newestOnly:
     'La plateforme ne filtre pas par statut SIP. Recherche parmi les %{read} appels les plus récents sur %{total} : restreignez la date ou un autre filtre pour voir les autres.',
 };

@@ -58,7 +58,7 @@ export const common: typeof english = {
     speech: 'Voix',
     phoneNumbers: 'Numéros de téléphone',
     msTeamsTenants: 'Tenants MS Teams',
-    leastCostRouting: 'Routage des appels sortants',
+    leastCostRouting: 'Routage sortant',
     serviceProvider: 'Fournisseur de services',
     addServiceProvider: 'Ajouter un fournisseur de services',
     unread: '%{smart_count} alerte non lue |||| %{smart_count} alertes non lues',

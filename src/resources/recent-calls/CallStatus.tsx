@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
+import { endOf } from './endOf';
 import { sipSeverity, useSipReason } from './sipReason';
 
 /** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
@@ -19,7 +20,7 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
       : translate('resources.recent-calls.state.notAnswered');
   // "busy" says nothing more than "Busy Here", nor "declined" than "Decline".
   const isSaid = `${phrase}d`.toLowerCase().includes((termination_reason ?? '').toLowerCase());
-  const reason = answered || !isSaid ? termination_reason : '';
+  const reason = answered || !isSaid ? endOf(call, translate) : '';
   return (
     <div className="call-status">
       <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />

@@ -10,6 +10,7 @@ import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { LegLink } from '../capture/LegLinks';
 import { useCaptures, useLadder } from '../capture/useCapture';
+import { endOf } from '../endOf';
 import { useLegTexts } from '../facts/legTexts';
 import { sipSeverity, useSipReason } from '../sipReason';
 import type { useCallReferences } from './useCallReferences';
@@ -50,15 +51,6 @@ const Result = ({ call: { answered, sip_status }, label, advice }: ResultProps) 
     {advice && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{advice}</Box>}
   </>
 );
-
-/** Why the platform says that a call ended; in its own words where they are none of the usual ones. */
-const endOf = (
-  { termination_reason }: RecentCall,
-  translate: ReturnType<typeof useTranslate>,
-): string => {
-  const key = (termination_reason ?? '').toLowerCase().replace(/\W+/g, '_');
-  return translate(text(`terminations.${key}`), { _: termination_reason ?? '' });
-};
 
 /** What the SIP messages add, once somebody has opened them. */
 function useMessageFacts(call: RecentCall): CallFact[] {
