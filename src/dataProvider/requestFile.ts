@@ -18,35 +18,31 @@ export type OnProgress = (part: number) => void;
  * that breaks off or brings nothing for half a minute; an aborted call throws an AbortError.
  */
 export async function requestFile(options: RequestOptions, onProgress?: OnProgress): Promise<Blob> {
-  const answer = await request<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>({
+  const { body, headers, status } = await request<ReadableStream<Uint8Array> | undefined>({
     ...options,
     as: 'stream',
   });
-  const reader = (answer.body ?? new Blob().stream()).getReader();
-  const total = sizeOf(answer.headers);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const total = sizeOf(headers);
+  const stalled = new AbortController();
+  const startTimer = () => setTimeout(() => stalled.abort(), stallTimeout);
+  let timer = startTimer();
   let received = 0;
-  let isStalled = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    for (;;) {
-      timer = setTimeout(() => {
-        isStalled = true;
-        reader.cancel().catch(() => undefined);
-      }, stallTimeout);
-      const { done, value } = await reader.read();
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
       clearTimeout(timer);
-      if (done) break;
-      parts.push(value);
-      received += value.length;
+      timer = startTimer();
+      received += chunk.length;
       if (total) onProgress?.(Math.min(1, received / total));
-    }
+      controller.enqueue(chunk);
+    },
+  });
+  try {
+    return await new Response(body?.pipeThrough(counter, { signal: stalled.signal })).blob();
   } catch {
-    clearTimeout(timer);
     options.signal?.throwIfAborted();
-    throw new HttpError(answer.status, { message: 'app.errors.unreadable' });
+    const message = stalled.signal.aborted ? 'app.errors.timeout' : 'app.errors.unreadable';
+    throw new HttpError(stalled.signal.aborted ? 0 : status, { message });
+  } finally {
+    clearTimeout(timer);
   }
-  options.signal?.throwIfAborted();
-  if (isStalled) throw new HttpError(0, { message: 'app.errors.timeout' });
-  return new Blob(parts);
 }

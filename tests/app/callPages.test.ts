@@ -4,6 +4,7 @@ import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
 import { addCall } from '../support/calls';
 import {
   answerAlways,
+  answerOnce,
   db,
   expectUrl,
   follow,
@@ -141,6 +142,25 @@ describe('its SIP messages', () => {
     reconnect();
     await press('Retry');
     await waitFor(() => expect(factIn(list, 'Ended by')).toHaveTextContent('Called party'));
+  });
+
+  it('tell how much of a file has come where its size is known', async () => {
+    let rest = () => {};
+    answerOnce('GET', /busy.*\/pcap$/, async () => {
+      const stream = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(30));
+          rest = () => controller.close();
+        },
+      });
+      return new Response(stream, { headers: { 'Content-Length': '40' } });
+    });
+    await open(pathOf('busy', '&tab=capture'), 'nora');
+    const bar = await screen.findByRole('progressbar', { name: 'Loading' });
+    expect(bar).toHaveAttribute('aria-valuenow', '75');
+    rest();
+    await see('Not a valid pcap or pcapng file.');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('open at the message that a link names', async () => {
