@@ -25,10 +25,12 @@ interface CapacityTableProps {
   ratio: number;
   /** The quantities are ordered already. */
   isLocked?: boolean;
+  /** They are on their way: a field that cannot be changed keeps the keyboard's place. */
+  isBusy: boolean;
 }
 
 /** What is bought, what it costs, and how many devices come with it. */
-export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableProps) => {
+export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: CapacityTableProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { quantities, lines, total, currency } = order;
@@ -60,6 +62,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
                 category={category}
                 line={lines?.find((line) => line.category === category)}
                 isLocked={isLocked}
+                isBusy={isBusy}
                 autoFocus={isAsked && category === 'device'}
               />
             ))}
@@ -95,7 +98,12 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
       )}
       {sessions > 0 && !hasDevices && !isLocked && (
         <div>
-          <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isBusy}
+            onClick={() => setIsAsked(true)}
+          >
             {translate('pages.billing.order.askDevices')}
           </Button>
         </div>
