@@ -70,7 +70,6 @@ describe('an account user', () => {
       await press(submit, dialog);
       await waitFor(() => expect(screen.getAllByText(mismatch).length).toBeGreaterThan(0));
       await waitFor(() => expect(getField('Delete message')).toHaveFocus());
-      expect(screen.queryByText(/form.*not valid|form isn/i)).toBeNull();
       expect(writes()).toEqual([]);
     },
   );

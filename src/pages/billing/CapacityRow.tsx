@@ -48,7 +48,7 @@ export const CapacityRow = ({ category, line, isLocked, isBusy, autoFocus }: Cap
   const { min, max } = capacityLimits[category];
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ fontSize: { xs: 13, sm: 14 } }}>
+      <TableCell component="th" scope="row">
         {service}
       </TableCell>
       <TableCell>

@@ -44,7 +44,10 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
       <Box sx={{ overflowX: 'auto' }}>
         <Table
           size="small"
-          sx={{ '& .MuiTableCell-root': { px: { xs: 1, sm: 3 }, py: 2, verticalAlign: 'top' } }}
+          sx={{
+            '& .MuiTableCell-root': { px: { xs: 0.75, sm: 3 }, py: 2, verticalAlign: 'top' },
+            '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
+          }}
         >
           <TableHead>
             <TableRow>
