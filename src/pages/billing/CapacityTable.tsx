@@ -19,6 +19,12 @@ import type { Order } from './useOrder';
 
 const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
+/** Narrow where the window is. */
+const tableStyle = {
+  '& .MuiTableCell-root': { px: { xs: 0.75, sm: 3 }, py: 2, verticalAlign: 'top' },
+  '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
+};
+
 interface CapacityTableProps {
   order: Order;
   /** Devices that come with each call session. */
@@ -29,11 +35,31 @@ interface CapacityTableProps {
   isBusy: boolean;
 }
 
+const TotalRow = ({ total, currency }: Order) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <TableFooter>
+      <TableRow>
+        <TableCell component="th" scope="row" colSpan={3} sx={{ color: 'text.primary' }}>
+          {translate('pages.billing.order.total')}
+        </TableCell>
+        <TableCell
+          align="right"
+          sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
+          aria-live="polite"
+        >
+          {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
+        </TableCell>
+      </TableRow>
+    </TableFooter>
+  );
+};
+
 /** What is bought, what it costs, and how many devices come with it. */
 export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: CapacityTableProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const { quantities, lines, total, currency } = order;
+  const { quantities, lines } = order;
   const [isAsked, setIsAsked] = useState(false);
   const [hadDevices] = useState((quantities?.device ?? 0) > 0);
   const hasDevices = hadDevices || isAsked;
@@ -42,13 +68,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
   return (
     <FormSection title={translate('pages.billing.order.capacitySection')}>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table
-          size="small"
-          sx={{
-            '& .MuiTableCell-root': { px: { xs: 0.75, sm: 3 }, py: 2, verticalAlign: 'top' },
-            '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
-          }}
-        >
+        <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>
               {columns.map((column) => (
@@ -70,20 +90,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
               />
             ))}
           </TableBody>
-          <TableFooter>
-            <TableRow>
-              <TableCell component="th" scope="row" colSpan={3} sx={{ color: 'text.primary' }}>
-                {translate('pages.billing.order.total')}
-              </TableCell>
-              <TableCell
-                align="right"
-                sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
-                aria-live="polite"
-              >
-                {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
-              </TableCell>
-            </TableRow>
-          </TableFooter>
+          <TotalRow {...order} />
         </Table>
       </Box>
       {quantities && !lines && (
