@@ -49,6 +49,9 @@ test('a company on trial upgrades, configures its plan, changes its card and goe
   const dialog = page.getByRole('dialog', { name: 'Confirm Changes' });
   await expect(dialog.getByText('60 simultaneous calls')).toBeVisible();
   await expectGoodInEveryView(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Review Changes')).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(
     page.getByText('Your subscription capacity has been successfully modified.'),

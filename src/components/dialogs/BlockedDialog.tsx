@@ -68,7 +68,10 @@ export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogPro
             <Typography variant="h3" component="p">
               {link(listHref, `${label} (${records.length})`)}
             </Typography>
-            <Box component="ul" sx={{ m: 0, pl: 5, lineHeight: '26px', overflowWrap: 'anywhere' }}>
+            <Box
+              component="ul"
+              sx={{ m: 0, mt: 1, pl: 5, lineHeight: '26px', overflowWrap: 'anywhere' }}
+            >
               {records
                 .filter(isNamed)
                 .slice(0, shown)

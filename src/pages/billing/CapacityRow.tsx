@@ -35,23 +35,20 @@ interface CapacityRowProps {
   /** Undefined where there is no price for what was typed. */
   line: PricedLine | undefined;
   isLocked: boolean;
+  isBusy: boolean;
   /** It was asked for, by a button that is gone. */
   autoFocus: boolean;
 }
 
 /** One service: how much of it, what one costs, what all of it costs. */
-export const CapacityRow = ({ category, line, isLocked, autoFocus }: CapacityRowProps) => {
+export const CapacityRow = ({ category, line, isLocked, isBusy, autoFocus }: CapacityRowProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const service = translate(`pages.billing.order.services.${category}`);
   const { min, max } = capacityLimits[category];
   return (
     <TableRow>
-      <TableCell
-        component="th"
-        scope="row"
-        sx={{ minWidth: 92, hyphens: 'auto', overflowWrap: 'anywhere' }}
-      >
+      <TableCell component="th" scope="row">
         {service}
       </TableCell>
       <TableCell>
@@ -70,6 +67,7 @@ export const CapacityRow = ({ category, line, isLocked, autoFocus }: CapacityRow
             htmlInput: {
               'aria-label': translate('pages.billing.order.capacityOf', { service }),
               'aria-required': true,
+              readOnly: isLocked || isBusy,
             },
           }}
         />

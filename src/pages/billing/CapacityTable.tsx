@@ -19,19 +19,47 @@ import type { Order } from './useOrder';
 
 const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
+/** Narrow where the window is. */
+const tableStyle = {
+  '& .MuiTableCell-root': { px: { xs: 0.75, sm: 3 }, py: 2, verticalAlign: 'top' },
+  '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
+};
+
 interface CapacityTableProps {
   order: Order;
   /** Devices that come with each call session. */
   ratio: number;
   /** The quantities are ordered already. */
   isLocked?: boolean;
+  /** They are on their way: a field that cannot be changed keeps the keyboard's place. */
+  isBusy: boolean;
 }
 
-/** What is bought, what it costs, and how many devices come with it. */
-export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableProps) => {
+const TotalRow = ({ total, currency }: Order) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { quantities, lines, total, currency } = order;
+  return (
+    <TableFooter>
+      <TableRow>
+        <TableCell component="th" scope="row" colSpan={3} sx={{ color: 'text.primary' }}>
+          {translate('pages.billing.order.total')}
+        </TableCell>
+        <TableCell
+          align="right"
+          sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
+          aria-live="polite"
+        >
+          {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
+        </TableCell>
+      </TableRow>
+    </TableFooter>
+  );
+};
+
+/** What is bought, what it costs, and how many devices come with it. */
+export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: CapacityTableProps) => {
+  const translate = useTranslate();
+  const { quantities, lines } = order;
   const [isAsked, setIsAsked] = useState(false);
   const [hadDevices] = useState((quantities?.device ?? 0) > 0);
   const hasDevices = hadDevices || isAsked;
@@ -40,10 +68,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
   return (
     <FormSection title={translate('pages.billing.order.capacitySection')}>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table
-          size="small"
-          sx={{ '& .MuiTableCell-root': { px: { xs: 1, sm: 3 }, py: 2, verticalAlign: 'top' } }}
-        >
+        <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>
               {columns.map((column) => (
@@ -60,24 +85,12 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
                 category={category}
                 line={lines?.find((line) => line.category === category)}
                 isLocked={isLocked}
+                isBusy={isBusy}
                 autoFocus={isAsked && category === 'device'}
               />
             ))}
           </TableBody>
-          <TableFooter>
-            <TableRow>
-              <TableCell component="th" scope="row" colSpan={3} sx={{ color: 'text.primary' }}>
-                {translate('pages.billing.order.total')}
-              </TableCell>
-              <TableCell
-                align="right"
-                sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
-                aria-live="polite"
-              >
-                {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
-              </TableCell>
-            </TableRow>
-          </TableFooter>
+          <TotalRow {...order} />
         </Table>
       </Box>
       {quantities && !lines && (
@@ -95,7 +108,12 @@ export const CapacityTable = ({ order, ratio, isLocked = false }: CapacityTableP
       )}
       {sessions > 0 && !hasDevices && !isLocked && (
         <div>
-          <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isBusy}
+            onClick={() => setIsAsked(true)}
+          >
             {translate('pages.billing.order.askDevices')}
           </Button>
         </div>

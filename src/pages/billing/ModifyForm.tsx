@@ -34,12 +34,14 @@ const ModifyInputs = ({ current, products, isBusy, onReturnToFree }: ModifyFormP
     billingCategories.some((category) => quantities[category] !== stored[category]);
   return (
     <>
-      <CapacityTable order={order} ratio={current.account.device_to_call_ratio} isLocked={isBusy} />
+      <CapacityTable order={order} ratio={current.account.device_to_call_ratio} isBusy={isBusy} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 4 }}>
         <Button
           type="submit"
           variant="contained"
-          disabled={isBusy || !isChanged || (quantities !== null && total === null)}
+          disabled={!isBusy && (!isChanged || (quantities !== null && total === null))}
+          // The dialog that follows gives the keyboard back to it.
+          aria-disabled={isBusy}
         >
           {translate('pages.billing.order.review')}
         </Button>

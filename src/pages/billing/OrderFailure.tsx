@@ -1,12 +1,21 @@
 import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../components/page/errorText';
 
-/** Why a payment or a change failed, where it was asked for. */
+/**
+ * Why a payment or a change failed, where it was asked for. It takes the keyboard, which the button
+ * has lost while it waited.
+ */
 export const OrderFailure = ({ error }: { error: unknown }) => {
   const errorText = useErrorText();
-  if (error === null || error === undefined) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const isThere = error !== null && error !== undefined;
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) box.current?.focus();
+  }, [isThere]);
+  if (!isThere) return null;
   return (
-    <Alert severity="error" variant="outlined" sx={{ mb: 4 }}>
+    <Alert ref={box} tabIndex={-1} severity="error" variant="outlined" sx={{ mb: 4 }}>
       {errorText(error).join(' ')}
     </Alert>
   );

@@ -37,7 +37,8 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
       <CapacityTable
         order={order}
         ratio={account.device_to_call_ratio}
-        isLocked={isRefused || isBusy}
+        isLocked={isRefused}
+        isBusy={isBusy}
       />
       <FormSection title={translate('pages.billing.order.card')}>
         <CardInput onReady={() => setIsCardReady(true)} />

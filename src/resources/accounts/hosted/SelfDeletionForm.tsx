@@ -121,7 +121,7 @@ export const SelfDeletionForm = (props: SelfDeletionFormProps) => {
       <DialogContent>
         <Typography sx={{ mb: 3 }}>{translate('pages.billing.deletion.purpose')}</Typography>
         {leaving && <Leaving leaving={leaving} />}
-        <Form id={formId} onSubmit={submit} noValidate>
+        <Form id={formId} onSubmit={submit} noValidate disableInvalidFormNotification>
           <Box sx={{ display: 'grid', gap: 4 }}>
             {asksPassword && (
               <PasswordInput
