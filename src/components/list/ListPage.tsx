@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useCanAccess';
 import { useTableDensity } from '../ConsoleContext';
+import { useCount } from '../fields/useCount';
 import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { PlainButton } from '../plain/PlainButton';
@@ -148,8 +149,11 @@ const ListView = ({
   const pageStatus = usePageStatus();
   // A row may stand for several.
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
+  const countOf = useCount();
   const count =
-    rowCount === undefined ? undefined : translate('app.list.count', { smart_count: rowCount });
+    rowCount === undefined
+      ? undefined
+      : translate('app.list.count', { number: countOf(rowCount), smart_count: rowCount });
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useCount } from '../fields/useCount';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { type PageStep, pageSteps } from './pageSteps';
@@ -63,14 +64,15 @@ const Steps = ({ page, last, onGo }: StepsProps) => {
 /** The way through the pages of a list, and how many rows a page has. */
 export const Pagination = memo(function Pagination() {
   const translate = useTranslate();
+  const count = useCount();
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   if (isPending) return <div className="pagination" />;
   const last = Math.max(1, Math.ceil(total / perPage));
   if (total === 0 || page < 1 || page > last) return null;
   const range = {
-    offsetBegin: (page - 1) * perPage + 1,
-    offsetEnd: Math.min(page * perPage, total),
-    total,
+    offsetBegin: count((page - 1) * perPage + 1),
+    offsetEnd: count(Math.min(page * perPage, total)),
+    total: count(total),
   };
   return (
     <nav className="pagination" aria-label={translate('app.list.pages')}>

@@ -105,7 +105,7 @@ export const common = {
     providerLevel: 'Service provider (all accounts)',
     allAccounts: 'All accounts',
     account: 'Account',
-    count: '%{smart_count} total',
+    count: '%{number} total',
     noMatch: 'No results match these filters.',
     clearFilters: 'Clear filters',
     actions: 'Actions',

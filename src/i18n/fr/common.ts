@@ -111,7 +111,7 @@ export const common: typeof english = {
     providerLevel: 'Fournisseur (tous les comptes)',
     allAccounts: 'Tous les comptes',
     account: 'Compte',
-    count: '%{smart_count} au total',
+    count: '%{number} au total',
     noMatch: 'Aucun résultat pour ces filtres.',
     clearFilters: 'Effacer les filtres',
     actions: 'Actions',
