@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { clear } from 'idb-keyval';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
@@ -55,3 +55,6 @@ afterEach(async () => {
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
 });
+
+// Code that is still on its way when the window goes would be missing in the next file, too.
+afterAll(() => vi.dynamicImportSettled());

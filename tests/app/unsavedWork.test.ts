@@ -328,6 +328,30 @@ describe('a record that somebody else changed meanwhile', () => {
     await press('Back to the form', dialog);
   });
 
+  it('is told by name where it is another record', async () => {
+    const [mine, theirs] = db.all(
+      `SELECT * FROM applications WHERE account_sid IN
+        (SELECT account_sid FROM accounts WHERE name = 'Sunrise Clinic') ORDER BY name`,
+    );
+    const number = db.get(
+      'SELECT * FROM phone_numbers WHERE account_sid = ?',
+      String(mine?.account_sid),
+    );
+    const sid = String(number?.phone_number_sid);
+    const change = 'UPDATE phone_numbers SET application_sid = ? WHERE phone_number_sid = ?';
+    db.run(change, null, sid);
+    await open(`/internal/phone-numbers/${sid}/edit`, 'nora');
+    await waitFor(() => expect(getField('Application')).toBeEnabled());
+    await chooseTyped('Application', String(mine?.name));
+    db.run(change, String(theirs?.application_sid), sid);
+    later();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    await waitFor(() => expect(dialog).toHaveTextContent(`Use theirs: ${theirs?.name}`));
+    expect(dialog).toHaveTextContent(`Keep yours: ${mine?.name}`);
+    await press('Back to the form', dialog);
+  });
+
   it('is told when it was deleted, and the input is kept', async () => {
     await openUser('tara');
     await fill('Email', 'tara@mine.example');

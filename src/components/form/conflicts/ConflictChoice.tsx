@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useGetMany, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { useId } from 'react';
 import type { Conflict, SecretField } from '../../../engines/drafts';
 
@@ -34,11 +34,31 @@ const useConflictLabel = () => {
   };
 };
 
+/** What the value of a field is the sid of, by how the field is called. */
+const referenced: [RegExp, string][] = [
+  [/account_sid$/, 'accounts'],
+  [/application_sid$/, 'applications'],
+  [/carrier_sid$/, 'carriers'],
+];
+
+/** The names of the records that both values stand for, by their sids; none while they are on their way. */
+const useNames = ({ path, mine, theirs }: Conflict): ReadonlyMap<unknown, string> => {
+  const [, resource] = referenced.find(([field]) => field.test(path.at(-1) ?? '')) ?? [];
+  const ids = [mine, theirs].filter(Boolean);
+  const { data = [] } = useGetMany(
+    resource ?? '',
+    { ids },
+    { enabled: resource !== undefined && ids.length > 0, retry: false, onError: () => undefined },
+  );
+  return new Map(data.flatMap((record) => (record ? [[record.id, String(record.name)]] : [])));
+};
+
 /** One value that two people changed, with both of them to choose from. */
 export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
   const translate = useTranslate();
   const labelOf = useConflictLabel();
   const labelId = useId();
+  const names = useNames(conflict);
   const words = (value: unknown): string => {
     if (value === null || value === undefined || value === '') {
       return translate('app.conflict.empty');
@@ -48,7 +68,7 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
     if (Array.isArray(value)) {
       return translate('app.conflict.rows', { smart_count: value.length });
     }
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return typeof value === 'object' ? JSON.stringify(value) : (names.get(value) ?? String(value));
   };
   const label = (whose: 'keepMine' | 'takeTheirs', value: unknown) => (
     <span style={{ overflowWrap: 'anywhere' }}>

@@ -9,7 +9,9 @@ import { usePageTitle } from '../../../components/page/usePageTitle';
 export const PageTitle = ({ title, children }: { title: string; children?: ReactNode }) => {
   usePageTitle(title);
   const heading = useRef<HTMLElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <>
       <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
