@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { askForList, staleTimeOf, type Visit } from './listQuery';
 import { type Place, placeOf, prepareScreen, prepareScreens } from './screens';
 
@@ -6,12 +7,15 @@ export { staleTimeOf, type Visit };
 /** How often it is looked whether the screen has all that it asked for (ms). */
 const patience = 300;
 
+/** A question that has time, such as the look for unread alerts, keeps nothing waiting. */
+const isOfScreen = ({ meta }: Pick<Query, 'meta'>): boolean => !meta?.isBackground;
+
 /** Does something when the screen is complete and nothing else is to be done. Answers how to stop it. */
 function whenQuiet({ queryClient }: Visit, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
   const look = () => {
-    if (queryClient.isFetching() > 0) timer = setTimeout(look, patience);
+    if (queryClient.isFetching({ predicate: isOfScreen }) > 0) timer = setTimeout(look, patience);
     else whenIdle(work);
   };
   timer = setTimeout(look, patience);

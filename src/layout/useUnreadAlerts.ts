@@ -54,6 +54,8 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
       await until(firstLook, signal);
       return dataProvider.countAlerts({ since: seen(), signal });
     },
+    // It waits until the screen is complete: what is done from then on does not wait for it (ahead).
+    meta: { isBackground: true },
     enabled: seconds > 0 && isAllowed && owner !== '',
     // Nothing is drawn for a count that stays 0.
     initialData: 0,

@@ -1,4 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
+import { memoryStore } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lookAhead } from '../../src/ahead';
 import { askFirst } from '../../src/ahead/askFirst';
 import { prepareScreens } from '../../src/ahead/screens';
 import { forgetEarly } from '../../src/http/early';
@@ -244,4 +247,29 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     );
     await heading('Carriers');
   });
+});
+
+it('the code of all screens waits for what the screen asks, not for what has time', async () => {
+  vi.useFakeTimers();
+  const queryClient = new QueryClient();
+  let answer: (rows: unknown[]) => void = () => undefined;
+  const ask = (name: string, meta = {}) =>
+    queryClient.fetchQuery({
+      queryKey: [name],
+      meta,
+      queryFn: () =>
+        new Promise<unknown[]>((resolve) => {
+          answer = resolve;
+        }),
+    });
+  ask('unread', { isBackground: true });
+  const rows = ask('rows');
+  const prepare = vi.fn(async () => undefined);
+  onTestFinished(lookAhead({ queryClient, store: memoryStore() }, prepare));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(prepare).not.toHaveBeenCalled();
+  answer([]);
+  await rows;
+  await vi.advanceTimersByTimeAsync(400);
+  expect(prepare).toHaveBeenCalledOnce();
 });
