@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordingFile } from '../../../src/engines/audio/RecordingFile';
 import { RecordingMedia } from '../../../src/engines/audio/RecordingMedia';
+import { standIn } from '../../support/audioElement';
 
 /** What the browser's audio element does with a source, as far as the player relies on it. */
 class Sound {
@@ -52,20 +53,7 @@ const freed = vi.fn<(url: string) => void>();
 beforeEach(() => {
   const element = document.createElement('audio');
   sound = new Sound(element);
-  for (const name of [
-    'src',
-    'paused',
-    'seeking',
-    'readyState',
-    'duration',
-    'currentTime',
-  ] as const) {
-    Object.defineProperty(element, name, {
-      get: () => sound[name],
-      set: (value) => Object.assign(sound, { [name]: value }),
-    });
-  }
-  Object.defineProperty(element, 'ended', { get: () => sound.ended });
+  standIn(element, sound);
   Object.assign(element, {
     play: async () => {
       sound.paused = false;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RecordingFile } from '../../../src/engines/audio/RecordingFile';
 import { RecordingMedia } from '../../../src/engines/audio/RecordingMedia';
+import { standIn } from '../../support/audioElement';
 import { propertyRuns } from '../../support/propertyRuns';
 
 const length = 60;
@@ -119,20 +120,7 @@ function openRecording(seconds: number) {
     const source = sources[Number(url)];
     return source ? source.seconds - source.begins : 0;
   });
-  for (const name of [
-    'src',
-    'paused',
-    'seeking',
-    'readyState',
-    'duration',
-    'currentTime',
-  ] as const) {
-    Object.defineProperty(audio.element, name, {
-      get: () => audio[name],
-      set: (value) => Object.assign(audio, { [name]: value }),
-    });
-  }
-  Object.defineProperty(audio.element, 'ended', { get: () => audio.ended });
+  standIn(audio.element, audio);
   Object.assign(audio.element, { play: () => audio.play(), pause: () => audio.pause() });
   Object.assign(URL, {
     createObjectURL: () => String(sources.length - 1),
