@@ -13,6 +13,7 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
   const lane = element.appendChild(document.createElement('div'));
   lane.className = 'lane';
   let made = { scale: 0, from: 0, to: 0 };
+  let shown = Number.NaN;
   const make = (scale: number, from: number, to: number) => {
     made = { scale, from, to };
     lane.replaceChildren(
@@ -33,14 +34,24 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
     const scale = surfer.getWrapper().clientWidth / duration;
     if (!(duration > 0) || !Number.isFinite(scale) || scale <= 0) return lane.replaceChildren();
     const scrolled = surfer.getScroll();
+    if (made.scale === scale && shown === scrolled) return;
+    shown = scrolled;
     const from = scrolled / scale;
     const to = Math.min(duration, (scrolled + surfer.getWidth()) / scale);
     if (made.scale !== scale || from < made.from || to > made.to) {
       make(scale, Math.max(0, from - spare), Math.min(duration, to + spare));
     }
-    lane.style.transform = `translateX(${-scrolled}px)`;
+    // Moved by its style, the lane would have the style of every tick worked out anew with each step.
+    lane.style.width = `${duration * scale}px`;
+    element.scrollLeft = scrolled;
   };
-  const offs = [surfer.on('scroll', look), surfer.on('redraw', look), surfer.on('ready', look)];
+  // The event of scrolling comes a frame later than the step that scrolled.
+  const offs = [
+    surfer.on('timeupdate', look),
+    surfer.on('scroll', look),
+    surfer.on('redraw', look),
+    surfer.on('ready', look),
+  ];
   look();
   return () => {
     for (const off of offs) off();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RecordingSession } from '../../../engines/audio';
 import { usePlayhead } from '../playhead';
+import { inStep } from './steps';
 
 /**
  * Lets the other views of the call see where the recording stands, and move it. `zero` is when its
@@ -26,9 +27,9 @@ export function useSharedPlayhead(
       },
     });
     let frame = 0;
-    const report = () => playhead.report(zero + session.position * 1000);
+    const report = (seconds = session.position) => playhead.report(zero + seconds * 1000);
     const follow = () => {
-      report();
+      report(inStep(session.position));
       frame = session.media?.paused === false ? requestAnimationFrame(follow) : 0;
     };
     const start = () => {
@@ -36,7 +37,7 @@ export function useSharedPlayhead(
     };
     const { media } = session;
     media?.addEventListener('play', start);
-    const unfollow = session.follow(report);
+    const unfollow = session.follow(() => report());
     start();
     return () => {
       cancelAnimationFrame(frame);

@@ -6,6 +6,7 @@ import {
   type RecordingMedia,
   type Region,
 } from '../../../engines/audio';
+import { inStep } from './steps';
 import { regionColours, type WaveColours } from './waveColours';
 
 /** Pixels of a channel's height and of a second's width (rule 14.3). */
@@ -15,16 +16,11 @@ const pixelsPerSecond = 100;
 /** Milliseconds from one drawing to the next while more arrives: long ones take longer to draw. */
 const pauseFor = (seconds: number): number => Math.min(5000, Math.max(300, seconds));
 
-/** How often a second the picture moves: with every frame it would take twice the work of the page. */
-const movesPerSecond = 30;
-
 /** A medium whose time advances in steps: between two of them there is nothing to draw. */
 const inSteps = (media: RecordingMedia): HTMLMediaElement =>
   new Proxy(media, {
     get: (target, key) => {
-      if (key === 'currentTime') {
-        return Math.floor(target.currentTime * movesPerSecond) / movesPerSecond;
-      }
+      if (key === 'currentTime') return inStep(target.currentTime);
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
