@@ -105,6 +105,8 @@ export interface Endpoint<R> extends ListEndpoint {
    * whose creation was not answered.
    */
   recognizedBy?: (keyof R & string)[];
+  /** Records do not tell when they were made: a creation first reads which ones there are. */
+  undated?: true;
   /** Where the records are that `unique` compares with; `list` unless given. */
   uniqueAmong?: Path;
   /** The narrow question for those records where the platform pages that list: one page, not all. */
@@ -473,6 +475,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'lcr_sid',
     shape: leastCostRoutingShape,
     recognizedBy: ['name', 'account_sid'],
+    undated: true,
     ...listEndpoints['least-cost-routing'],
     create: at('Lcrs'),
     update: at('Lcrs'),

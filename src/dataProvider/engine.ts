@@ -79,7 +79,7 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
 const findLost = async (
   resource: string,
   caller: Caller,
-  { sent, at }: LostSave,
+  { sent, at, before = [] }: LostSave,
 ): Promise<AnyRecord | null> => {
   const { recognizedBy = [], unique = {}, ownedBy } = endpointOf(resource);
   const wanted: Fields = { ...sent, ...ownedBy?.(sent, caller) };
@@ -90,9 +90,15 @@ const findLost = async (
   if (keys.length === 0) return null;
   const rows = await readWhole(resource, caller, {});
   const alike = rows.filter((row) => keys.every((key) => isSame(row[key], wanted[key])));
-  const last = alike.filter((row) => isMadeSince(row, at)).at(-1);
+  const last = alike
+    .filter(({ id }) => !before.includes(id))
+    .findLast((row) => isMadeSince(row, at));
   return last ? getOne(resource, last.id) : null;
 };
+
+/** The ids of the records that there are at this moment. */
+const readIds = async (resource: string, caller: Caller): Promise<string[]> =>
+  (await readWhole(resource, caller, {}, undefined, 0)).map(({ id }) => id);
 
 /**
  * Whole lists answer all references at once, and go on doing so while the operator turns pages; a
@@ -119,14 +125,19 @@ const create = async (resource: string, data: Fields, lost?: LostSave): Promise<
   const found = lost && (await findLost(resource, caller, lost));
   if (found) return update(resource, found.id, owned, found);
   await checkUnique(endpoint, caller, owned);
+  const before = lost?.before ?? (endpoint.undated && (await readIds(resource, caller)));
   const payload = toCreatePayload(owned, restrictToScope(endpoint, caller));
   const { data: answer } = await transport
     .create(pathOf(resource, 'create', caller), { data: payload })
+    .then((created) => {
+      if (!created.data.id) throw new LostAnswerError(201);
+      return created;
+    })
     .catch((error: unknown) => {
+      if (error instanceof LostAnswerError) error.before = before;
       throw translateError(error, endpoint.createRefusals, endpoint.unique, data);
     })
     .finally(invalidateLists);
-  if (!answer.id) throw new LostAnswerError(201);
   const created = { ...data, ...answer, [endpoint.idKey]: answer.id, id: answer.id };
   return withoutSecrets(created, endpoint);
 };

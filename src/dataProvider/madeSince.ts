@@ -6,7 +6,7 @@ const tolerance = 60_000;
 /**
  * True when a row may have been made by a call that was sent `at` (ms since 1970, by the clock of this
  * computer): one of the same name that is older is another record. A row that does not tell when it
- * was made may have been.
+ * was made may have been: `undated` of its endpoint tells those that there were before.
  */
 export function isMadeSince({ created_at }: Record<string, unknown>, at: number): boolean {
   const made = Date.parse(String(created_at ?? ''));

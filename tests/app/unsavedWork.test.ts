@@ -5,6 +5,7 @@ import {
   alertWith,
   answerOnce,
   check,
+  choose,
   chooseTyped,
   click,
   cut,
@@ -30,6 +31,7 @@ import {
   writes,
 } from './support';
 import { tokenOf } from './support/platform';
+import { northwind } from './support/routing';
 import { sidOf as speechSid } from './support/speech';
 
 const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
@@ -404,6 +406,24 @@ describe('an answer that is lost', () => {
     expect(places()).toEqual([...before, { name: 'Telnyx', ipv4: '203.0.113.77' }]);
     expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
     expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Telnyx'")).toHaveLength(2);
+  });
+
+  it('never takes an older routing table of the same name, which tells no time of its own', async () => {
+    const older = () => db.get("SELECT * FROM lcr WHERE name = 'Northwind outbound'");
+    const [table, routes] = [older(), northwind()];
+    await open('/internal/least-cost-routing/add', 'nora');
+    await fill('Name', 'Northwind outbound');
+    await choose('Default carrier', 'Telnyx');
+    await fill('Digit prefix or regex', '49');
+    await choose('Carrier', 'Telnyx');
+    answerOnce('POST', 'Lcrs', () => Promise.reject(new TypeError('Failed to fetch')));
+    await press('Create');
+    await see(/Some changes may have been saved/);
+    await press('Create');
+    await see(/already has a routing table/);
+    expect(older()).toEqual(table);
+    expect(northwind()).toEqual(routes);
+    expect(getField('Name')).toHaveValue('Northwind outbound');
   });
 
   it('without the sid of what was made counts as lost', async () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { LostSave } from '../../types/lostSave';
 
 /** A message key, with the arguments of its text where it has any. */
 type PartName = string | { key: string; args: Record<string, string | number> };
@@ -27,7 +28,7 @@ export const statusOf = (error: unknown): number | undefined =>
   error && typeof error === 'object' && 'status' in error ? Number(error.status) : undefined;
 
 /** True when a write got no clear answer: what it carried may be stored. */
-export const isLostAnswer = (error: unknown): boolean =>
+export const isLostAnswer = (error: unknown): error is Error & Pick<LostSave, 'before'> =>
   error instanceof Error && error.name === 'LostAnswerError';
 
 /** True when a part of what was sent is stored, and a part is not. */

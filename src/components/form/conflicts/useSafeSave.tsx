@@ -104,7 +104,7 @@ export function useSafeSave({ secrets, lost, readAt }: SafeSave): ReactNode {
       if (isLostAnswer(error)) {
         const { kept } = withoutSecrets(changesOf(params.data, {}), [...secrets.current.values()]);
         const sent = kept.reduce<Values>((all, { path, to }) => withChange(all, path, to), {});
-        lost.current = { sent, at };
+        lost.current = { sent, at, before: error.before };
       }
       throw error;
     }
