@@ -330,6 +330,23 @@ describe('a record that somebody else changed meanwhile', () => {
     await press('Back to the form', dialog);
   });
 
+  it('is named as its section where it has no label, and counted where it is a list', async () => {
+    const sid = db.get("SELECT * FROM lcr WHERE name = 'Northwind outbound'")?.lcr_sid;
+    await open(`/internal/least-cost-routing/${sid}/edit`, 'nora');
+    const regex = await waitFor(() => {
+      const [first] = screen.getAllByRole('textbox', { name: 'Digit prefix or regex' });
+      expect(first).toHaveValue('1');
+      return first as HTMLElement;
+    });
+    await fill('Digit prefix or regex', '39', regex.closest('li') as HTMLElement);
+    db.run("UPDATE lcr_routes SET regex = '49' WHERE lcr_sid = ? AND regex = '1'", String(sid));
+    later();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Routes');
+    await press('Back to the form', dialog);
+  });
+
   it('is told by name where it is another record', async () => {
     const [mine, theirs] = db.all(
       `SELECT * FROM applications WHERE account_sid IN
