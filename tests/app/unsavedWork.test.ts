@@ -330,20 +330,36 @@ describe('a record that somebody else changed meanwhile', () => {
     await press('Back to the form', dialog);
   });
 
-  it('is named as its section where it has no label, and counted where it is a list', async () => {
-    const sid = db.get("SELECT * FROM lcr WHERE name = 'Northwind outbound'")?.lcr_sid;
-    await open(`/internal/least-cost-routing/${sid}/edit`, 'nora');
-    const regex = await waitFor(() => {
-      const [first] = screen.getAllByRole('textbox', { name: 'Digit prefix or regex' });
-      expect(first).toHaveValue('1');
-      return first as HTMLElement;
+  it.each([
+    {
+      area: 'least-cost-routing',
+      sid: "SELECT lcr_sid AS sid FROM lcr WHERE name = 'Northwind outbound'",
+      typed: ['Digit prefix or regex', '39'],
+      theirs: "UPDATE lcr_routes SET regex = '49' WHERE regex = '1' AND lcr_sid = ?",
+      section: 'Routes',
+    },
+    {
+      area: 'carriers',
+      sid: "SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = 'Telnyx'",
+      typed: [/^Network address/, '203.0.113.77'],
+      theirs: "UPDATE sip_gateways SET ipv4 = '203.0.113.88' WHERE voip_carrier_sid = ?",
+      section: 'SIP gateways',
+    },
+  ] as const)('a list of $area is named as its section', async (story) => {
+    const { area, typed, theirs, section } = story;
+    const sid = String(db.get(story.sid)?.sid);
+    await open(`/internal/${area}/${sid}/edit`, 'nora');
+    const [row] = await waitFor(() => {
+      const found = screen.getAllByRole('textbox', { name: typed[0] });
+      expect(found[0]).not.toHaveValue('');
+      return found;
     });
-    await fill('Digit prefix or regex', '39', regex.closest('li') as HTMLElement);
-    db.run("UPDATE lcr_routes SET regex = '49' WHERE lcr_sid = ? AND regex = '1'", String(sid));
+    await fill(typed[0], typed[1], row?.closest('li') ?? undefined);
+    db.run(theirs, sid);
     later();
     await press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
-    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Routes');
+    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName(section);
     await press('Back to the form', dialog);
   });
 

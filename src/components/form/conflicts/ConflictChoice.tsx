@@ -17,13 +17,22 @@ interface ConflictChoiceProps {
 const isSecret = ({ path }: Conflict, secrets: SecretField[]): boolean =>
   secrets.some((secret) => secret.path.every((part, index) => part === path[index]));
 
+/** The sections that are called otherwise than the value that they show. */
+const sections: Partial<Record<string, string>> = {
+  sip_gateways: 'sipGateways',
+  smpp_outbound_gateways: 'smppOutbound',
+  smpp_inbound_gateways: 'smppInbound',
+  custom_voices: 'voices',
+  env_vars: 'environment',
+};
+
 /** What a value is called: the field or section of the form, and the input within it. */
 const useConflictLabel = () => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const resource = useResourceContext();
   return ([source = '', ...rest]: string[]): string => {
-    const section = translate(`resources.${resource}.sections.${source}`, {
+    const section = translate(`resources.${resource}.sections.${sections[source] ?? source}`, {
       _: String(labelOf({ source, resource })),
     });
     const field = translate(`resources.${resource}.fields.${source}`, { _: section });
