@@ -134,6 +134,7 @@ describe('the list of all accounts', () => {
     await see('5 total');
     await waitFor(() => expect(rowWith('wss://bank')).toHaveTextContent(bank));
     expect(rows()).toHaveLength(3);
+    await see('1-3 of 3 groups');
     expect(rowWith('404')).toHaveTextContent(clinic);
     expect(rowWith('3 times since 09:00:00')).toHaveTextContent('10:00:00');
     const accounts = ofAccounts().length;
@@ -203,6 +204,7 @@ describe('the list of all accounts', () => {
     forgetRequests();
     await chooseTyped('Type', 'Raised by an application');
     await see('1 total');
+    await see('1-1 of 1');
     expect(ofAlerts()[0]).toContain('&alert_type=alert-from-application&');
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toHaveTextContent('Raised by an application');

@@ -170,4 +170,13 @@ test('a toast covers neither the save bar nor the field that is typed in', async
     await expect.poll(covered, size.width.toString()).toEqual([]);
     await toast.getByRole('button').click();
   }
+
+  // On a phone the buttons of the bar keep their line, whatever is unsaved.
+  await page.getByLabel('Application name').fill('Night menu');
+  const bar = page.locator('[data-save-bar]');
+  await expect(bar.getByRole('status')).toHaveText('1 unsaved change');
+  const tops = await bar
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
 });

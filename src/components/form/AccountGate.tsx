@@ -28,7 +28,7 @@ export const AccountGate = ({ sections, isOptional = false, children }: AccountG
   const { data: accounts, error, refetch } = useAccounts({ enabled: isAsked });
   if (!isAsked) return children(identity.accountSid ?? null);
   if (error && !accounts) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (!accounts) return <FormSkeleton sections={sections} />;
+  if (!accounts) return <FormSkeleton sections={sections} withTitle />;
   if (accounts.length === 0 && !isOptional) {
     const message = `resources.${resource}.empty.noAccount`;
     return <Refused refusal={{ message, redirectTo: '/internal/accounts' }} />;

@@ -51,10 +51,30 @@ const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, sm: 2 },
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   // Three buttons fit beside each other on a phone.
-  '& .MuiButton-root': { px: { xs: 2, sm: 4 }, fontSize: { xs: 13, sm: 14 } },
+  '& .MuiButton-root': {
+    flexShrink: 0,
+    px: { xs: 2, sm: 4 },
+    fontSize: { xs: 13, sm: 14 },
+    whiteSpace: 'nowrap',
+    '@media (max-width: 389.95px)': { px: 1.5, minWidth: 0 },
+  },
+  // The longest of the three gives way where the words of another language are longer.
+  '& .MuiButton-outlined': { flexShrink: 1, minWidth: 0 },
+} as const;
+/** Two lines of it are no higher than a button. */
+const statusStyle = { flex: 1, lineHeight: 1.35 } as const;
+/** Beside three buttons a phone has no room for it: it is for screen readers there. */
+const statusBesideThree = {
+  ...statusStyle,
+  '@media (max-width: 599.95px)': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  },
 } as const;
 
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
@@ -96,7 +116,7 @@ export const SaveBar = ({
           role="status"
           variant="body2"
           color="textSecondary"
-          sx={{ flex: 1 }}
+          sx={isNew && onAnother ? statusBesideThree : statusStyle}
         >
           {/* As wide as its words: the rest of the bar has room for toasts. */}
           <span>
@@ -118,7 +138,7 @@ export const SaveBar = ({
         {isNew && onAnother && (
           // No submit button: the first one of a form is what Enter presses.
           <Button variant="outlined" onClick={createAnother} disabled={isSaving || isHeld}>
-            {translate('app.forms.createAnother')}
+            <span className="one-line">{translate('app.forms.createAnother')}</span>
           </Button>
         )}
         <Button

@@ -149,6 +149,7 @@ const ListView = ({
   const pageStatus = usePageStatus();
   // A row may stand for several.
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
+  const isGrouped = total !== undefined && rowCount !== total;
   const countOf = useCount();
   const count =
     rowCount === undefined
@@ -173,7 +174,7 @@ const ListView = ({
           {children}
         </ListContent>
       </Paper>
-      {pageStatus !== 'failed' && <Pagination />}
+      {pageStatus !== 'failed' && <Pagination isGrouped={isGrouped} />}
       {below}
     </>
   );

@@ -61,8 +61,13 @@ const Steps = ({ page, last, onGo }: StepsProps) => {
   );
 };
 
+interface PaginationProps {
+  /** A row stands for several records: what is counted here are the groups of them. */
+  isGrouped?: boolean;
+}
+
 /** The way through the pages of a list, and how many rows a page has. */
-export const Pagination = memo(function Pagination() {
+export const Pagination = memo(function Pagination({ isGrouped = false }: PaginationProps) {
   const translate = useTranslate();
   const count = useCount();
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
@@ -73,6 +78,7 @@ export const Pagination = memo(function Pagination() {
     offsetBegin: count((page - 1) * perPage + 1),
     offsetEnd: count(Math.min(page * perPage, total)),
     total: count(total),
+    smart_count: total,
   };
   return (
     <nav className="pagination" aria-label={translate('app.list.pages')}>
@@ -84,7 +90,9 @@ export const Pagination = memo(function Pagination() {
           ))}
         </select>
       </label>
-      <span>{translate('ra.navigation.page_range_info', range)}</span>
+      <span>
+        {translate(isGrouped ? 'app.list.groupRange' : 'ra.navigation.page_range_info', range)}
+      </span>
       {last > 1 && <Steps page={page} last={last} onGo={setPage} />}
     </nav>
   );

@@ -59,7 +59,17 @@ const twoLines = {
     letterSpacing: '-0.01em',
   },
   [`${cell}:empty, ${cell}.not-on-phone`]: { display: 'none' },
-  [`${cell}.actions`]: { position: 'absolute', top: -4, right: 4 },
+  // Their middle is that of the first line, however large a pointer needs them.
+  [`${cell}.actions`]: {
+    position: 'absolute',
+    top: 8,
+    right: 4,
+    display: 'flex',
+    alignItems: 'center',
+    height: 20,
+  },
+  // What is higher than a line of words does not make the first line higher.
+  [`${closed} > td.beside-name :is(.plain-switch, .text-button)`]: { marginBlock: -5 },
 } as const;
 
 /** The same where rows can be selected: the box stands before both lines. */

@@ -35,18 +35,31 @@ export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?:
   );
 });
 
+interface FormSkeletonProps {
+  sections?: number;
+  /** The title of the page waits, too, with the way back above it. */
+  withTitle?: boolean;
+}
+
 /** The waiting form: of one with an index, as wide as that leaves it. */
-export const FormSkeleton = ({ sections = 2 }: { sections?: number }) => (
+export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonProps) => (
   <Waiting>
-    <Box sx={isLongForm(sections) ? longFormStyle : undefined}>
+    {withTitle && (
+      <Box sx={{ mb: 4 }}>
+        <Skeleton width={120} height={22} sx={{ mb: 1 }} />
+        <Skeleton width={240} height={36} />
+      </Box>
+    )}
+    <Box sx={{ ...(withTitle && { maxWidth: 1280 }), ...(isLongForm(sections) && longFormStyle) }}>
       <Box sx={{ minWidth: 0 }}>
-        <Skeleton width="30%" />
+        <Skeleton width="30%" height={19} sx={{ mb: 2 }} />
         {times(sections).map((section) => (
           <Box
             key={section}
             sx={{
               ...sectionStyle,
-              '&:not(:first-of-type)': { borderTop: '1px solid var(--mui-palette-divider)' },
+              borderTop: '1px solid var(--mui-palette-divider)',
+              '&:first-of-type': { borderTop: 0, pt: 2 },
             }}
           >
             <Box>
@@ -56,7 +69,7 @@ export const FormSkeleton = ({ sections = 2 }: { sections?: number }) => (
             <Box>
               {times(3).map((line) => (
                 <Box key={line} sx={{ mb: 4 }}>
-                  <Skeleton width={120} />
+                  <Skeleton width={120} height={23} />
                   <Skeleton variant="rounded" height={36} />
                 </Box>
               ))}

@@ -185,6 +185,8 @@ export const plainStyle = {
     '.filter-row:not(.open) > .filters > :not(.search-field)': { display: 'none' },
     '.list-tools > .labelled > span': { display: 'none' },
     '.filter-row.open > .filters > :not(.search-field)': { flex: '1 0 100%' },
+    // It opens nothing where there is the search alone.
+    '.filter-row:not(:has(> .filters > :not(.search-field))) > .filter-toggle': { display: 'none' },
   },
   '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },
   '.states': {

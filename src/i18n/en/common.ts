@@ -133,6 +133,8 @@ export const common = {
     refreshFailed: 'Couldn’t refresh. This data may be out of date.',
     noName: 'Unknown name',
     pages: 'Pages',
+    groupRange:
+      '%{offsetBegin}-%{offsetEnd} of %{total} group |||| %{offsetBegin}-%{offsetEnd} of %{total} groups',
   },
   rows: {
     drag: 'Drag to move',

@@ -140,6 +140,8 @@ export const common: typeof english = {
     refreshFailed: 'Échec de l’actualisation. Ces données ne sont peut-être plus à jour.',
     noName: 'Nom inconnu',
     pages: 'Pages',
+    groupRange:
+      '%{offsetBegin}-%{offsetEnd} sur %{total} groupe |||| %{offsetBegin}-%{offsetEnd} sur %{total} groupes',
   },
   rows: {
     drag: 'Glisser pour déplacer',

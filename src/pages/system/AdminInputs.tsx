@@ -15,7 +15,7 @@ const lengths = Array.from({ length: 13 }, (_, index) => ({
   id: index + 8,
   name: String(index + 8),
 }));
-const narrow = { maxWidth: 320 };
+const narrow = { maxWidth: { sm: 320 } };
 
 export const AdminInputs = () => {
   const translate = useTranslate();

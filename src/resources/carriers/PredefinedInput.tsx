@@ -15,7 +15,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
-const narrow = { maxWidth: 320 };
+const narrow = { maxWidth: { sm: 320 } };
 /** Shown late, so that it does not flash up when the answer is quick. */
 const shownLate = { transition: { style: { transitionDelay: '400ms' } } };
 

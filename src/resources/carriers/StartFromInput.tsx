@@ -96,7 +96,7 @@ export const StartFromInput = () => {
           onChange={(event) => setSearch(event.target.value)}
           // Enter would create the carrier.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          sx={{ maxWidth: 320 }}
+          sx={{ maxWidth: { sm: 320 } }}
         />
       )}
       {isPending ? (

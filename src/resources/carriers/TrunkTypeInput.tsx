@@ -35,7 +35,7 @@ export const TrunkTypeInput = () => {
         label={translate(label)}
         value={type.id}
         helperText={translate(purpose)}
-        sx={{ maxWidth: 320 }}
+        sx={{ maxWidth: { sm: 320 } }}
       >
         {choices.map(({ id, name }) => (
           <MenuItem key={id} value={id}>

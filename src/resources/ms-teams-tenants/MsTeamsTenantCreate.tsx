@@ -7,7 +7,7 @@ import { TeamsDomainGate } from './TeamsDomainGate';
 import { toTenant } from './tenantRules';
 
 export const MsTeamsTenantCreate = () => (
-  <TeamsDomainGate waiting={<FormSkeleton sections={1} />}>
+  <TeamsDomainGate waiting={<FormSkeleton sections={1} withTitle />}>
     <AccountGate sections={1}>
       {(account_sid) => (
         <CreatePage<MsTeamsTenant>

@@ -20,7 +20,7 @@ const NewPhoneNumber = ({ accountSid }: { accountSid: string | null }) => {
   const { voip_carrier_sid: named, application_sid = null } = useOwner();
   const { data: carriers, error, refetch } = useCarrierChoices();
   if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (!carriers) return <FormSkeleton />;
+  if (!carriers) return <FormSkeleton withTitle />;
   if (carriers.length === 0) return <Refused refusal={noCarrier} />;
   const serving = carriers.filter((one) => serves(one, accountSid));
   const only = serving.length === 1 ? serving[0] : undefined;

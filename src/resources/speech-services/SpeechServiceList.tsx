@@ -54,6 +54,7 @@ const testStyle = {
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(min(164px, 30vw), 1fr) auto',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: 8,
 } as const;
 

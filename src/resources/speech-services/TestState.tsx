@@ -16,7 +16,6 @@ const style = {
   minWidth: 0,
   boxSizing: 'border-box',
   lineHeight: 1.35,
-  paddingBlock: 2,
   display: 'grid',
   alignContent: 'center',
 } as const;

@@ -63,7 +63,7 @@ export const RouteTester = () => {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         helperText={translate(text('help'))}
         autoComplete="off"
-        sx={{ maxWidth: 320 }}
+        sx={{ maxWidth: { sm: 320 } }}
         slotProps={{ htmlInput: { inputMode: 'tel', style: { fontFamily: monospace } } }}
       />
       {!isActive && number && (
