@@ -15,6 +15,16 @@ const behindLlc: Unwrap = (bytes) => {
   return isSnap ? behindType(u16(bytes, 6), bytes.subarray(8)) : null;
 };
 
+/**
+ * The packet in an Ethernet pseudowire, with the control word before its frame or without (RFC 4448).
+ * A word begins with a half byte of zeros, and so do most addresses: the type of the frame decides.
+ */
+const pseudowire: Unwrap = (bytes) => {
+  const isFrameAt = (at: number) => types.has(u16(bytes, at + 12));
+  const isBare = (bytes[0] ?? 0) >> 4 !== 0 || (isFrameAt(0) && !isFrameAt(4));
+  return ethernet(isBare ? bytes : bytes.subarray(4));
+};
+
 /** What labels of MPLS stand before: it is not said, and known by its first half byte (RFC 4928). */
 const behindLabels: Unwrap = (bytes) => {
   let at = 0;
@@ -24,7 +34,7 @@ const behindLabels: Unwrap = (bytes) => {
     if (!isLast) continue;
     const kind = (bytes[at] ?? 0) >> 4;
     if (kind === 4 || kind === 6) return bytes.subarray(at);
-    return kind === 0 ? ethernet(bytes.subarray(at + 4)) : null;
+    return pseudowire(bytes.subarray(at));
   }
   return null;
 };
