@@ -13,7 +13,6 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
   const lane = element.appendChild(document.createElement('div'));
   lane.className = 'lane';
   let made = { scale: 0, from: 0, to: 0 };
-  let shown = Number.NaN;
   const make = (scale: number, from: number, to: number) => {
     made = { scale, from, to };
     lane.replaceChildren(
@@ -34,8 +33,6 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
     const scale = surfer.getWrapper().clientWidth / duration;
     if (!(duration > 0) || !Number.isFinite(scale) || scale <= 0) return lane.replaceChildren();
     const scrolled = surfer.getScroll();
-    if (made.scale === scale && shown === scrolled) return;
-    shown = scrolled;
     const from = scrolled / scale;
     const to = Math.min(duration, (scrolled + surfer.getWidth()) / scale);
     if (made.scale !== scale || from < made.from || to > made.to) {
@@ -45,10 +42,13 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
     lane.style.width = `${duration * scale}px`;
     element.scrollLeft = scrolled;
   };
-  // The event of scrolling comes a frame later than the step that scrolled.
+  const follow = () => {
+    if (element.scrollLeft !== surfer.getScroll()) look();
+  };
   const offs = [
-    surfer.on('timeupdate', look),
-    surfer.on('scroll', look),
+    // The event of scrolling comes a frame later than the step that scrolled.
+    surfer.on('timeupdate', follow),
+    surfer.on('scroll', follow),
     surfer.on('redraw', look),
     surfer.on('ready', look),
   ];
