@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
+import { noonZone } from './scripts/lib/noon.mjs';
+
+process.env.TZ = noonZone();
 
 /** Each worker starts servers of its own (tests/e2e/support), so there is no webServer here. */
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 850 },
     locale: 'en-GB',
+    timezoneId: process.env.TZ,
     trace: 'off',
     video: 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { noonZone } from './scripts/lib/noon.mjs';
+
+process.env.TZ = noonZone();
 
 export default defineConfig({
   test: {

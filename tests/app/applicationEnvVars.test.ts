@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   answerAlways,
   answerOnce,
@@ -13,6 +13,7 @@ import {
   getField,
   getGroup,
   hold,
+  hurry,
   open,
   platform,
   press,
@@ -64,6 +65,8 @@ const save = async () => {
   await see('Application updated successfully');
   await saved();
 };
+
+beforeEach(hurry);
 
 it('a new application stores what is preset', async () => {
   await open('/internal/applications/add', 'sam');

@@ -9,6 +9,7 @@ import {
   getField,
   getGroup,
   hold,
+  hurry,
   open,
   press,
   reconnect,
@@ -94,6 +95,7 @@ it('where the vendor does not answer, language and voice are typed, and it is as
 });
 
 it('a vendor that keeps the platform waiting is waited for as long as the operator likes', async () => {
+  hurry();
   await openEdit('Callbacks South');
   const release = hold('GET', /vendor=elevenlabs/);
   await choose('ElevenLabs');

@@ -13,6 +13,7 @@ import {
   rows,
   saved,
   settle,
+  stayWithinDay,
   waitFor,
 } from './support';
 
@@ -142,7 +143,11 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
+    // Whoever waits for the next task waits no longer than without them.
+    advanceTimeDelta: 1,
   });
+  // Lists of today have no rows after midnight.
+  stayWithinDay(10);
 });
 afterEach(() => show('visible'));
 

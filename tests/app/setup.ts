@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { clear } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { restoreClock } from './support/clock';
 import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  restoreClock();
   const kept = keptByPage();
   resetConsole();
   const poison = [...platform.poison];

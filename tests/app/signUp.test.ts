@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { unconfirmedCode } from '../../platform/demo/seed/hostedUsers';
 import * as session from '../../src/session';
 import { emailOf, passwordOf } from '../support/hosted';
@@ -18,6 +18,7 @@ import {
   heading,
   hold,
   hostedStories,
+  hurry,
   link,
   loseAnswerOnce,
   press,
@@ -424,6 +425,7 @@ describe('a complete sign-up', () => {
 });
 
 describe('the subdomain', () => {
+  beforeEach(hurry);
   const submit = () => screen.getByRole('button', { name: 'Complete registration' });
 
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   answerAlways,
   answerOnce,
@@ -7,6 +7,7 @@ import {
   forgetRequests,
   getField,
   hostedStories,
+  hurry,
   press,
   refusal,
   requests,
@@ -17,6 +18,9 @@ import {
 } from './support';
 
 const hosted = hostedStories();
+
+beforeEach(hurry);
+
 const root = 'sip.northwind-voice.example';
 const account = () => `/internal/accounts/${hosted.accountSid('trial')}`;
 const openRealm = async () => {

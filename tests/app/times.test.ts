@@ -34,8 +34,8 @@ describe('how long ago something was', () => {
     await open('/internal/speech-services', 'nora');
     await waitFor(() => expect(relative()).toHaveTextContent('5 minutes ago'));
     const time = relative()?.closest('time');
-    expect(time).toHaveTextContent(/^5 minutes ago \(\w+ \d+, \d{4}, .* UTC\)$/);
-    expect(time?.dataset.tooltip).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M UTC$/);
+    expect(time).toHaveTextContent(/^5 minutes ago \(\w+ \d+, \d{4}, .* [A-Z]{3}\S*\)$/);
+    expect(time?.dataset.tooltip).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M [A-Z]{3}\S*$/);
     const shown = rows().map((row) => row.innerHTML);
     vi.advanceTimersByTime(2 * minute);
     expect(relative()).toHaveTextContent('7 minutes ago');
@@ -81,11 +81,13 @@ describe('the time zone', () => {
 
   it('that the browser does not know is the browser’s own', async () => {
     tested('2026-03-10T01:00:00Z');
+    const here = new Date('2026-03-10T01:00:00Z').toLocaleString('en', {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+    });
     Reflect.set(document, 'cookie', 'trunkline-zone=Mars/Olympus; path=/');
     await open('/internal/speech-services', 'nora');
-    await waitFor(() =>
-      expect(relative()?.closest('time')?.dataset.tooltip).toBe('Mar 10, 2026, 1:00:00 AM UTC'),
-    );
+    await waitFor(() => expect(relative()?.closest('time')?.dataset.tooltip).toContain(here));
   });
 
   it('is that of a call in words and of what the platform sent of it', async () => {

@@ -26,6 +26,7 @@ import {
   screen,
   see,
   settle,
+  stayWithinDay,
   waitFor,
   within,
   writes,
@@ -515,9 +516,10 @@ describe('the end of the session that is near', () => {
 });
 
 it('being offline is told at once, with how old what is shown is, and ends nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stayWithinDay(30);
   await openUser('tara');
   const opened = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(opened + 20 * 60_000);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   answerAlways,
   answerOnce,
@@ -10,6 +10,7 @@ import {
   getField,
   hold,
   hostedStories,
+  hurry,
   loseAnswerOnce,
   press,
   reconnect,
@@ -200,6 +201,7 @@ describe('nobody pays twice', () => {
   });
 
   it('by opening the page anew while the payment is on its way', async () => {
+    hurry();
     await openWithCard();
     const release = hold('POST', 'Subscriptions');
     await press(pay);
@@ -224,21 +226,18 @@ describe('nobody pays twice', () => {
   });
 
   it('after a payment that was lost on its way, until the platform must have it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      await openWithCard();
-      answerOnce('POST', 'Subscriptions', () => Promise.reject(new TypeError('Failed to fetch')));
-      await press(pay);
-      await see(/^Connection lost during payment/);
-      await see(processing);
-      expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
-      vi.setSystemTime(Date.now() + 121_000);
-      await see(/^No payment was found/);
-      await payButton();
-      expect(hosted.charges('trial')).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
+    hurry();
+    await openWithCard();
+    answerOnce('POST', 'Subscriptions', () => Promise.reject(new TypeError('Failed to fetch')));
+    await press(pay);
+    await see(/^Connection lost during payment/);
+    await see(processing);
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
+    onTestFinished(() => later.mockRestore());
+    await see(/^No payment was found/);
+    await payButton();
+    expect(hosted.charges('trial')).toEqual([]);
   });
 
   it('for a plan that was paid for elsewhere meanwhile', async () => {
@@ -256,6 +255,7 @@ describe('nobody pays twice', () => {
   });
 
   it('while the platform has not entered a charge yet', async () => {
+    hurry();
     await openWithCard();
     const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
     answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
@@ -383,6 +383,7 @@ describe('a payment that the bank asks about', () => {
   });
 
   it('and that the platform has not entered yet is waited for on the account', async () => {
+    hurry();
     await openAsked();
     await hosted.open(`${account()}/edit?redirect_status=succeeded`);
     await see(/^Payment confirmed\. Updating your plan/);

@@ -118,9 +118,9 @@ export async function chooseTyped(label: Name, option: string, scope?: HTMLEleme
   await click(await screen.findByRole('option', { name: option }));
 }
 
-/** The text, once it can be seen. */
+/** The text, once it can be seen, and where it stands first; a form and a toast may both say it. */
 export async function see(text: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
-  const found = await within(scope).findByText(text);
+  const found = (await within(scope).findAllByText(text))[0] as HTMLElement;
   expect(found).toBeVisible();
   return found;
 }

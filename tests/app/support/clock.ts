@@ -1,0 +1,45 @@
+import { configure, getConfig } from '@testing-library/dom';
+import { vi } from 'vitest';
+
+/** How much time passes in a turn of the event loop where a story hurries (ms). */
+const pace = 10;
+
+const { setInterval, clearInterval } = globalThis;
+let patience = 0;
+let turns: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * From here to the end of the story time passes in turns of the event loop, over ten times as fast:
+ * for stories of pauses in typing and of polls. Dates stay as they are. A machine that stands still for
+ * a second has let none of it pass.
+ */
+export function hurry(): void {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      // They are made of timers here, and would wait for one that is gone.
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  patience = getConfig().asyncUtilTimeout;
+  configure({ asyncUtilTimeout: patience * pace });
+  turns = setInterval(() => vi.advanceTimersByTime(pace), 1);
+}
+
+/** Time passes as ever. */
+export function restoreClock(): void {
+  if (turns) configure({ asyncUtilTimeout: patience });
+  clearInterval(turns);
+  turns = undefined;
+  vi.useRealTimers();
+}
+
+/** It is now, or so many minutes before the end of the day for a story that must not outlast it. */
+export function stayWithinDay(minutes: number): void {
+  const latest = new Date().setHours(24, -minutes, 0, 0);
+  vi.setSystemTime(Math.min(Date.now(), latest));
+}
