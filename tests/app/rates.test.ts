@@ -13,7 +13,6 @@ import {
   rows,
   saved,
   settle,
-  stayWithinDay,
   waitFor,
 } from './support';
 
@@ -146,8 +145,6 @@ beforeEach(() => {
     // Whoever waits for the next task waits no longer than without them.
     advanceTimeDelta: 1,
   });
-  // Lists of today have no rows after midnight.
-  stayWithinDay(10);
 });
 afterEach(() => show('visible'));
 

@@ -26,7 +26,6 @@ import {
   screen,
   see,
   settle,
-  stayWithinDay,
   waitFor,
   within,
   writes,
@@ -517,7 +516,6 @@ describe('the end of the session that is near', () => {
 
 it('being offline is told at once, with how old what is shown is, and ends nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  stayWithinDay(30);
   await openUser('tara');
   const opened = Date.now();
   vi.setSystemTime(opened + 20 * 60_000);

@@ -37,9 +37,3 @@ export function restoreClock(): void {
   turns = undefined;
   vi.useRealTimers();
 }
-
-/** It is now, or so many minutes before the end of the day for a story that must not outlast it. */
-export function stayWithinDay(minutes: number): void {
-  const latest = new Date().setHours(24, -minutes, 0, 0);
-  vi.setSystemTime(Math.min(Date.now(), latest));
-}
