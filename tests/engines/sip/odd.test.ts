@@ -527,6 +527,54 @@ describe('headers', () => {
     const ofTcp = pcap([segment.subarray(0, 102)]);
     expect(read(ofTcp)).toMatchObject({ kinds: ['cutPackets'], messages });
   });
+
+  describe('of a message in fragments of which the first was cut', () => {
+    const long = sip({ callId: 'long', body: 'x'.repeat(3000) });
+    const next = sip({ callId: 'next' });
+    const segment = (payload: string, sequence: number) => tcp({ payload, sequence });
+    const pieces = (datagram: Uint8Array, protocol: number) => [
+      // Ethernet and IP take 34 bytes.
+      ethernet(ip4(datagram.subarray(0, 1480), { protocol, fragment: 0x2000 })).subarray(0, 600),
+      ethernet(ip4(datagram.subarray(1480), { protocol, fragment: 185 })),
+    ];
+    const of6 = (datagram: Uint8Array) => [
+      ethernet(fragment6(60, 0, true, bytes(extension(17), datagram.subarray(0, 1464)))),
+      ethernet(fragment6(60, 1480, false, datagram.subarray(1464))),
+    ];
+    const cases: [string, Uint8Array[], string[]][] = [
+      ['UDP', [...pieces(udp(long), 17), ethernet(ip4(udp(next)))], ['cutPackets', 'fragments']],
+      [
+        'UDP, the second captured first',
+        [...pieces(udp(long), 17).reverse(), ethernet(ip4(udp(next)))],
+        ['cutPackets', 'fragments'],
+      ],
+      [
+        'IPv6 with an extension header',
+        [
+          ...of6(udp(long)).map((frame, place) => frame.subarray(0, place ? undefined : 600)),
+          ethernet(ip6(udp(next))),
+        ],
+        ['cutPackets', 'fragments'],
+      ],
+      [
+        'TCP',
+        [
+          ...pieces(segment(long, 1), 6),
+          ethernet(ip4(segment(next, 1 + long.length), { protocol: 6 })),
+        ],
+        ['cutPackets', 'fragments', 'gaps'],
+      ],
+    ];
+    it.each(cases)('%s', (_name, frames, expected) => {
+      const { messages, kinds } = read(pcap(frames));
+      const first = frames[0]?.length === 600 ? 1 : 2;
+      expect(messages.map(({ callId, isCut, packet: number }) => [callId, isCut, number])).toEqual([
+        ['long', true, first],
+        ['next', false, 3],
+      ]);
+      expect([...kinds].sort()).toEqual(expected);
+    });
+  });
 });
 
 describe('what is no message', () => {
