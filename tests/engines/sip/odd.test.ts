@@ -208,6 +208,18 @@ describe('addresses and times', () => {
   });
 });
 
+it('tells how much of a file it has read, of either format', () => {
+  const frame = ethernet(ip4(udp('x')));
+  const { section, interface: iface, enhanced } = pcapngOf();
+  const many = <Item>(item: Item) => Array<Item>(10_000).fill(item);
+  const files = [pcap(many(frame)), bytes(section(), iface(), ...many(enhanced(frame, 1n)))];
+  for (const file of files) {
+    const parts: number[] = [];
+    parseCapture(file, undefined, (part) => parts.push(Math.round(part * 100)));
+    expect(parts).toEqual([41, 82]);
+  }
+});
+
 describe('captures that Homer exported', () => {
   const homer = (payload: Uint8Array) =>
     bytes([6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x20, 0x12, 8, 0], payload);
