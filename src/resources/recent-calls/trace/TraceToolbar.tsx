@@ -14,7 +14,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { SpanFilterTools } from './SpanFilterTools';
 import type { SpanFilter } from './useSpanFilter';
@@ -49,6 +49,7 @@ interface TraceToolbarProps {
 
 const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time' | 'filter'>) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { text, setText, matches } = search;
   const place = rows.active === null ? 0 : search.placeOf(rows.active);
   const hasMatches = matches.length > 0;
@@ -101,7 +102,8 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
         {text.trim() !== '' &&
           translate(`resources.recent-calls.trace.${place === 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
-            place,
+            number: matches.length.toLocaleString(locale),
+            place: place.toLocaleString(locale),
           })}
       </Box>
     </Box>
