@@ -93,7 +93,7 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
       <Box
         role="status"
         sx={{
-          minWidth: { xs: 0, sm: 64 },
+          minWidth: { sm: 64 },
           color: 'text.secondary',
           fontSize: 13,
           whiteSpace: 'nowrap',
