@@ -66,7 +66,8 @@ describe('the time zone', () => {
 
   it('says where today begins, and asks for nothing but the list of that day again', async () => {
     await open('/internal/recent-calls', 'nora');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    // Just after midnight the day has no calls yet.
+    await waitFor(() => expect(requests().join()).toContain('RecentCalls?start='));
     await press('Time zone');
     await screen.findByRole('dialog');
     await settle();

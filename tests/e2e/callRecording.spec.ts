@@ -43,7 +43,8 @@ const seconds = async (page: Page) =>
 const expectPlaying = async (page: Page) => {
   await expect(button(page, 'Pause')).toBeEnabled();
   const before = await seconds(page);
-  await expect.poll(() => seconds(page)).toBeGreaterThan(before);
+  // The clock goes on once a second: looked at often, it is seen to when it does.
+  await expect.poll(() => seconds(page), { intervals: [100] }).toBeGreaterThan(before);
 };
 const pause = async (page: Page) => {
   await button(page, 'Pause').click();

@@ -4,7 +4,14 @@ export const cellStyle = {
   '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
   '.call-status > .muted': { fontSize: 13 },
   // Two facts of a row in one column, one above the other.
-  '.stacked': { display: 'grid', fontSize: 13, lineHeight: 1.35, whiteSpace: 'nowrap' },
+  // As what is cut asks for no room, the column would be as narrow as its head.
+  '.stacked': {
+    display: 'grid',
+    minWidth: 144,
+    fontSize: 13,
+    lineHeight: 1.35,
+    whiteSpace: 'nowrap',
+  },
   '.stacked > *': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' },
   '.stacked:has(> :nth-of-type(2)) > :nth-of-type(2) .cell-link': {
     color: 'var(--mui-palette-text-secondary)',

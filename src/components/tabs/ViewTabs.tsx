@@ -45,6 +45,7 @@ export const ViewTabs = ({ label, tabs, param = 'tab' }: ViewTabsProps) => {
             id={`${panelId(id)}-tab`}
             aria-controls={panelId(id)}
             label={name}
+            sx={{ minWidth: { xs: 0, sm: 90 }, px: { xs: 2.5, sm: 4 } }}
           />
         ))}
       </Tabs>

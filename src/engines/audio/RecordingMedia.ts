@@ -184,12 +184,8 @@ export class RecordingMedia extends AudioProxy {
 
   private async start(): Promise<void> {
     const { url } = this;
-    // At the end of what has arrived the element would begin anew.
-    if (this.audio.ended && !this.isSourceComplete) {
-      this.target = this.reached;
-      this.update();
-      return;
-    }
+    // At the end of what it has the element would begin anew.
+    if (this.audio.ended) return this.onEnded();
     try {
       await this.audio.play();
     } catch (error) {

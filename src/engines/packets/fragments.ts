@@ -38,6 +38,14 @@ function join({ pieces, size, got }: Pieces, log: FileLog): Uint8Array | null {
   return end >= size ? whole : null;
 }
 
+/** The datagram with these bytes, behind the extension headers that IPv6 has among them. */
+function carriedBy(datagram: IpPiece, bytes: Uint8Array): Datagram {
+  const [protocol, payload] = datagram.fragment?.key.startsWith('6')
+    ? skipExtensions(datagram.protocol, bytes)
+    : [datagram.protocol, bytes];
+  return { ...datagram, protocol, payload };
+}
+
 /** Puts datagrams together that travelled in pieces, and counts those that stay incomplete. */
 export class Fragments {
   private readonly waiting = new Map<string, Pieces>();
@@ -46,7 +54,10 @@ export class Fragments {
 
   constructor(private readonly log: FileLog) {}
 
-  /** The whole datagram once its last missing piece is here, else null. Whole ones pass through. */
+  /**
+   * The whole datagram once its last missing piece is here, else null. Whole ones pass through. A first
+   * piece of which not all was captured never becomes whole: what there is of it passes through too.
+   */
   add(datagram: IpPiece): Datagram | null {
     const { fragment, payload } = datagram;
     if (!fragment) return datagram;
@@ -61,13 +72,10 @@ export class Fragments {
     parts.got += payload.length;
     if (isLast) parts.size = offset + payload.length;
     const whole = join(parts, this.log);
-    if (!whole) return null;
+    if (!whole) return datagram.missing > 0 && offset === 0 ? carriedBy(datagram, payload) : null;
     this.waiting.delete(key);
     this.keepNames(key, parts);
-    const [protocol, carried] = key.startsWith('6')
-      ? skipExtensions(datagram.protocol, whole)
-      : [datagram.protocol, whole];
-    return { ...datagram, protocol, payload: carried };
+    return carriedBy(datagram, whole);
   }
 
   /** To be called at the end: counts what never became whole. */

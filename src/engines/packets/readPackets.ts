@@ -7,6 +7,9 @@ import { isPcapng, pcapngFrames } from './pcapng';
 import { tunnelled } from './tunnels';
 import type { Datagram, Frame } from './types';
 
+/** Packets between two tellings of how far the reading is. */
+const tellingStep = 4_096;
+
 /** IP packets that may stand in one another. */
 const deepest = 8;
 
@@ -23,6 +26,8 @@ interface Reader {
   take: (datagram: Datagram, frame: Frame) => boolean;
   /** True when it wants no more of them. */
   isFull?: () => boolean;
+  /** Told now and then which part of the file has been read, from 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 /**
@@ -32,7 +37,8 @@ interface Reader {
  *
  * Never throws of itself, whatever the bytes: `log` says what could not be read.
  */
-export function readPackets(bytes: Uint8Array, log: FileLog, { take, isFull }: Reader) {
+export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
+  const { take, isFull, onProgress } = reader;
   const fragments = new Fragments(log);
   const takeIp = (packet: Uint8Array, frame: Frame, depth = 0): boolean => {
     const piece = readIp(packet);
@@ -51,6 +57,9 @@ export function readPackets(bytes: Uint8Array, log: FileLog, { take, isFull }: R
     if (packets >= log.limits.packets || log.isExhausted || isFull?.()) break;
     packets += 1;
     log.spend(64);
+    if (onProgress && packets % tellingStep === 0) {
+      onProgress((frame.bytes.byteOffset - bytes.byteOffset) / bytes.length);
+    }
     if (!isKnownLink(frame.linkType)) {
       log.report('unknownLink');
       continue;

@@ -10,7 +10,7 @@ addEventListener('message', async ({ data }: MessageEvent<MediaRequest>) => {
   post(
     'streamIds' in data
       ? { sound: parseSound(bytes, data.streamIds) }
-      : { media: parseMedia(bytes, data.descriptions) },
+      : { media: parseMedia(bytes, data.descriptions, (part) => post({ part })) },
   );
 });
 

@@ -28,14 +28,22 @@ const contentOf = (payload: Uint8Array): Uint8Array =>
 const keyOf = ({ source, destination, payload }: Datagram, ssrc: number): string =>
   `${addressKey(source)} ${u16(payload, 0)} ${addressKey(destination)} ${u16(payload, 2)} ${ssrc}`;
 
+interface Others {
+  /** Takes what UDP carries and is no RTP. */
+  takeOther?: (content: Uint8Array, frame: Frame) => void;
+  /** Told now and then which part of the file has been read, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
 /** Hands the RTP packets of a capture to `take`, each with the name of its stream. */
 export function readRtpPackets(
   bytes: Uint8Array,
   log: Log<MediaProblem>,
   take: (packet: RtpPacket, key: string, datagram: Datagram, frame: Frame) => void,
-  takeOther?: (content: Uint8Array, frame: Frame) => void,
+  { takeOther, onProgress }: Others = {},
 ) {
   return readPackets(bytes, log, {
+    onProgress,
     take: (datagram, frame) => {
       if (datagram.protocol !== udp || datagram.payload.length < 8) return false;
       const content = contentOf(datagram.payload);
@@ -127,16 +135,21 @@ class MediaReader {
 /**
  * The RTP streams in a capture file, each measured, with what RTCP says of it. Where a description
  * (SDP, or a SIP message with it) names one of its ends a stream is known by that; else by numbers that
- * follow one another. Never throws, whatever the bytes.
+ * follow one another. Never throws, whatever the bytes. `onProgress` is told now and then which part of
+ * the file has been read, from 0 to 1.
  */
-export function parseMedia(bytes: Uint8Array, descriptions: string[]): Media {
+export function parseMedia(
+  bytes: Uint8Array,
+  descriptions: string[],
+  onProgress?: (part: number) => void,
+): Media {
   const log = new Log<MediaProblem>(fileLimits, bytes.length);
   const reader = new MediaReader(log, descriptions);
   readRtpPackets(
     bytes,
     log,
     (packet, key, datagram, frame) => reader.take(packet, key, datagram, frame),
-    (content, frame) => reader.takeRtcp(content, frame),
+    { takeOther: (content, frame) => reader.takeRtcp(content, frame), onProgress },
   );
   return { streams: reader.finish(), problems: log.problems, work: log.work };
 }

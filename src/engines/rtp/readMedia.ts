@@ -5,11 +5,12 @@ import type { Media } from './types';
 export type MediaRequest =
   | { file: Blob; descriptions: string[] }
   | { file: Blob; streamIds: string[] };
-export type MediaAnswer = { media: Media } | { sound: Blob | null };
+/** What it posts: which part of the file it has read, from 0 to 1, and at the end what was asked for. */
+export type MediaAnswer = { part: number } | { media: Media } | { sound: Blob | null };
 
 /** Bytes of the largest file that is read. */
 const largestFile = 64_000_000;
-/** Milliseconds that the worker may take to start, and then to read the file. */
+/** Milliseconds that the worker may take to start, and then between two of its messages. */
 const timeouts = { start: 10_000, message: 20_000 };
 
 const createWorker = (): WorkerLike =>
@@ -44,18 +45,23 @@ function ask<Result>(
 
 /**
  * Reads the RTP streams of a capture file in a worker. `descriptions` are texts with SDP in them, the
- * capture's own SIP messages for one. Rejects with an AbortError when `signal` aborts, else with a
+ * capture's own SIP messages for one. `onProgress` is told now and then which part of the file has been
+ * read, from 0 to 1. Rejects with an AbortError when `signal` aborts, else with a
  * MediaError; a damaged file is no error.
  */
 export const readMedia = (
   file: Blob,
   descriptions: string[],
   signal?: AbortSignal,
+  onProgress?: (part: number) => void,
   start?: () => WorkerLike,
 ): Promise<Media> =>
   ask(
     { file, descriptions },
-    (answer) => ('media' in answer ? answer.media : undefined),
+    (answer) => {
+      if ('part' in answer) onProgress?.(answer.part);
+      return 'media' in answer ? answer.media : undefined;
+    },
     signal,
     start,
   );

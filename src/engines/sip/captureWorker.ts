@@ -1,12 +1,18 @@
 import type { WorkerMessage } from '../worker';
-import { type CallLadder, callLadder } from './callLadder';
+import { callLadder } from './callLadder';
 import { parseCapture } from './parseCapture';
+import type { LadderAnswer } from './readLadder';
 
-const post = (message: WorkerMessage<CallLadder>) => postMessage(message);
+const post = (message: WorkerMessage<LadderAnswer>) => postMessage(message);
 
 addEventListener('message', async ({ data: files }: MessageEvent<Blob[]>) => {
   const bytes = await Promise.all(files.map((file) => file.arrayBuffer()));
-  post(callLadder(bytes.map((one) => parseCapture(new Uint8Array(one)))));
+  const captures = bytes.map((one, place) =>
+    parseCapture(new Uint8Array(one), undefined, (part) =>
+      post({ part: (place + part) / bytes.length }),
+    ),
+  );
+  post({ ladder: callLadder(captures) });
 });
 
 post('ready');

@@ -158,13 +158,19 @@ class Reader {
  * the order of the file; audio, keep-alives and everything else are passed over and counted.
  *
  * Never throws, whatever the bytes: `problems` says what could not be read. Memory and work
- * are bounded by the size of the file and by `limits`.
+ * are bounded by the size of the file and by `limits`. `onProgress` is told now and then which part
+ * of the file has been read, from 0 to 1.
  */
-export function parseCapture(bytes: Uint8Array, limits: Limits = defaultLimits): Capture {
+export function parseCapture(
+  bytes: Uint8Array,
+  limits: Limits = defaultLimits,
+  onProgress?: (part: number) => void,
+): Capture {
   const log = new SipLog(limits, bytes.length);
   const reader = new Reader(log, limits);
   let isStopped = false;
   const counts = readPackets(bytes, log, {
+    onProgress,
     take: (datagram, frame) => reader.take(datagram, frame),
     isFull: () => {
       isStopped = reader.isFull;

@@ -1,10 +1,13 @@
 import { callWorker, type WorkerLike } from '../worker';
 import type { CallLadder } from './callLadder';
 
+/** What the worker posts: which part of the files it has read, from 0 to 1, and at the end the ladder. */
+export type LadderAnswer = { part: number } | { ladder: CallLadder };
+
 interface Limits {
   /** Bytes of the files that are read, together. */
   size: number;
-  /** Milliseconds that the worker may take to start, and then to read the file. */
+  /** Milliseconds that the worker may take to start, and then between two of its messages. */
   start: number;
   message: number;
 }
@@ -26,21 +29,26 @@ export class CaptureError extends Error {
 
 /**
  * Reads capture files in a worker, one or those of all legs of a call, and resolves with one ladder of
- * them. Rejects with an AbortError when `signal` aborts, else with a CaptureError. A file that is
+ * them. `onProgress` is told now and then which part of them has been read, from 0 to 1. Rejects with an AbortError when `signal` aborts, else with a CaptureError. A file that is
  * damaged is no error: the ladder says so in `problems`.
  */
 export async function readLadder(
   files: Blob[],
   signal?: AbortSignal,
+  onProgress?: (part: number) => void,
   limits: Limits = defaultLimits,
   start: () => WorkerLike = createWorker,
 ): Promise<CallLadder> {
   const size = files.reduce((total, file) => total + file.size, 0);
   if (size > limits.size) throw new CaptureError('tooLarge');
   signal?.throwIfAborted();
-  return callWorker<CallLadder, CallLadder>(start(), {
+  return callWorker<LadderAnswer, CallLadder>(start(), {
     request: files,
-    onMessage: (ladder) => ladder,
+    onMessage: (answer) => {
+      if ('ladder' in answer) return answer.ladder;
+      onProgress?.(answer.part);
+      return undefined;
+    },
     onTimeout: () => {
       throw new CaptureError('tooLong');
     },

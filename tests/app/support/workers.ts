@@ -19,7 +19,7 @@ class CaptureWorker implements WorkerLike {
 
   async postMessage(files: Blob[]): Promise<void> {
     const bytes = await Promise.all(files.map((file) => new Response(file).arrayBuffer()));
-    this.tell(callLadder(bytes.map((one) => parseCapture(new Uint8Array(one)))));
+    this.tell({ ladder: callLadder(bytes.map((one) => parseCapture(new Uint8Array(one)))) });
   }
 
   terminate = () => undefined;

@@ -195,6 +195,27 @@ describe('a recording that arrives', () => {
     expect(sound.paused).toBe(false);
   });
 
+  it('ends where someone goes to its end, and begins anew when it is played again', async () => {
+    const media = mediaOf(fileOf(100, true));
+    const ended = vi.fn();
+    media.addEventListener('ended', ended);
+    media.update();
+    sound.load(100);
+    await media.play();
+    media.currentTime = 100;
+    sound.paused = true;
+    sound.arrive();
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(media).toMatchObject({ paused: true, ended: true, currentTime: 100 });
+    expect(sound.played).toBe(1);
+
+    await media.play();
+    expect(sound.currentTime).toBe(0);
+    sound.arrive();
+    expect(media).toMatchObject({ paused: false, ended: false, currentTime: 0 });
+    expect(sound.played).toBe(2);
+  });
+
   it('is broken only when all of it cannot be played', () => {
     const file = fileOf(10);
     const media = mediaOf(file);

@@ -26,7 +26,7 @@ const file = new Blob(['capture']);
 it('asks a worker for streams or for a sound, and stops it', async () => {
   const media = { streams: [], problems: [], work: 0 };
   const one = fakeWorker({ media });
-  expect(await readMedia(file, ['v=0'], undefined, () => one.worker)).toBe(media);
+  expect(await readMedia(file, ['v=0'], undefined, undefined, () => one.worker)).toBe(media);
   expect(one.asked).toEqual([{ file, descriptions: ['v=0'] }]);
   expect(one.worker.terminate).toHaveBeenCalledTimes(1);
   const other = fakeWorker({ sound: null });
@@ -35,12 +35,14 @@ it('asks a worker for streams or for a sound, and stops it', async () => {
 
 it('says why nothing was read', async () => {
   const { worker } = fakeWorker('breaks');
-  await expect(readMedia(file, [], undefined, () => worker)).rejects.toMatchObject({
+  await expect(readMedia(file, [], undefined, undefined, () => worker)).rejects.toMatchObject({
     code: 'stopped',
   });
   const start = vi.fn();
   const large = { size: 64_000_001 } as Blob;
-  await expect(readMedia(large, [], undefined, start)).rejects.toMatchObject({ code: 'tooLarge' });
+  await expect(readMedia(large, [], undefined, undefined, start)).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
   await expect(readSound(file, ['a'], AbortSignal.abort(), start)).rejects.toMatchObject({
     name: 'AbortError',
   });

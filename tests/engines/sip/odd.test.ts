@@ -208,6 +208,18 @@ describe('addresses and times', () => {
   });
 });
 
+it('tells how much of a file it has read, of either format', () => {
+  const frame = ethernet(ip4(udp('x')));
+  const { section, interface: iface, enhanced } = pcapngOf();
+  const many = <Item>(item: Item) => Array<Item>(10_000).fill(item);
+  const files = [pcap(many(frame)), bytes(section(), iface(), ...many(enhanced(frame, 1n)))];
+  for (const file of files) {
+    const parts: number[] = [];
+    parseCapture(file, undefined, (part) => parts.push(Math.round(part * 100)));
+    expect(parts).toEqual([41, 82]);
+  }
+});
+
 describe('captures that Homer exported', () => {
   const homer = (payload: Uint8Array) =>
     bytes([6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x20, 0x12, 8, 0], payload);
@@ -526,6 +538,54 @@ describe('headers', () => {
     const segment = ethernet(ip4(tcp({ payload: message, sequence: 1 }), { protocol: 6 }));
     const ofTcp = pcap([segment.subarray(0, 102)]);
     expect(read(ofTcp)).toMatchObject({ kinds: ['cutPackets'], messages });
+  });
+
+  describe('of a message in fragments of which the first was cut', () => {
+    const long = sip({ callId: 'long', body: 'x'.repeat(3000) });
+    const next = sip({ callId: 'next' });
+    const segment = (payload: string, sequence: number) => tcp({ payload, sequence });
+    const pieces = (datagram: Uint8Array, protocol: number) => [
+      // Ethernet and IP take 34 bytes.
+      ethernet(ip4(datagram.subarray(0, 1480), { protocol, fragment: 0x2000 })).subarray(0, 600),
+      ethernet(ip4(datagram.subarray(1480), { protocol, fragment: 185 })),
+    ];
+    const of6 = (datagram: Uint8Array) => [
+      ethernet(fragment6(60, 0, true, bytes(extension(17), datagram.subarray(0, 1464)))),
+      ethernet(fragment6(60, 1480, false, datagram.subarray(1464))),
+    ];
+    const cases: [string, Uint8Array[], string[]][] = [
+      ['UDP', [...pieces(udp(long), 17), ethernet(ip4(udp(next)))], ['cutPackets', 'fragments']],
+      [
+        'UDP, the second captured first',
+        [...pieces(udp(long), 17).reverse(), ethernet(ip4(udp(next)))],
+        ['cutPackets', 'fragments'],
+      ],
+      [
+        'IPv6 with an extension header',
+        [
+          ...of6(udp(long)).map((frame, place) => frame.subarray(0, place ? undefined : 600)),
+          ethernet(ip6(udp(next))),
+        ],
+        ['cutPackets', 'fragments'],
+      ],
+      [
+        'TCP',
+        [
+          ...pieces(segment(long, 1), 6),
+          ethernet(ip4(segment(next, 1 + long.length), { protocol: 6 })),
+        ],
+        ['cutPackets', 'fragments', 'gaps'],
+      ],
+    ];
+    it.each(cases)('%s', (_name, frames, expected) => {
+      const { messages, kinds } = read(pcap(frames));
+      const first = frames[0]?.length === 600 ? 1 : 2;
+      expect(messages.map(({ callId, isCut, packet: number }) => [callId, isCut, number])).toEqual([
+        ['long', true, first],
+        ['next', false, 3],
+      ]);
+      expect([...kinds].sort()).toEqual(expected);
+    });
   });
 });
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import type { CallLadder } from '../../../src/engines/sip/callLadder';
-import { readLadder } from '../../../src/engines/sip/readLadder';
+import { type LadderAnswer, readLadder } from '../../../src/engines/sip/readLadder';
 import type { WorkerLike, WorkerMessage } from '../../../src/engines/worker';
 
 /** A worker on this thread: it is ready in a moment, and `onFile` posts its messages. */
 function fakeWorker(
-  onFile: (post: (message: WorkerMessage<CallLadder>) => void, worker: WorkerLike) => void,
+  onFile: (post: (message: WorkerMessage<LadderAnswer>) => void, worker: WorkerLike) => void,
 ) {
   const worker: WorkerLike = {
     onmessage: null,
@@ -14,7 +13,7 @@ function fakeWorker(
     terminate: vi.fn(),
     postMessage: () => onFile(post, worker),
   };
-  const post = (data: WorkerMessage<CallLadder>) =>
+  const post = (data: WorkerMessage<LadderAnswer>) =>
     worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }));
   setTimeout(() => post('ready'));
   return worker;
@@ -33,13 +32,25 @@ const file = new Blob(['capture']);
 
 describe('reading a capture in a worker', () => {
   it('answers what the worker found, and stops it', async () => {
-    const worker = fakeWorker((post) => post(ladder));
-    expect(await readLadder([file], undefined, limits, () => worker)).toBe(ladder);
+    const worker = fakeWorker((post) => {
+      post({ part: 0.5 });
+      post({ ladder });
+    });
+    const parts: number[] = [];
+    const read = readLadder(
+      [file],
+      undefined,
+      (part) => parts.push(part),
+      limits,
+      () => worker,
+    );
+    expect(await read).toBe(ladder);
+    expect(parts).toEqual([0.5]);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
   it('stops a worker that takes too long', async () => {
     const worker = fakeWorker(() => {});
-    const read = readLadder([file], undefined, limits, () => worker);
+    const read = readLadder([file], undefined, undefined, limits, () => worker);
     await expect(read).rejects.toMatchObject({ code: 'tooLong' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
@@ -47,29 +58,39 @@ describe('reading a capture in a worker', () => {
     const worker = fakeWorker((_post, self) => {
       self.onerror?.call(self as Worker, new ErrorEvent('error'));
     });
-    await expect(readLadder([file], undefined, limits, () => worker)).rejects.toMatchObject({
+    await expect(
+      readLadder([file], undefined, undefined, limits, () => worker),
+    ).rejects.toMatchObject({
       code: 'stopped',
     });
   });
   it('says that a worker never started', async () => {
     const worker = { ...fakeWorker(() => {}), onmessage: null };
-    const read = readLadder([file], undefined, { ...limits, start: 20 }, () => worker);
+    const read = readLadder([file], undefined, undefined, { ...limits, start: 20 }, () => worker);
     await expect(read).rejects.toMatchObject({ code: 'stopped' });
   });
   it('stops it when the call is left', async () => {
     const leave = new AbortController();
     const worker = fakeWorker(() => leave.abort());
-    const read = readLadder([file], leave.signal, { ...limits, message: 1_000 }, () => worker);
+    const read = readLadder(
+      [file],
+      leave.signal,
+      undefined,
+      { ...limits, message: 1_000 },
+      () => worker,
+    );
     await expect(read).rejects.toMatchObject({ name: 'AbortError' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
   it('starts nothing for a file that is too large, or a call that was left already', async () => {
     const start = vi.fn();
     const large = new Blob(['x'.repeat(101)]);
-    await expect(readLadder([large], undefined, limits, start)).rejects.toMatchObject({
+    await expect(readLadder([large], undefined, undefined, limits, start)).rejects.toMatchObject({
       code: 'tooLarge',
     });
-    await expect(readLadder([file], AbortSignal.abort(), limits, start)).rejects.toThrow();
+    await expect(
+      readLadder([file], AbortSignal.abort(), undefined, limits, start),
+    ).rejects.toThrow();
     expect(start).not.toHaveBeenCalled();
   });
 });

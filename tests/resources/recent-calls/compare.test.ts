@@ -10,11 +10,17 @@ const ladder = (...names: string[]) =>
   callLadder(
     names.map((name) => parseCapture(readFileSync(`platform/data/captures/${name}.pcap`))),
   );
+/** The messages of a call of which the last capture is its own. */
+const callOf = (...names: string[]) => {
+  const { messages, legs } = ladder(...names);
+  const own = ladder(...names.slice(-1)).legs[0]?.callId ?? '';
+  return { messages, legs, callId: own };
+};
 const fact = (key: string, value: string, span?: number) => ({ key, label: key, value, span });
 
 describe('messages of two calls beside each other', () => {
-  const words = (first: string, second: string) =>
-    alignMessages(ladder(first), ladder(second)).map((row) =>
+  const words = (first: string, ...second: string[]) =>
+    alignMessages(callOf(first), callOf(...second)).map((row) =>
       [row.first, row.second]
         .map((message) => (message ? (message.status ?? message.method) : '-'))
         .join(' '),
@@ -35,14 +41,28 @@ describe('messages of two calls beside each other', () => {
       '- 200',
     ]);
   });
+  it('are those of the calls themselves, also behind the legs that caused them', () => {
+    expect(words('busy', 'dialled-in', 'dialled-out')).toEqual([
+      '- INVITE',
+      '- 100',
+      '- 180',
+      'INVITE INVITE',
+      '100 100',
+      '486 -',
+      '- 180',
+      '- 200',
+      'ACK ACK',
+      ...['- 200', '- ACK', '- BYE', '- 200', '- BYE', '- 200'],
+    ]);
+  });
   it('are told apart by the time that each took since the one before', () => {
-    const first = ladder('answered');
-    const second = ladder('answered');
+    const first = callOf('answered');
+    const second = callOf('answered');
     const late = second.messages.map((message, place) => ({
       ...message,
       time: message.time + (place < 2 ? 0 : 1_500_000) - (place < 5 ? 0 : 900_000),
     }));
-    const longer = alignMessages(first, { messages: late }).map((row) => row.longer);
+    const longer = alignMessages(first, { ...second, messages: late }).map((row) => row.longer);
     expect(longer).toEqual([0, 0, 1_500_000, 0, 0, -900_000, 0]);
   });
   it('all stand alone where one call has no capture', () => {

@@ -75,7 +75,11 @@ export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
   const ladders = [useLadder(first, true), useLadder(second, true)] as const;
   const captures = [useCaptures(first, true), useCaptures(second, true)] as const;
   const [a, b] = [ladders[0].data ?? noLadder, ladders[1].data ?? noLadder];
-  const aligned = useMemo(() => alignMessages(a, b), [a, b]);
+  const [idOfA, idOfB] = [first.sip_callid, second.sip_callid];
+  const aligned = useMemo(
+    () => alignMessages({ ...a, callId: idOfA }, { ...b, callId: idOfB }),
+    [a, b, idOfA, idOfB],
+  );
   const ofA = useMessageTexts('relative', a.messages[0]?.time ?? 0, a.messages);
   const ofB = useMessageTexts('relative', b.messages[0]?.time ?? 0, b.messages);
   const queries = [...captures, ...ladders];

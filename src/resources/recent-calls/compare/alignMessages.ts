@@ -14,16 +14,27 @@ export interface AlignedRow {
 /** Steps after which two captures that have next to nothing in common are shown one after the other. */
 const mostSteps = 2_000;
 
-type Messages = Pick<CallLadder, 'messages'>;
+/** The messages of a call, with the Call-ID of its own leg among those that its ladder has. */
+export type CallMessages = Pick<CallLadder, 'messages' | 'legs'> & { callId: string };
+
+/** The legs by their order, the call's own one first: in a capture it may stand behind its cause. */
+function legOrder({ legs, callId }: CallMessages): number[] {
+  const own = legs.findIndex((leg) => leg.callId === callId);
+  return legs.map((_leg, place) => {
+    if (place === own) return 0;
+    return place < own ? place + 1 : place;
+  });
+}
 
 /** What makes two messages alike: their leg, which way they go in it, and what they are. */
-function likeness({ messages }: Messages): string[] {
+function likeness(call: CallMessages): string[] {
+  const order = legOrder(call);
   const callers = new Map<number, string>();
-  return messages.map((message) => {
+  return call.messages.map((message) => {
     const { leg, source } = message;
     const caller = callers.get(leg) ?? source;
     callers.set(leg, caller);
-    return `${leg} ${source === caller} ${labelOf(message)} ${message.cseq.split(' ')[1] ?? ''}`;
+    return `${order[leg]} ${source === caller} ${labelOf(message)} ${message.cseq.split(' ')[1] ?? ''}`;
   });
 }
 
@@ -40,7 +51,7 @@ function measure(rows: Omit<AlignedRow, 'longer'>[]): AlignedRow[] {
 }
 
 /** The messages of two calls beside each other, in the order of both. */
-export function alignMessages(first: Messages, second: Messages): AlignedRow[] {
+export function alignMessages(first: CallMessages, second: CallMessages): AlignedRow[] {
   const parts = diffArrays(likeness(first), likeness(second), { maxEditLength: mostSteps }) ?? [
     { count: first.messages.length, removed: true, added: false },
     { count: second.messages.length, removed: false, added: true },

@@ -10,22 +10,25 @@ import { TableSkeleton } from '../../../components/page/Skeletons';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import { MediaPanel } from '../media/MediaPanel';
 import { useMedia } from '../media/useMedia';
-import { useFileQuery } from './useFileQuery';
+import { useFileProgress, useFileQuery } from './useFileQuery';
 
 const LadderView = onDemand(async () => (await import('../capture/LadderView')).LadderView);
 
 const noNames = {};
 
-/** That a file is being read, in place of what is in it. */
-const Reading = () => {
+/** How much of a file has been read, in place of what is in it: for its messages, then for its streams. */
+const Reading = ({ file }: { file: Blob }) => {
   const translate = useTranslate();
   const label = useId();
+  const messages = useFileProgress(file, 'ladder') ?? 0;
+  const streams = useFileProgress(file, 'media');
+  const percent = streams === null ? messages / 2 : 50 + streams / 2;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography id={label} role="status" color="textSecondary">
         {translate('resources.recent-calls.files.reading')}
       </Typography>
-      <LinearProgress aria-labelledby={label} />
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
     </Box>
   );
 };
@@ -33,8 +36,8 @@ const Reading = () => {
 /** A capture file: its SIP messages and its streams, either alone where there is nothing of the other. */
 export const OpenedCapture = ({ file }: { file: Blob }) => {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useFileQuery(file, 'ladder', (signal) =>
-    readLadder([file], signal),
+  const { data, error, isPending, refetch } = useFileQuery(file, 'ladder', (signal, onProgress) =>
+    readLadder([file], signal, onProgress),
   );
   const media = useMedia(file, data);
   if (error instanceof CaptureError) {
@@ -45,7 +48,7 @@ export const OpenedCapture = ({ file }: { file: Blob }) => {
     );
   }
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (isPending || media.isLoading) return <Reading />;
+  if (isPending || media.isLoading) return <Reading file={file} />;
   const isSoundOnly = data.messages.length === 0 && (media.data?.streams.length ?? 0) > 0;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keepProgress, useFetchProgress } from '../fetchProgress';
 
 const numbers = new WeakMap<Blob, number>();
 let count = 0;
@@ -12,19 +13,24 @@ function numberOf(file: Blob): number {
   return count;
 }
 
+const keyOf = (file: Blob, what: string) => ['recent-calls', 'file', numberOf(file), what];
+
 /** What is read out of a file in this browser, once; freed when nothing shows it any more. */
 export const useFileQuery = <Result>(
   file: Blob,
   what: string,
-  read: (signal: AbortSignal) => Promise<Result>,
+  read: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<Result>,
   isWanted = true,
 ) =>
   useQuery({
-    queryKey: ['recent-calls', 'file', numberOf(file), what],
-    queryFn: ({ signal }) => read(signal),
+    queryKey: keyOf(file, what),
+    queryFn: ({ signal, client, queryKey }) => read(signal, keepProgress(client, queryKey)),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     structuralSharing: false,
   });
+
+/** How much of a file has been read for such a query, in percent; null while that is not known. */
+export const useFileProgress = (file: Blob, what: string) => useFetchProgress(keyOf(file, what));

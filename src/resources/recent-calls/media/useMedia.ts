@@ -18,8 +18,8 @@ export const useMedia = (file: Blob, ladder: Ladder | undefined) =>
   useFileQuery(
     file,
     'media',
-    (signal) =>
-      readMedia(file, ladder ? descriptionsOf(ladder) : [], signal).catch((error) => {
+    (signal, onProgress) =>
+      readMedia(file, ladder ? descriptionsOf(ladder) : [], signal, onProgress).catch((error) => {
         throw mediaError(error);
       }),
     ladder !== undefined && ladder.otherPackets > 0,

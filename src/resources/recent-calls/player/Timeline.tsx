@@ -12,7 +12,7 @@ const style = {
   color: 'text.secondary',
   fontSize: 11,
   lineHeight: '12px',
-  '& > .lane': { position: 'absolute', bottom: 0, left: 0, height: 1, willChange: 'transform' },
+  '& > .lane': { position: 'absolute', bottom: 0, left: 0, height: 1 },
   '& > .lane > span': {
     position: 'absolute',
     bottom: 0,

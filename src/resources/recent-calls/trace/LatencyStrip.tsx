@@ -72,6 +72,7 @@ export const LatencyStrip = memo(function LatencyStrip({
   onShow,
 }: LatencyStripProps) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const [isOpen, setIsOpen] = useState(false);
   const { cache } = latencies;
   const isEmpty = measures.every(
@@ -111,7 +112,8 @@ export const LatencyStrip = memo(function LatencyStrip({
             <Box component="dd" sx={{ m: 0, fontSize: 13, lineHeight: '23px' }}>
               {translate('resources.recent-calls.trace.latency.cacheHits', {
                 smart_count: cache.all,
-                hits: cache.hits,
+                number: cache.all.toLocaleString(locale),
+                hits: cache.hits.toLocaleString(locale),
               })}
             </Box>
           </div>

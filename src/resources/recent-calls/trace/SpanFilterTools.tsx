@@ -18,7 +18,7 @@ export const SpanFilterTools = ({ filter }: { filter: SpanFilter }) => {
       select
       value={choice}
       onChange={({ target }) => choose(target.value as SpanChoice)}
-      sx={{ minWidth: 170 }}
+      sx={{ minWidth: { xs: 0, sm: 170 }, flexShrink: { xs: 1, sm: 0 } }}
       slotProps={{
         select: {
           SelectDisplayProps: {

@@ -12,6 +12,9 @@ interface TimeTicksProps {
   isLabelled?: boolean;
 }
 
+/** Percent of the axis that a letter of a name takes at most, on the narrowest of screens. */
+const letterWidth = 2.2;
+
 /** Round moments of the axis as lines, with what they are called in its head. */
 export const TimeTicks = ({ window, most, isLabelled = false }: TimeTicksProps) => {
   const [locale] = useLocaleState();
@@ -19,10 +22,11 @@ export const TimeTicks = ({ window, most, isLabelled = false }: TimeTicksProps) 
     <>
       {windowTicks(window, most).map((moment) => {
         const left = positionInWindow(window, moment, 0)?.left ?? 0;
+        const name = moment === 0 ? '0' : formatDuration(moment, locale);
         return (
           <span key={moment} className="tick" style={{ left: `${left}%` }}>
-            {/* A name at the very end would hang out of the axis. */}
-            {isLabelled && left < 92 && (moment === 0 ? '0' : formatDuration(moment, locale))}
+            {/* A name near the end would hang out of the axis. */}
+            {isLabelled && left + name.length * letterWidth < 100 && name}
           </span>
         );
       })}

@@ -14,7 +14,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { SpanFilterTools } from './SpanFilterTools';
 import type { SpanFilter } from './useSpanFilter';
@@ -49,6 +49,7 @@ interface TraceToolbarProps {
 
 const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time' | 'filter'>) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { text, setText, matches } = search;
   const place = rows.active === null ? 0 : search.placeOf(rows.active);
   const hasMatches = matches.length > 0;
@@ -58,14 +59,14 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
     goToMatch(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexGrow: { xs: 1, sm: 0 } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
       <TextField
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={translate('resources.recent-calls.trace.search')}
-        sx={{ width: { xs: '100%', sm: 240 } }}
+        sx={{ minWidth: 0, width: { xs: '100%', sm: 240 } }}
         slotProps={{
           htmlInput: { 'aria-label': translate('resources.recent-calls.trace.search') },
           input: {
@@ -91,12 +92,18 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
       />
       <Box
         role="status"
-        sx={{ minWidth: 64, color: 'text.secondary', fontSize: 13, whiteSpace: 'nowrap' }}
+        sx={{
+          minWidth: { sm: 64 },
+          color: 'text.secondary',
+          fontSize: 13,
+          whiteSpace: 'nowrap',
+        }}
       >
         {text.trim() !== '' &&
           translate(`resources.recent-calls.trace.${place === 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
-            place,
+            number: matches.length.toLocaleString(locale),
+            place: place.toLocaleString(locale),
           })}
       </Box>
     </Box>
@@ -115,31 +122,45 @@ export const TraceToolbar = ({ search, filter, rows, time, goToMatch }: TraceToo
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
       <SearchTools search={search} rows={rows} goToMatch={goToMatch} />
-      <SpanFilterTools filter={filter} />
-      <Box sx={{ flexGrow: 1 }} />
-      <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
-      <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />
-      <Box sx={{ width: '1px', height: 20, bgcolor: 'divider', mx: 1 }} />
-      <Tool
-        icon={EarlierIcon}
-        label={label('earlier')}
-        isDisabled={!isZoomed}
-        onClick={() => panBy(-0.5)}
-      />
-      <Tool
-        icon={LaterIcon}
-        label={label('later')}
-        isDisabled={!isZoomed}
-        onClick={() => panBy(0.5)}
-      />
-      <Tool
-        icon={WiderIcon}
-        label={label('wider')}
-        isDisabled={!isZoomed}
-        onClick={() => zoomBy(2)}
-      />
-      <Tool icon={CloserIcon} label={label('closer')} onClick={() => zoomBy(0.5)} />
-      <Tool icon={AllIcon} label={label('showAll')} isDisabled={!isZoomed} onClick={showAll} />
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexGrow: 1,
+          // On a phone it is one row of its own, with what it holds side by side.
+          width: { xs: '100%', sm: 'auto' },
+          gap: { xs: 0, sm: 1 },
+        }}
+      >
+        <SpanFilterTools filter={filter} />
+        <Box sx={{ flexGrow: 1 }} />
+        <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
+        <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />
+        <Box sx={{ width: '1px', height: 20, bgcolor: 'divider', mx: 1 }} />
+        <Tool
+          icon={EarlierIcon}
+          label={label('earlier')}
+          isDisabled={!isZoomed}
+          onClick={() => panBy(-0.5)}
+        />
+        <Tool
+          icon={LaterIcon}
+          label={label('later')}
+          isDisabled={!isZoomed}
+          onClick={() => panBy(0.5)}
+        />
+        <Tool
+          icon={WiderIcon}
+          label={label('wider')}
+          isDisabled={!isZoomed}
+          onClick={() => zoomBy(2)}
+        />
+        <Tool icon={CloserIcon} label={label('closer')} onClick={() => zoomBy(0.5)} />
+        {/* Zooming out leads there as well, where there is no room for it. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Tool icon={AllIcon} label={label('showAll')} isDisabled={!isZoomed} onClick={showAll} />
+        </Box>
+      </Box>
     </Box>
   );
 };
