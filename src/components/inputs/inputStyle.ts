@@ -1,3 +1,6 @@
+/** The field of a few words is narrow, its help is not. */
+export const narrowInput = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } } as const;
+
 /** What the library's inputs lack to stand on one grid with the others. */
 export const inputStyle = {
   // A box stands in its line of text; the room to hit it lies in the gaps around.

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { isLongForm, longFormStyle, sectionStyle } from './formStyle';
@@ -35,14 +36,57 @@ export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?:
   );
 });
 
+/** The title of a section and its purpose, as much room as their words take where they are known. */
+const WaitingHead = ({ title }: { title: string | undefined }) => {
+  const translate = useTranslate();
+  if (!title) {
+    return (
+      <Box>
+        <Skeleton width="50%" height={24} />
+        <Skeleton width="80%" />
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <Skeleton>
+        <Typography variant="h2">{translate(title)}</Typography>
+      </Skeleton>
+      <Skeleton sx={{ mt: 1 }}>
+        <Typography variant="body2">{translate(`${title}Purpose`)}</Typography>
+      </Skeleton>
+    </Box>
+  );
+};
+
+const WaitingFields = () =>
+  times(3).map((line) => (
+    <Box key={line} sx={{ mb: 4 }}>
+      <Skeleton width={120} height={23} />
+      <Skeleton variant="rounded" height={36} />
+    </Box>
+  ));
+
 interface FormSkeletonProps {
   sections?: number;
   /** The title of the page waits, too, with the way back above it. */
   withTitle?: boolean;
+  /** The note above the sections, where it is known already. */
+  note?: ReactNode;
+  /** The keys of the first sections' titles; those of their purposes end with "Purpose". */
+  heads?: readonly string[];
+  /** The first section is a line: how the record fares. */
+  startsWithState?: boolean;
 }
 
 /** The waiting form: of one with an index, as wide as that leaves it. */
-export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonProps) => (
+export const FormSkeleton = ({
+  sections = 2,
+  withTitle = false,
+  note = <Skeleton width="30%" height={19} sx={{ mb: 2 }} />,
+  heads = [],
+  startsWithState = false,
+}: FormSkeletonProps) => (
   <Waiting>
     {withTitle && (
       <Box sx={{ mb: 4 }}>
@@ -52,7 +96,7 @@ export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonPr
     )}
     <Box sx={{ ...(withTitle && { maxWidth: 1280 }), ...(isLongForm(sections) && longFormStyle) }}>
       <Box sx={{ minWidth: 0 }}>
-        <Skeleton width="30%" height={19} sx={{ mb: 2 }} />
+        {note}
         {times(sections).map((section) => (
           <Box
             key={section}
@@ -62,17 +106,13 @@ export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonPr
               '&:first-of-type': { borderTop: 0, pt: 2 },
             }}
           >
+            <WaitingHead title={heads[section]} />
             <Box>
-              <Skeleton width="50%" height={24} />
-              <Skeleton width="80%" />
-            </Box>
-            <Box>
-              {times(3).map((line) => (
-                <Box key={line} sx={{ mb: 4 }}>
-                  <Skeleton width={120} height={23} />
-                  <Skeleton variant="rounded" height={36} />
-                </Box>
-              ))}
+              {startsWithState && section === 0 ? (
+                <Skeleton width={200} height={48} />
+              ) : (
+                <WaitingFields />
+              )}
             </Box>
           </Box>
         ))}
