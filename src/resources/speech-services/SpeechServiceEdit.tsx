@@ -27,7 +27,6 @@ export const SpeechServiceEdit = () => {
   const forgetTest = useForgetTest();
   return (
     <EditPage<SpeechCredential>
-      // The title is the specification's.
       title={(credential) => credentialName(credential, translate)}
       hasFixedTitle
       sections={5}
