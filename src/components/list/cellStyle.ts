@@ -1,7 +1,13 @@
 /** What stands in the cells of calls and alerts. */
 export const cellStyle = {
   // How a call ended: in a second line where there is no room beside, never cut.
-  '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
+  '.call-status': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    lineHeight: 1.3,
+  },
   '.call-status > .muted': { fontSize: 13 },
   // Two facts of a row in one column, one above the other.
   '.stacked': { display: 'grid', fontSize: 13, lineHeight: 1.35, whiteSpace: 'nowrap' },
