@@ -70,6 +70,8 @@ const place = (one: Locator) =>
 const expectKeptPlace = async (page: Page, path: string, api: string) => {
   const answer = await hold(page, api);
   await page.goto(`/internal/${path}/edit`);
+  // Before the title is there, the code of the page is what is waited for.
+  await expect(page.locator('main h1')).toBeVisible();
   const waiting = page.locator('main .MuiSkeleton-rounded').first();
   await expect(waiting).toBeVisible();
   const kept = await place(waiting);
