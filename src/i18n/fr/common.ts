@@ -76,8 +76,7 @@ export const common: typeof english = {
   language: 'Langue',
   form: {
     required: 'Les champs marqués d’un astérisque sont obligatoires.',
-    unsaved:
-      '%{smart_count} modification non enregistrée |||| %{smart_count} modifications non enregistrées',
+    unsaved: '%{smart_count} modification |||| %{smart_count} modifications',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     discard: 'Abandonner',
