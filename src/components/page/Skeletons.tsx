@@ -90,7 +90,7 @@ export const FormSkeleton = ({
   <Waiting>
     {withTitle && (
       <Box sx={{ mb: 4 }}>
-        <Skeleton width={120} height={22} sx={{ mb: 1 }} />
+        <Skeleton width={120} height={23} sx={{ mb: 1 }} />
         <Skeleton width={240} height={36} />
       </Box>
     )}
