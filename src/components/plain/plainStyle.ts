@@ -107,6 +107,8 @@ export const plainStyle = {
     height: 16,
     borderRadius: '50%',
     backgroundColor: '#fff',
+    // White on white has an edge of its own.
+    border: '1px solid var(--mui-palette-text-secondary)',
     boxShadow: '0 1px 3px rgb(0 0 0 / 40%)',
     transition: 'transform 150ms',
   },
@@ -116,6 +118,7 @@ export const plainStyle = {
   '.plain-switch > input:checked::before': {
     transform: 'translateX(16px)',
     backgroundColor: 'var(--mui-palette-primary-main)',
+    borderColor: 'transparent',
   },
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
   '.setup-step': {
