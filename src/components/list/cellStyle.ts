@@ -8,7 +8,8 @@ export const cellStyle = {
     columnGap: 8,
     lineHeight: 1.3,
   },
-  '.call-status > .muted': { fontSize: 13 },
+  // Smaller letters in the same line have their foot where the others have theirs.
+  '.call-status > .muted': { fontSize: 13, position: 'relative', top: 1 },
   // Two facts of a row in one column, one above the other.
   '.stacked': { display: 'grid', fontSize: 13, lineHeight: 1.35, whiteSpace: 'nowrap' },
   '.stacked > *': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' },

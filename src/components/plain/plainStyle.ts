@@ -91,7 +91,8 @@ export const plainStyle = {
     flex: 'none',
     width: 26,
     height: 10,
-    margin: '7px 7px 7px 0',
+    // The thumb stands out of the track, but not out of the column.
+    margin: '7px 4px 7px 3px',
     borderRadius: 7,
     // As MUI's switch: the track is fainter than the thumb.
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 38%, transparent)',
