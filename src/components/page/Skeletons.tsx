@@ -50,7 +50,9 @@ const WaitingHead = ({ title }: { title: string | undefined }) => {
   return (
     <Box>
       <Skeleton>
-        <Typography variant="h2">{translate(title)}</Typography>
+        <Typography variant="h2" component="div">
+          {translate(title)}
+        </Typography>
       </Skeleton>
       <Skeleton sx={{ mt: 1 }}>
         <Typography variant="body2">{translate(`${title}Purpose`)}</Typography>
@@ -71,7 +73,7 @@ interface FormSkeletonProps {
   sections?: number;
   /** The title of the page waits, too, with the way back above it. */
   withTitle?: boolean;
-  /** The note above the sections, where it is known already. */
+  /** The note above the sections, where it is known already: it keeps its room. */
   note?: ReactNode;
   /** The keys of the first sections' titles; those of their purposes end with "Purpose". */
   heads?: readonly string[];
@@ -83,7 +85,7 @@ interface FormSkeletonProps {
 export const FormSkeleton = ({
   sections = 2,
   withTitle = false,
-  note = <Skeleton width="30%" height={19} sx={{ mb: 2 }} />,
+  note,
   heads = [],
   startsWithState = false,
 }: FormSkeletonProps) => (
@@ -96,7 +98,7 @@ export const FormSkeleton = ({
     )}
     <Box sx={{ ...(withTitle && { maxWidth: 1280 }), ...(isLongForm(sections) && longFormStyle) }}>
       <Box sx={{ minWidth: 0 }}>
-        {note}
+        {note ? <Skeleton>{note}</Skeleton> : <Skeleton width="30%" height={19} sx={{ mb: 2 }} />}
         {times(sections).map((section) => (
           <Box
             key={section}
