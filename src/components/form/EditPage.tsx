@@ -18,7 +18,6 @@ import { statusOf, useErrorText } from '../page/errorText';
 import { FormSkeleton } from '../page/Skeletons';
 import { DangerSection } from './DangerSection';
 import { EditHeader } from './EditHeader';
-import { FormNote } from './FormNote';
 import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
 
@@ -133,7 +132,7 @@ function EditView<R extends RaRecord>({
       ) : isPending || isWaiting || !record ? (
         <FormSkeleton
           sections={sections}
-          note={<FormNote canSave={canSave} />}
+          isReadOnly={!canSave}
           heads={heads}
           startsWithState={startsWithState}
         />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import {
   Form,
   type RaRecord,
@@ -16,7 +17,6 @@ import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
 import { FocusFirstField } from './FocusFirstField';
 import { FormErrors } from './FormErrors';
-import { FormNote } from './FormNote';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
@@ -49,6 +49,19 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
     form.current = { getValues, reset, setValue };
   }, [form, getValues, reset, setValue]);
   return null;
+};
+
+const FormNote = ({ canSave }: { canSave: boolean }) => {
+  const translate = useTranslate();
+  return canSave ? (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      {translate('app.form.required')}
+    </Typography>
+  ) : (
+    <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
+      {translate('app.form.readOnly')}
+    </Alert>
+  );
 };
 
 /** Says which values of the record could not be read. */

@@ -36,30 +36,44 @@ export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?:
   );
 });
 
-/** The title of a section and its purpose, as much room as their words take where they are known. */
-const WaitingHead = ({ title }: { title: string | undefined }) => {
+/** The room of a text, which nobody can read or find yet. */
+const WaitingText = ({ variant, text }: { variant: 'h2' | 'body2'; text: string }) => {
   const translate = useTranslate();
-  if (!title) {
-    return (
-      <Box>
-        <Skeleton width="50%" height={24} />
-        <Skeleton width="80%" />
-      </Box>
-    );
-  }
   return (
-    <Box>
-      <Skeleton>
-        <Typography variant="h2" component="div">
-          {translate(title)}
-        </Typography>
-      </Skeleton>
-      <Skeleton sx={{ mt: 1 }}>
-        <Typography variant="body2">{translate(`${title}Purpose`)}</Typography>
-      </Skeleton>
-    </Box>
+    <Skeleton>
+      <Typography
+        component="div"
+        variant={variant}
+        data-text={translate(text)}
+        sx={{ '&::before': { content: 'attr(data-text)' } }}
+      />
+    </Skeleton>
   );
 };
+
+/** The title of a section and its purpose, as much room as their words take where they are known. */
+const WaitingHead = ({ title }: { title: string | undefined }) =>
+  title ? (
+    <Box sx={{ '& > :last-child': { mt: 1 } }}>
+      <WaitingText variant="h2" text={title} />
+      <WaitingText variant="body2" text={`${title}Purpose`} />
+    </Box>
+  ) : (
+    <Box>
+      <Skeleton width="50%" height={24} />
+      <Skeleton width="80%" />
+    </Box>
+  );
+
+/** The note above the sections: a line, or that nothing can be changed. */
+const WaitingNote = ({ isReadOnly }: { isReadOnly: boolean }) =>
+  isReadOnly ? (
+    <Skeleton variant="rectangular" height={46} sx={{ mb: 4 }} />
+  ) : (
+    <Box sx={{ mb: 2 }}>
+      <WaitingText variant="body2" text="app.form.required" />
+    </Box>
+  );
 
 const WaitingFields = () =>
   times(3).map((line) => (
@@ -73,8 +87,8 @@ interface FormSkeletonProps {
   sections?: number;
   /** The title of the page waits, too, with the way back above it. */
   withTitle?: boolean;
-  /** The note above the sections, where it is known already: it keeps its room. */
-  note?: ReactNode;
+  /** The form can be looked at only, and says so. */
+  isReadOnly?: boolean;
   /** The keys of the first sections' titles; those of their purposes end with "Purpose". */
   heads?: readonly string[];
   /** The first section is a line: how the record fares. */
@@ -85,7 +99,7 @@ interface FormSkeletonProps {
 export const FormSkeleton = ({
   sections = 2,
   withTitle = false,
-  note,
+  isReadOnly = false,
   heads = [],
   startsWithState = false,
 }: FormSkeletonProps) => (
@@ -98,7 +112,7 @@ export const FormSkeleton = ({
     )}
     <Box sx={{ ...(withTitle && { maxWidth: 1280 }), ...(isLongForm(sections) && longFormStyle) }}>
       <Box sx={{ minWidth: 0 }}>
-        {note ? <Skeleton>{note}</Skeleton> : <Skeleton width="30%" height={19} sx={{ mb: 2 }} />}
+        <WaitingNote isReadOnly={isReadOnly} />
         {times(sections).map((section) => (
           <Box
             key={section}
