@@ -42,10 +42,10 @@ const WaitingText = ({ variant, text }: { variant: 'h2' | 'body2'; text: string 
   return (
     <Skeleton>
       <Typography
-        component="div"
+        component="span"
         variant={variant}
         data-text={translate(text)}
-        sx={{ '&::before': { content: 'attr(data-text)' } }}
+        sx={{ display: 'block', '&::before': { content: 'attr(data-text)' } }}
       />
     </Skeleton>
   );
@@ -68,9 +68,10 @@ const WaitingHead = ({ title }: { title: string | undefined }) =>
 /** The note above the sections: a line, or that nothing can be changed. */
 const WaitingNote = ({ isReadOnly }: { isReadOnly: boolean }) =>
   isReadOnly ? (
-    <Skeleton variant="rectangular" height={46} sx={{ mb: 4 }} />
+    <Skeleton variant="rectangular" height={50} sx={{ mb: 4 }} />
   ) : (
-    <Box sx={{ mb: 2 }}>
+    // No div, as the first of those is the first section.
+    <Box component="span" sx={{ display: 'block', mb: 2 }}>
       <WaitingText variant="body2" text="app.form.required" />
     </Box>
   );
