@@ -59,6 +59,29 @@ const go = async (page: Page, path: string) => {
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
 };
 
+/** Where something is, in whole pixels of the page. */
+const place = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, right, top } = element.getBoundingClientRect();
+    return [left, right, top + scrollY].map(Math.round);
+  });
+
+/** What waits for a record stands where the form's first field will. */
+const expectKeptPlace = async (page: Page, path: string, api: string) => {
+  const answer = await hold(page, api);
+  await page.goto(`/internal/${path}/edit`);
+  // Before the title is there, the code of the page is what is waited for.
+  await expect(page.locator('main h1')).toBeVisible();
+  const waiting = page.locator('main .MuiSkeleton-rounded').first();
+  await expect(waiting).toBeVisible();
+  const kept = await place(waiting);
+  answer();
+  const field = page.locator('main [data-form-section] .MuiInputBase-root').first();
+  await expect(field).toBeVisible();
+  const width = page.viewportSize()?.width;
+  expect(await place(field), `${path} at ${width}`).toEqual(kept);
+};
+
 const index = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 const current = (page: Page) => index(page).locator('[aria-current]');
 
@@ -74,23 +97,15 @@ test('forms stand on one grid, and a long one is read by its index', async ({
     await expect(index(page)).toHaveCount(0);
   }
 
-  // What waits stands where the form will.
   const carrier = String(rowOf(db, 'Twilio').voip_carrier_sid);
-  const answer = await hold(page, `**/VoipCarriers/${carrier}`);
-  await page.goto(`/internal/carriers/${carrier}/edit`);
-  const across = (place: Locator) =>
-    place.evaluate((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      return { left, right };
-    });
-  await expect(page.getByRole('heading', { name: 'Edit carrier' })).toBeVisible();
-  const waiting = page.locator('main .MuiSkeleton-rounded').first();
-  await expect(waiting).toBeVisible();
-  const kept = await across(waiting);
-  answer();
+  await expectKeptPlace(page, `carriers/${carrier}`, `**/VoipCarriers/${carrier}`);
   await expect(index(page)).toBeVisible();
-  expect(await across(page.locator('main .MuiInputBase-root').first())).toEqual(kept);
   expect(await measure(page)).toEqual([]);
+  const trunkType = page.getByRole('combobox', { name: 'Trunk type' });
+  const widthOf = async (field: Locator) =>
+    (await field.locator('xpath=ancestor::*[contains(@class, "MuiInputBase-root")]').boundingBox())
+      ?.width;
+  expect(await widthOf(trunkType)).toBe(320);
   const lines = await page.getByRole('list', { name: 'SIP gateways' }).evaluate((list) => {
     const lefts = (parts: Iterable<Element>) =>
       [...parts]
@@ -132,6 +147,37 @@ test('forms stand on one grid, and a long one is read by its index', async ({
   ).toBe(left);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(index(page)).toBeHidden();
+  expect(await widthOf(trunkType)).toBe(358);
+});
+
+test('what waits, and what is pressed, has its place on a phone', async ({ page, signIn, db }) => {
+  await signIn('nora');
+  const google = db.get(
+    "SELECT speech_credential_sid AS sid FROM speech_credentials WHERE vendor = 'google'",
+  );
+  const speech = [`speech-services/${google?.sid}`, `**/SpeechCredentials/${google?.sid}`] as const;
+  await expectKeptPlace(page, ...speech);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectKeptPlace(page, ...speech);
+
+  // The menu of a row stands on its first line.
+  await page.goto('/internal/carriers');
+  const row = page.locator('tr').filter({ hasText: 'Twilio' });
+  const middle = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return part.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  };
+  const name = await middle(row.getByRole('link', { name: 'Twilio' }));
+  expect(Math.abs((await middle(row.locator('.menu-button'))) - name)).toBeLessThan(3);
+
+  // Where there is nothing but a search, no button hides it.
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await page.goto('/internal/accounts');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
 });
 
 test('a toast covers neither the save bar nor the field that is typed in', async ({

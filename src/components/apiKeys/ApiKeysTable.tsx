@@ -33,7 +33,7 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
   const remove = translate('app.list.deleteNamed', { name: masked });
   return (
     <tr>
-      <td className="mono anywhere">{isRevealed ? apiKey.token : masked}</td>
+      <td className="mono anywhere whole-line">{isRevealed ? apiKey.token : masked}</td>
       <td className="nowrap">
         <ExactTime time={apiKey.last_used}>
           {translate(`app.lastUsed.${key}`, { smart_count: days })}

@@ -4,7 +4,6 @@ import {
   type RaRecord,
   useCreatePath,
   useEditContext,
-  useParams,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
@@ -14,22 +13,19 @@ import { unreadPaths } from '../../types/unreadable';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
-import { ShortSid } from '../inputs/ShortSid';
-import { RelatedLinks } from '../list/RelatedLinks';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { statusOf, useErrorText } from '../page/errorText';
-import { PageHeader } from '../page/PageHeader';
 import { FormSkeleton } from '../page/Skeletons';
-import { useRememberRecord } from '../recentRecords';
-import { useRecordName } from '../useRecordName';
-import { BackLink } from './BackLink';
 import { DangerSection } from './DangerSection';
+import { EditHeader } from './EditHeader';
 import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
 
 interface EditViewProps<R extends RaRecord> {
   /** The title once the record is there; its representation unless given. */
   title?: (record: R) => string;
+  /** The page is called the same for every record, whose name stands beside. */
+  hasFixedTitle?: boolean;
   /** The form is a part of a page that has a title. */
   hasNoTitle?: boolean;
   onSaved?: (record: R) => void;
@@ -39,6 +35,10 @@ interface EditViewProps<R extends RaRecord> {
   isWaiting?: boolean;
   /** How many sections the page has: one with many keeps the place of their index while it loads. */
   sections?: number;
+  /** The keys of the first sections' titles, which keep their place as well. */
+  heads?: readonly string[];
+  /** The first of them is a line: how the record fares. */
+  startsWithState?: boolean;
   /** What stands between the form and the deletion. */
   below?: ReactNode;
   /** The dialog of the deletion, where it asks for more than every resource does. */
@@ -88,45 +88,16 @@ const BackToList = ({ error }: { error: unknown }) => {
   return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
 };
 
-/** The sid of the record, to be copied: it is no field. */
-const SidChip = ({ sid }: { sid: string }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="span"
-      sx={{ px: 2, borderRadius: 1, bgcolor: 'action.hover', color: 'text.secondary' }}
-    >
-      <ShortSid sid={sid} name={translate('app.forms.sid')} />
-    </Box>
-  );
-};
-
-const EditHeader = <R extends RaRecord>({ title }: Pick<EditViewProps<R>, 'title'>) => {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const recordName = useRecordName();
-  const { record, error } = useEditContext<R>();
-  const { id = '' } = useParams();
-  const nameOf = title ?? recordName;
-  const isGone = statusOf(error) === 404;
-  useRememberRecord(resource ?? '', id, record ? nameOf(record) : isGone ? null : undefined);
-  return (
-    <PageHeader
-      title={record ? nameOf(record) : translate(`resources.${resource}.title.edit`)}
-      beside={record && <SidChip sid={String(record.id)} />}
-      back={<BackLink />}
-      actions={record && <RelatedLinks record={record} />}
-    />
-  );
-};
-
 function EditView<R extends RaRecord>({
   title,
+  hasFixedTitle,
   hasNoTitle,
   onSaved,
   above,
   isWaiting = false,
   sections,
+  heads,
+  startsWithState,
   below,
   deleteDialog,
   danger = <DangerSection deleteDialog={deleteDialog} />,
@@ -155,13 +126,18 @@ function EditView<R extends RaRecord>({
   }
   return (
     <Box sx={{ maxWidth: 1280 }}>
-      {!hasNoTitle && <EditHeader title={title} />}
+      {!hasNoTitle && <EditHeader title={title} hasFixedTitle={hasFixedTitle} />}
       {error && !record ? (
         <ErrorPanel error={error} onRetry={() => refetch()} missing={missing} />
       ) : isPending || isWaiting || !record ? (
-        <FormSkeleton sections={sections} />
+        <FormSkeleton
+          sections={sections}
+          isReadOnly={!canSave}
+          heads={heads}
+          startsWithState={startsWithState}
+        />
       ) : (
-        <FormSections>
+        <FormSections atLeast={sections}>
           {above}
           <RecordForm
             record={record}

@@ -25,13 +25,13 @@ export function useCountedSection(): void {
  * Whether the page has many sections. One that begins without them stays so: an index that came
  * while somebody types would move what is typed in.
  */
-function useIsLong() {
+function useIsLong(atLeast: number) {
   const count = useRef(0);
   const beganLong = useRef(false);
   const [isLong, setIsLong] = useState(false);
   const tell = useCallback(() => {
-    if (beganLong.current) setIsLong(isLongForm(count.current));
-  }, []);
+    if (beganLong.current) setIsLong(isLongForm(Math.max(count.current, atLeast)));
+  }, [atLeast]);
   const register = useCallback<Register>(() => {
     count.current += 1;
     tell();
@@ -42,15 +42,21 @@ function useIsLong() {
   }, [tell]);
   // The sections count themselves before this.
   useLayoutEffect(() => {
-    beganLong.current = isLongForm(count.current);
+    beganLong.current = isLongForm(Math.max(count.current, atLeast));
     tell();
-  }, [tell]);
+  }, [atLeast, tell]);
   return { isLong, register };
 }
 
+interface FormSectionsProps {
+  /** How many sections the page was said to have while it was loading. */
+  atLeast?: number;
+  children: ReactNode;
+}
+
 /** The sections of a page, whatever form they belong to; many of them have an index. */
-export const FormSections = ({ children }: { children: ReactNode }) => {
-  const { isLong, register } = useIsLong();
+export const FormSections = ({ atLeast = 0, children }: FormSectionsProps) => {
+  const { isLong, register } = useIsLong(atLeast);
   const sections = useRef<HTMLDivElement>(null);
   return (
     <Sections.Provider value={register}>

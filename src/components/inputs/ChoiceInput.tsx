@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
+import { narrowInput } from './inputStyle';
 
 interface ChoiceInputProps {
   source: string;
@@ -19,9 +20,6 @@ interface ChoiceInputProps {
   parse?: (id: string) => unknown;
   onChange?: () => void;
 }
-
-/** The field is narrow, its help is not. */
-const narrow = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } };
 
 /** One of a few choices. Unlike react-admin's select it offers no blank of its own. */
 export const ChoiceInput = ({
@@ -59,7 +57,7 @@ export const ChoiceInput = ({
         (error || helperText) && <InputHelperText error={error} helperText={helperText} />
       }
       slotProps={{ select: { displayEmpty: true }, inputLabel: { required: isRequired } }}
-      sx={narrow}
+      sx={narrowInput}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={choice.id}>

@@ -8,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { LimitCategory, Limits } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { useConsole } from '../ConsoleContext';
+import { narrowInput } from './inputStyle';
 import {
   categoriesOf,
   deletedUnseen,
@@ -16,9 +17,6 @@ import {
   unitOf,
   validateQuantity,
 } from './limits';
-
-/** The field is narrow, its help is not. */
-const narrow = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } };
 
 // The column is a signed 32-bit integer.
 const quantity = [validateQuantity, maxValue(2_147_483_647)];
@@ -41,7 +39,7 @@ const LimitInput = ({ source, category }: { source: string; category: LimitCateg
       validate={quantity}
       readOnly={!mayEdit}
       helperText={`${about} ${translate(mayEdit ? 'app.limits.help' : 'app.limits.readOnly')}`}
-      sx={narrow}
+      sx={narrowInput}
     />
   );
 };
@@ -77,7 +75,7 @@ const UnitInput = ({ source, unit, stored }: UnitProps) => {
       value={unit}
       disabled={!mayEdit}
       onChange={(event) => choose(event.target.value as LimitUnit)}
-      sx={narrow}
+      sx={narrowInput}
       slotProps={{ select: { name: `${source}-unit` } }}
     >
       {limitUnits.map((one) => (

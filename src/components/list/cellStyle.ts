@@ -1,8 +1,15 @@
 /** What stands in the cells of calls and alerts. */
 export const cellStyle = {
   // How a call ended: in a second line where there is no room beside, never cut.
-  '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
-  '.call-status > .muted': { fontSize: 13 },
+  '.call-status': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    lineHeight: 1.3,
+  },
+  // Smaller letters in the same line have their foot where the others have theirs.
+  '.call-status > .muted': { fontSize: 13, position: 'relative', top: 1 },
   // Two facts of a row in one column, one above the other.
   // As what is cut asks for no room, the column would be as narrow as its head.
   '.stacked': {

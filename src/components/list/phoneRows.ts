@@ -68,6 +68,9 @@ const twoLines = {
     alignItems: 'center',
     height: 20,
   },
+  // What is one word is read in one line, which it needs to itself.
+  [`${closed} > td.whole-line:first-of-type`]: { fontSize: 13, paddingRight: 0 },
+  [`${closed}:has(> .whole-line) > td.actions`]: { top: 'auto', bottom: 8 },
   // What is higher than a line of words does not make the first line higher.
   [`${closed} > td.beside-name :is(.plain-switch, .text-button)`]: { marginBlock: -5 },
 } as const;

@@ -72,6 +72,10 @@ export function listOf(resource: string, record: RaRecord, list?: ResourceName):
   return isOfAccount ? listAddress(list, { account_sid: String(record.id) }) : `/internal/${list}`;
 }
 
+/** The lists that records of a resource may lead on to. */
+export const relatedNames = (resource: string): ResourceName[] =>
+  (relatedLists[resource] ?? []).map(({ list }) => list);
+
 /** The lists that a record leads on to, with their addresses. */
 export const relatedTo = (
   resource: string,

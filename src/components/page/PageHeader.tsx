@@ -5,6 +5,8 @@ import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   title: string;
+  /** What the page is about, where its title does not say it: "" while that is not known. */
+  name?: string;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
   /** What stands beside the title, as a sid. */
@@ -16,8 +18,8 @@ interface PageHeaderProps {
 }
 
 /** The one header row of every page: title, count, primary action at the right. */
-export const PageHeader = ({ title, count, beside, back, actions }: PageHeaderProps) => {
-  usePageTitle(title);
+export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
+  usePageTitle(name || title);
   return (
     <Box component="header" sx={{ mb: 4 }}>
       {back && <Box sx={{ mb: 1, fontSize: 13, '&:empty': { display: 'none' } }}>{back}</Box>}
@@ -31,16 +33,32 @@ export const PageHeader = ({ title, count, beside, back, actions }: PageHeaderPr
           minHeight: 36,
         }}
       >
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={{
+            overflowWrap: 'anywhere',
+            minWidth: 0,
+            // On a phone what is beside stands below, however short the title is.
+            ...(beside !== undefined && { flexBasis: { xs: '100%', sm: 'auto' } }),
+          }}
+        >
           {title}
         </Typography>
+        {name && (
+          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        )}
         {count && (
           <Typography component="span" color="textSecondary" sx={{ fontSize: 14 }}>
             {count}
           </Typography>
         )}
         {beside}
-        <Box sx={{ flex: 1 }} />
+        <Box
+          sx={{ flex: 1, ...(beside !== undefined && { display: { xs: 'none', sm: 'block' } }) }}
+        />
         {actions}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { isLongForm, longFormStyle, sectionStyle } from './formStyle';
@@ -35,24 +36,84 @@ export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?:
   );
 });
 
+/** The room of a text, which nobody can read or find yet. */
+const WaitingText = ({ variant, text }: { variant: 'h2' | 'body2'; text: string }) => {
+  const translate = useTranslate();
+  return (
+    <Skeleton>
+      <Typography
+        component="span"
+        variant={variant}
+        data-text={translate(text)}
+        sx={{ display: 'block', '&::before': { content: 'attr(data-text)' } }}
+      />
+    </Skeleton>
+  );
+};
+
+/** The title of a section and its purpose, as much room as their words take where they are known. */
+const WaitingHead = ({ title }: { title: string | undefined }) =>
+  title ? (
+    <Box sx={{ '& > :last-child': { mt: 1 } }}>
+      <WaitingText variant="h2" text={title} />
+      <WaitingText variant="body2" text={`${title}Purpose`} />
+    </Box>
+  ) : (
+    <Box>
+      <Skeleton width="50%" height={24} />
+      <Skeleton width="80%" />
+    </Box>
+  );
+
+/** The note above the sections: a line, or that nothing can be changed. */
+const WaitingNote = ({ isReadOnly }: { isReadOnly: boolean }) =>
+  isReadOnly ? (
+    <Skeleton variant="rectangular" height={50} sx={{ mb: 4 }} />
+  ) : (
+    // No div, as the first of those is the first section.
+    <Box component="span" sx={{ display: 'block', mb: 2 }}>
+      <WaitingText variant="body2" text="app.form.required" />
+    </Box>
+  );
+
+const WaitingFields = () =>
+  times(3).map((line) => (
+    <Box key={line} sx={{ mb: 4 }}>
+      <Skeleton width={120} height={23} />
+      <Skeleton variant="rounded" height={36} />
+    </Box>
+  ));
+
 interface FormSkeletonProps {
   sections?: number;
   /** The title of the page waits, too, with the way back above it. */
   withTitle?: boolean;
+  /** The form can be looked at only, and says so. */
+  isReadOnly?: boolean;
+  /** The keys of the first sections' titles; those of their purposes end with "Purpose". */
+  heads?: readonly string[];
+  /** The first section is a line: how the record fares. */
+  startsWithState?: boolean;
 }
 
 /** The waiting form: of one with an index, as wide as that leaves it. */
-export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonProps) => (
+export const FormSkeleton = ({
+  sections = 2,
+  withTitle = false,
+  isReadOnly = false,
+  heads = [],
+  startsWithState = false,
+}: FormSkeletonProps) => (
   <Waiting>
     {withTitle && (
       <Box sx={{ mb: 4 }}>
-        <Skeleton width={120} height={22} sx={{ mb: 1 }} />
+        <Skeleton width={120} height={23} sx={{ mb: 1 }} />
         <Skeleton width={240} height={36} />
       </Box>
     )}
     <Box sx={{ ...(withTitle && { maxWidth: 1280 }), ...(isLongForm(sections) && longFormStyle) }}>
       <Box sx={{ minWidth: 0 }}>
-        <Skeleton width="30%" height={19} sx={{ mb: 2 }} />
+        <WaitingNote isReadOnly={isReadOnly} />
         {times(sections).map((section) => (
           <Box
             key={section}
@@ -62,17 +123,13 @@ export const FormSkeleton = ({ sections = 2, withTitle = false }: FormSkeletonPr
               '&:first-of-type': { borderTop: 0, pt: 2 },
             }}
           >
+            <WaitingHead title={heads[section]} />
             <Box>
-              <Skeleton width="50%" height={24} />
-              <Skeleton width="80%" />
-            </Box>
-            <Box>
-              {times(3).map((line) => (
-                <Box key={line} sx={{ mb: 4 }}>
-                  <Skeleton width={120} height={23} />
-                  <Skeleton variant="rounded" height={36} />
-                </Box>
-              ))}
+              {startsWithState && section === 0 ? (
+                <Skeleton width={200} height={48} />
+              ) : (
+                <WaitingFields />
+              )}
             </Box>
           </Box>
         ))}

@@ -91,7 +91,8 @@ export const plainStyle = {
     flex: 'none',
     width: 26,
     height: 10,
-    margin: '7px 7px 7px 0',
+    // The thumb stands out of the track, but not out of the column.
+    margin: '7px 4px 7px 3px',
     borderRadius: 7,
     // As MUI's switch: the track is fainter than the thumb.
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 38%, transparent)',
@@ -107,6 +108,8 @@ export const plainStyle = {
     height: 16,
     borderRadius: '50%',
     backgroundColor: '#fff',
+    // White on white has an edge of its own.
+    border: '1px solid var(--mui-palette-text-secondary)',
     boxShadow: '0 1px 3px rgb(0 0 0 / 40%)',
     transition: 'transform 150ms',
   },
@@ -116,6 +119,7 @@ export const plainStyle = {
   '.plain-switch > input:checked::before': {
     transform: 'translateX(16px)',
     backgroundColor: 'var(--mui-palette-primary-main)',
+    borderColor: 'transparent',
   },
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
   '.setup-step': {

@@ -174,7 +174,7 @@ export const common = {
       voice_call_minutes: 'Total call minutes; further calls are rejected.',
       voice_call_minutes_license: 'Call minutes covered by the license.',
     },
-    help: 'Leave blank to remove the limit. 0 means unlimited.',
+    help: 'Leave blank to remove the limit; 0 stores it as unlimited.',
     readOnly: 'You can’t change this limit.',
   },
   webhook: {

@@ -93,7 +93,7 @@ export const carriers: typeof english = {
   sections: {
     carrier: 'Opérateur',
     carrierPurpose: 'Nom, état et type de trunk.',
-    registration: 'État de l’enregistrement',
+    registration: 'État de l’enregistrement SIP',
     registrationPurpose: 'Dernière réponse de l’opérateur au REGISTER.',
     general: 'Général',
     generalPurpose: 'Disponibilité, format des numéros et DTMF.',

@@ -4,6 +4,6 @@ export const forms: typeof english = {
   sid: 'SID',
   sections: 'Sections de la page',
   createAnother: 'Créer et ajouter un autre',
-  noChanges: 'Aucune modification non enregistrée',
+  noChanges: 'Aucune modification',
   copyOf: 'Copie de %{name}',
 };

@@ -78,7 +78,7 @@ export const leastCostRouting: typeof english = {
     defaultTakes: 'Retenue (aucune route ne correspond)',
     route: 'Route %{number}',
     noCarrier: 'pas encore d’opérateur',
-    middle: 'Correspond au milieu du numéro. En tant que préfixe, ne correspondrait pas.',
+    middle: 'Correspond au milieu du numéro. En tant que préfixe, elle ne correspondrait pas.',
     afterPlus:
       'Correspond après le +. Le préfixe %{prefix} correspond avec ou sans +, au début seulement.',
     besidePlus: 'Aucune correspondance à cause du +. Le préfixe %{prefix} correspondrait.',

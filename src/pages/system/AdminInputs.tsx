@@ -2,6 +2,7 @@ import { required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { narrowInput } from '../../components/inputs/inputStyle';
 import { checkPrivateNetworks } from './privateNetworks';
 
 const networks = [checkPrivateNetworks];
@@ -15,7 +16,6 @@ const lengths = Array.from({ length: 13 }, (_, index) => ({
   id: index + 8,
   name: String(index + 8),
 }));
-const narrow = { maxWidth: { sm: 320 } };
 
 export const AdminInputs = () => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const AdminInputs = () => {
           helperText="pages.settings.helper.log_level"
           choices={logLevels}
           validate={validateRequired}
-          sx={narrow}
+          sx={narrowInput}
         />
       </FormSection>
       <FormSection
@@ -60,7 +60,7 @@ export const AdminInputs = () => {
           helperText="pages.settings.helper.password"
           choices={lengths}
           validate={validateRequired}
-          sx={narrow}
+          sx={narrowInput}
         />
         <CheckboxInput
           source="require_digit"

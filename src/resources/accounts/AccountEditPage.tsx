@@ -25,9 +25,12 @@ interface AccountEditPageProps {
   danger?: ReactNode;
 }
 
+const heads = ['resources.accounts.sections.general'];
+
 export const AccountEditPage = (parts: AccountEditPageProps) => (
   <EditPage<Account>
     sections={5}
+    heads={heads}
     transform={toAccount}
     below={<AccountKeys />}
     deleteDialog={DeleteAccountDialog}

@@ -4,9 +4,12 @@ import { ApplicationInputs } from './ApplicationInputs';
 import { toApplication } from './applicationRules';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
+const heads = ['resources.applications.sections.application'];
+
 export const ApplicationEdit = () => (
   <EditPage<Application>
     sections={5}
+    heads={heads}
     transform={toApplication}
     deleteDialog={DeleteApplicationDialog}
   >

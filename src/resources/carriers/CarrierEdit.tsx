@@ -8,6 +8,8 @@ import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { gatewayCountsKey } from './GatewayCount';
 import { type CarrierDraft, deletionMessages, toCarrier } from './toCarrier';
 
+const heads = ['resources.carriers.sections.carrier'];
+
 export const CarrierEdit = () => {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -23,6 +25,7 @@ export const CarrierEdit = () => {
   return (
     <EditPage<Carrier>
       sections={5}
+      heads={heads}
       transform={transform}
       onSaved={({ id }) => {
         forgetCounts(id);

@@ -10,12 +10,12 @@ import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { countDirty } from '../../components/form/dirtyFields';
 import { skipUnsavedGuard } from '../../components/form/UnsavedGuard';
+import { narrowInput } from '../../components/inputs/inputStyle';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
-const narrow = { maxWidth: { sm: 320 } };
 /** Shown late, so that it does not flash up when the answer is quick. */
 const shownLate = { transition: { style: { transitionDelay: '400ms' } } };
 
@@ -84,7 +84,7 @@ export const PredefinedInput = () => {
         onChange={(event) => choose(event.target.value)}
         helperText={translate('resources.carriers.helper.predefined')}
         slotProps={{ select: { displayEmpty: true, name: 'predefined' } }}
-        sx={narrow}
+        sx={narrowInput}
       >
         <MenuItem value="">{translate('resources.carriers.predefined.none')}</MenuItem>
         {templates.map(({ predefined_carrier_sid, name }) => (

@@ -50,7 +50,6 @@ export const RegistrationSection = ({ carrier }: { carrier: Carrier }) => {
   const translate = useTranslate();
   if (!carrier.requires_register || carrier.register_status === undefined) return null;
   const { status, reason, callId } = registrationOf(carrier);
-  const notStarted = translate('resources.carriers.registration.notStarted');
   const state = isRegistered(carrier) ? 'registered' : 'unregistered';
   return (
     <FormSection
@@ -64,15 +63,19 @@ export const RegistrationSection = ({ carrier }: { carrier: Carrier }) => {
             label={translate(`resources.carriers.state.${state}`)}
           />
           <span>
-            {status ? translate('resources.carriers.registration.status', { status }) : notStarted}
+            {translate(`resources.carriers.registration.${status ? 'status' : 'notStarted'}`, {
+              status,
+            })}
           </span>
         </Box>
-        <Box sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" color="text.secondary">
-            {translate('resources.carriers.registration.reason')}
-          </Box>{' '}
-          {reason ?? notStarted}
-        </Box>
+        {reason && (
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="span" color="text.secondary">
+              {translate('resources.carriers.registration.reason')}
+            </Box>{' '}
+            {reason}
+          </Box>
+        )}
         {callId && <CaptureButton carrier={carrier} callId={callId} />}
       </Box>
     </FormSection>

@@ -8,6 +8,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
+import { narrowInput } from '../../components/inputs/inputStyle';
 import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 import { useTemplate } from './useTemplate';
@@ -96,7 +97,7 @@ export const StartFromInput = () => {
           onChange={(event) => setSearch(event.target.value)}
           // Enter would create the carrier.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          sx={{ maxWidth: { sm: 320 } }}
+          sx={narrowInput}
         />
       )}
       {isPending ? (

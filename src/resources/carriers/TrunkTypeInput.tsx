@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { narrowInput } from '../../components/inputs/inputStyle';
 import type { SipGateway } from '../../types';
 import { hasAddress, sidOf } from './gateways';
 import { type TrunkTypeDescriptor, trunkTypeOf, trunkTypes } from './trunkTypes';
@@ -35,7 +36,7 @@ export const TrunkTypeInput = () => {
         label={translate(label)}
         value={type.id}
         helperText={translate(purpose)}
-        sx={{ maxWidth: { sm: 320 } }}
+        sx={narrowInput}
       >
         {choices.map(({ id, name }) => (
           <MenuItem key={id} value={id}>

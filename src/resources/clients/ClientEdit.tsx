@@ -3,10 +3,12 @@ import { EditPage } from '../../components/form/EditPage';
 import type { SipClient } from '../../types';
 import { ClientInputs } from './ClientInputs';
 
+const heads = ['resources.clients.sections.client'];
+
 export const ClientEdit = () => {
   const redirect = useRedirect();
   return (
-    <EditPage<SipClient> onSaved={() => redirect('list', 'clients')} leavesWhenFailed>
+    <EditPage<SipClient> heads={heads} onSaved={() => redirect('list', 'clients')} leavesWhenFailed>
       <ClientInputs />
     </EditPage>
   );

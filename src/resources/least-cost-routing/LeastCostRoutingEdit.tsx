@@ -6,11 +6,14 @@ import { LeastCostRoutingInputs } from './LeastCostRoutingInputs';
 import { toRoutingTable } from './routeRules';
 import { RouteTester } from './tester/RouteTester';
 
+const heads = ['resources.least-cost-routing.sections.table'];
+
 export const LeastCostRoutingEdit = () => {
   const translate = useTranslate();
   return (
     <EditPage<LeastCostRouting>
       title={({ name }) => name || translate('resources.least-cost-routing.title.edit')}
+      heads={heads}
       transform={toRoutingTable}
       tools={<RouteTester />}
       deleteDialog={DeleteRoutingDialog}

@@ -5,9 +5,11 @@ import { MsTeamsTenantInputs } from './MsTeamsTenantInputs';
 import { TeamsDomainGate } from './TeamsDomainGate';
 import { toTenant } from './tenantRules';
 
+const heads = ['resources.ms-teams-tenants.sections.tenant'];
+
 export const MsTeamsTenantEdit = () => (
   <TeamsDomainGate waiting={<FormSkeleton sections={1} />}>
-    <EditPage<MsTeamsTenant> transform={toTenant}>
+    <EditPage<MsTeamsTenant> heads={heads} transform={toTenant}>
       <MsTeamsTenantInputs />
     </EditPage>
   </TeamsDomainGate>

@@ -6,6 +6,7 @@ import {
   toChangedCredential,
 } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
+import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { useForgetTest } from './useSpeechTest';
@@ -19,12 +20,18 @@ const toChanged = (
   return { ...toChangedCredential(draft, previousData), ...(custom_voices && { custom_voices }) };
 };
 
+const heads = ['status', 'service'].map((name) => `resources.speech-services.sections.${name}`);
+
 export const SpeechServiceEdit = () => {
   const translate = useTranslate();
   const forgetTest = useForgetTest();
   return (
     <EditPage<SpeechCredential>
-      title={() => translate('resources.speech-services.title.edit')}
+      title={(credential) => credentialName(credential, translate)}
+      hasFixedTitle
+      sections={5}
+      heads={heads}
+      startsWithState
       transform={toChanged}
       onSaved={({ id }) => forgetTest(id)}
       deleteDialog={DeleteSpeechDialog}

@@ -15,8 +15,10 @@ const UserDanger = () => {
   return <DangerSection purpose={purpose} deleteDialog={DeleteUserDialog} />;
 };
 
+const heads = ['resources.users.sections.identity'];
+
 export const UserEdit = () => (
-  <EditPage<User> transform={trimUser} danger={<UserDanger />}>
+  <EditPage<User> heads={heads} transform={trimUser} danger={<UserDanger />}>
     <UserInputs />
   </EditPage>
 );

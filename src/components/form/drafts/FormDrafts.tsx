@@ -81,6 +81,14 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
   return { restored, restore, conflicts, settle, cancel: () => setConflicts([]) };
 };
 
+/** On a phone its buttons stand below its words. */
+const bannerStyle = {
+  mb: 4,
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: 1, minWidth: { xs: 'calc(100% - 40px)', sm: 0 } },
+} as const;
+
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
   const { form, isNew, guardedParam, secrets, lost } = props;
@@ -98,7 +106,7 @@ export const FormDrafts = (props: FormDraftsProps) => {
           severity="info"
           role="status"
           variant="outlined"
-          sx={{ mb: 4, alignItems: 'center' }}
+          sx={bannerStyle}
           action={
             <>
               <Button color="inherit" size="small" onClick={found.discard}>

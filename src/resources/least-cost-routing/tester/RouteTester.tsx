@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
+import { narrowInput } from '../../../components/inputs/inputStyle';
 import { findUnreachable, normalizeNumber } from '../../../engines/routes';
 import { monospace } from '../../../theme';
 import type { RouteDraft } from '../../../types';
@@ -63,7 +64,7 @@ export const RouteTester = () => {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         helperText={translate(text('help'))}
         autoComplete="off"
-        sx={{ maxWidth: { sm: 320 } }}
+        sx={narrowInput}
         slotProps={{ htmlInput: { inputMode: 'tel', style: { fontFamily: monospace } } }}
       />
       {!isActive && number && (
