@@ -386,6 +386,11 @@ describe('a record that somebody else changed meanwhile', () => {
     await waitFor(() => expect(dialog).toHaveTextContent(`Use theirs: ${theirs?.name}`));
     expect(dialog).toHaveTextContent(`Keep yours: ${mine?.name}`);
     await press('Back to the form', dialog);
+    // Its draft is called as its page is, not by the digits that are stored.
+    const title = document.querySelector('h1')?.textContent ?? '';
+    expect(title).toMatch(/^\+1 \(/);
+    await press('Unsaved changes (1)');
+    await see(`Phone number: ${title}`, await screen.findByRole('dialog'));
   });
 
   it('is told when it was deleted, and the input is kept', async () => {

@@ -22,6 +22,8 @@ import { type FoundDraft, useFoundDraft } from './useFoundDraft';
 interface FormDraftsProps {
   /** Which form: the resource and its record, or `new`. */
   form: string;
+  /** How the record is called; its representation unless given. */
+  name?: string;
   isNew: boolean;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
@@ -83,13 +85,13 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
 
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
-  const { form, isNew, guardedParam, secrets, lost } = props;
+  const { form, name, isNew, guardedParam, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
   const found = useFoundDraft(form);
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
   const [earlier, isReady] = [found.draft, found.isLooked];
-  useDraftKeeper({ form, isNew, guardedParam, secrets, lost, earlier, isReady });
+  useDraftKeeper({ form, name, isNew, guardedParam, secrets, lost, earlier, isReady });
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (
     <>

@@ -19,6 +19,8 @@ const pauseOfTyping = 300;
 
 interface DraftKeeper {
   form: string;
+  /** How the record is called; its representation unless given. */
+  name?: string;
   isNew: boolean;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
@@ -46,7 +48,7 @@ const usePath = (guardedParam: string | undefined): string => {
 
 /** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
 export function useDraftKeeper(keeper: DraftKeeper): void {
-  const { form, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
+  const { form, name, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
   const { identity } = useConsole();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -69,7 +71,8 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
     void keepDraft(identity.userSid, {
       form,
       resource,
-      name: isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0]),
+      name:
+        isNew || !record ? '' : (name ?? recordName(record as Parameters<typeof recordName>[0])),
       path,
       savedAt: Date.now(),
       changes: joined(earlier?.changes ?? [], kept),
