@@ -92,9 +92,7 @@ const findLost = async (
   if (keys.length === 0) return null;
   const rows = await readWhole(resource, caller, {});
   const alike = rows.filter((row) => keys.every((key) => isSame(row[key], wanted[key])));
-  const last = alike
-    .filter(({ id }) => !before?.includes(id))
-    .findLast((row) => isMadeSince(row, at));
+  const last = alike.findLast((row) => !before?.includes(row.id) && isMadeSince(row, at));
   return last ? getOne(resource, last.id) : null;
 };
 

@@ -82,8 +82,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
     setIsConfirmed(true);
     await dataProvider.delete(resource, { id: record.id, previousData: record });
     notify(successMessage, { type: 'success', messageArgs: { name } });
-    // All is old now but what is remembered of other records; on this screen only the list has lost
-    // something.
+    // All but what belongs to other records is old; on this screen only the list has lost something.
     queryClient.invalidateQueries({
       refetchType: 'none',
       predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,

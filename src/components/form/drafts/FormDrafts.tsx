@@ -25,6 +25,8 @@ interface FormDraftsProps {
   /** How the record is called; its representation unless given. */
   name?: string;
   isNew: boolean;
+  /** Where the form is opened; the address of the page unless given. */
+  path?: string;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
@@ -85,13 +87,13 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
 
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
-  const { form, name, isNew, guardedParam, secrets, lost } = props;
+  const { form, name, isNew, path, guardedParam, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
   const found = useFoundDraft(form);
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
   const [earlier, isReady] = [found.draft, found.isLooked];
-  useDraftKeeper({ form, name, isNew, guardedParam, secrets, lost, earlier, isReady });
+  useDraftKeeper({ form, name, isNew, path, guardedParam, secrets, lost, earlier, isReady });
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (
     <>

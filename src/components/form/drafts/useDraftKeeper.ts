@@ -22,6 +22,8 @@ interface DraftKeeper {
   /** How the record is called; its representation unless given. */
   name?: string;
   isNew: boolean;
+  /** Where the form is opened; the address of the page unless given. */
+  path?: string;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
@@ -52,7 +54,7 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
   const { identity } = useConsole();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const path = usePath(guardedParam);
+  const ownPath = usePath(guardedParam);
   const recordName = useRecordName();
   const { getValues, watch } = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();
@@ -72,8 +74,8 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
       form,
       resource,
       name:
-        isNew || !record ? '' : (name ?? recordName(record as Parameters<typeof recordName>[0])),
-      path,
+        name ?? (isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0])),
+      path: keeper.path ?? ownPath,
       savedAt: Date.now(),
       changes: joined(earlier?.changes ?? [], kept),
       missing: [...new Set([...(earlier?.missing ?? []), ...missing])],
