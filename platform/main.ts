@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPlatform } from './api/server';
+import { registerOutside } from './api/transport';
 import { createOutbox } from './demo/outbox';
 import { demoUsers } from './demo/seed/demoUsers';
 import { hostedUsers } from './demo/seed/hostedUsers';
@@ -49,6 +50,7 @@ const platform = await createPlatform({
   process.exit(1);
 });
 
+registerOutside(platform.app);
 const address = await platform.app.listen({ port: Number(values.port), host: values.host });
 console.log(`The embedded platform answers at ${address}${values.prefix}`);
 const users =

@@ -116,6 +116,20 @@ export function registerErrors(api: FastifyInstance, poison: PoisonRecord[]): vo
   api.setNotFoundHandler(unknownPath);
 }
 
+/**
+ * What the live server answers outside of its API: OK at `/` and `/health`, an HTML page elsewhere
+ * (contract 18). For a platform alone on its port: with the console it shares that with its files.
+ */
+export function registerOutside(app: FastifyInstance): void {
+  app.register(async (site) => {
+    registerHeaders(site);
+    for (const path of ['/', '/health']) {
+      site.get(path, (_request, reply) => reply.type('text/plain; charset=utf-8').send('OK'));
+    }
+    site.setNotFoundHandler(unknownPath);
+  });
+}
+
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   reply.code(error.status);
   if (error.body === undefined) return reply.send();

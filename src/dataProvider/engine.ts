@@ -74,14 +74,16 @@ const getOne = async (resource: string, id: string, signal?: AbortSignal): Promi
 
 /**
  * The record that a POST created whose answer got lost: the last one made since then that has every
- * value which `sent` holds of what tells records of this kind apart. Null when there is none.
+ * value which `sent` holds of what tells records of this kind apart. Null when there is none, and
+ * where nothing tells it from an older one: drafts once did not keep what there was `before`.
  */
 const findLost = async (
   resource: string,
   caller: Caller,
-  { sent, at, before = [] }: LostSave,
+  { sent, at, before }: LostSave,
 ): Promise<AnyRecord | null> => {
-  const { recognizedBy = [], unique = {}, ownedBy } = endpointOf(resource);
+  const { recognizedBy = [], unique = {}, ownedBy, undated } = endpointOf(resource);
+  if (undated && !before) return null;
   const wanted: Fields = { ...sent, ...ownedBy?.(sent, caller) };
   const names = (Object.keys(unique) as (keyof AnyRecord)[]).filter(
     (key) => !isSame(wanted[key], null),
@@ -90,9 +92,7 @@ const findLost = async (
   if (keys.length === 0) return null;
   const rows = await readWhole(resource, caller, {});
   const alike = rows.filter((row) => keys.every((key) => isSame(row[key], wanted[key])));
-  const last = alike
-    .filter(({ id }) => !before.includes(id))
-    .findLast((row) => isMadeSince(row, at));
+  const last = alike.findLast((row) => !before?.includes(row.id) && isMadeSince(row, at));
   return last ? getOne(resource, last.id) : null;
 };
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import * as session from '../../src/session';
 import { passwordOf } from '../support/hosted';
 import {
   accountSid,
   answerOnce,
+  check,
   choose,
   chooseTyped,
   click,
   cut,
   db,
+  expectUrl,
   fill,
   findField,
   getField,
@@ -42,6 +45,8 @@ interface Dialog {
   told?: Record<string, RegExp>;
   /** What is said where nobody can tell whether it was stored. */
   unclear?: RegExp;
+  /** What is said of an answer that was lost, where it is known at once that it was stored. */
+  lost?: RegExp;
   /** What else goes wrong with an answer that was lost. */
   worse?: () => void;
   /** What is done after an answer that was lost; it is sent again unless given. */
@@ -69,6 +74,21 @@ const changed = (name: string) => {
 const fewWords = { 'a long rate limit': /Something went wrong/ };
 
 const dialogs: Dialog[] = [
+  {
+    name: 'signing in',
+    begin: async () => {
+      await open('/');
+      await fill(await findField('Username'), 'nora');
+      await fill('Password', 'Provider-demo1!');
+    },
+    send: () => press('Log in'),
+    call: ['POST', /^login$/],
+    expectKept: () => expect(getField('Password')).toHaveValue('Provider-demo1!'),
+    told: { 'a long rate limit': /incorrect/ },
+    unclear: unreached,
+    stored: () => Number(session.token() !== null),
+    done: () => waitFor(() => expect(location.pathname).toMatch(/^\/internal/)),
+  },
   {
     name: 'a forced change of password',
     begin: async () => {
@@ -254,7 +274,7 @@ const isThrough = async (story: Dialog) => {
     await press('Log in', again);
   } else await send();
   await waitFor(() => expect(isLost).toBe(true));
-  await waitFor(() => expect(document.body.textContent).toMatch(unclear));
+  await waitFor(() => expect(document.body.textContent).toMatch(story.lost ?? unclear));
   await (story.goOn ?? send)();
   await story.done();
   expect(stored()).toBe(1);
@@ -265,6 +285,7 @@ it.each(dialogs)(title, isThrough);
 
 describe('in hosted mode', () => {
   const hosted = hostedStories();
+  const stranger = 'nia@newcomer.example';
   it.each<Dialog>([
     {
       name: 'the deletion of the own account',
@@ -285,6 +306,63 @@ describe('in hosted mode', () => {
       },
       stored: () => (hosted.account('trial').account_sid === undefined ? 1 : 0),
       done: () => waitFor(() => expect(location.pathname).toBe('/')),
+    },
+    {
+      name: 'a sign-up by e-mail',
+      begin: async () => {
+        await hosted.open('/register');
+        await check(/^I accept/);
+        await press('Sign up with email');
+        await fill(await findField('Email'), stranger);
+        await fill('Password', newPassword);
+      },
+      send: () => press('Send code'),
+      call: ['POST', /^register$/],
+      expectKept: () => {
+        expect(getField('Email')).toHaveValue(stranger);
+        expect(getField('Password')).toHaveValue(newPassword);
+      },
+      told: fewWords,
+      unclear: unreached,
+      stored: () =>
+        hosted.platform().db.all('SELECT 1 FROM users WHERE email = ?', stranger).length,
+      // The account is there by then.
+      done: () => see(/If it’s yours, log in to continue\./),
+    },
+    {
+      name: 'the subdomain of a new account',
+      begin: async () => {
+        await hosted.open('/register/choose-a-subdomain', 'noRealm');
+        await fill(await findField('Subdomain'), 'riverside');
+        await see('Available');
+      },
+      send: () => press('Complete registration'),
+      call: ['POST', /SipRealms/],
+      expectKept: () => expect(getField('Subdomain')).toHaveValue('riverside'),
+      told: { ...fewWords, 'a refused value': /Already taken/ },
+      unclear: unreached,
+      lost: /The subdomain is yours/,
+      goOn: () => press('Continue to your account'),
+      stored: () => Number(/^riverside\./.test(String(hosted.account('noRealm').sip_realm))),
+      done: () => waitFor(() => expect(location.pathname).toMatch(/^\/internal/)),
+    },
+    {
+      name: 'another SIP realm',
+      begin: async () => {
+        await hosted.open(
+          `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
+          'trial',
+        );
+        await fill(await findField('Subdomain'), 'lagoon-2');
+        await see(/^lagoon-2\..* is available\.$/);
+      },
+      send: () => press('Change Sip Realm'),
+      call: ['POST', /SipRealms/],
+      expectKept: () => expect(getField('Subdomain')).toHaveValue('lagoon-2'),
+      lost: /SIP realm changed to lagoon-2\./,
+      goOn: () => expectUrl(/^\/internal\/accounts\/[^/]+\/edit/),
+      stored: () => Number(/^lagoon-2\./.test(String(hosted.account('trial').sip_realm))),
+      done: () => waitFor(() => expect(getField('SIP realm').value).toMatch(/^lagoon-2\./)),
     },
   ])(title, isThrough);
 });

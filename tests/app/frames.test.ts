@@ -264,6 +264,7 @@ describe('the account filter of a list', () => {
     await chooseAccount('Service provider (all accounts)');
     await waitFor(() => expect(screen.queryByText('Bank PBX')).toBeNull());
     await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: 'provider-level' }));
+    expect(localStorage.getItem('accountFilter')).toBeNull();
     await addCarrier();
     forgetRequests();
     await press('Create');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prepareScreens } from '../../src/ahead/screens';
 import { loadConsole } from '../../src/loadConsole';
-import { mutate, randomOf } from '../support/mutations';
+import { mutate, randomFor, recordTables } from '../support/mutations';
 import {
   answerAlways,
   type DemoUser,
@@ -18,19 +18,8 @@ import { text } from './support/numbers';
 
 const sid = (table: string, key: string) => text(`SELECT ${key} FROM ${table} LIMIT 1`);
 const days = encodeURIComponent(JSON.stringify({ date: '30' }));
-const edits: [area: string, table: string, key: string][] = [
-  ['accounts', 'accounts', 'account_sid'],
-  ['users', 'users', 'user_sid'],
-  ['applications', 'applications', 'application_sid'],
-  ['carriers', 'voip_carriers', 'voip_carrier_sid'],
-  ['speech-services', 'speech_credentials', 'speech_credential_sid'],
-  ['phone-numbers', 'phone_numbers', 'phone_number_sid'],
-  ['ms-teams-tenants', 'ms_teams_tenants', 'ms_teams_tenant_sid'],
-  ['least-cost-routing', 'lcr', 'lcr_sid'],
-  ['clients', 'clients', 'client_sid'],
-];
 const screens: [path: string, operator: DemoUser][] = [
-  ...edits.flatMap(([area, table, key]): [string, DemoUser][] => [
+  ...recordTables.flatMap(([area, table, key]): [string, DemoUser][] => [
     [area, 'admin'],
     [`${area}/${sid(table, key)}/edit`, 'admin'],
     [`${area}/add`, 'nora'],
@@ -40,12 +29,6 @@ const screens: [path: string, operator: DemoUser][] = [
   ['settings', 'admin'],
   ['settings?tab=service-provider', 'admin'],
 ];
-
-/** Another seed is another set of answers. */
-const seed = 1;
-/** Numbers that are the same for the same text, in whichever order answers arrive. */
-const randomFor = (name: string) =>
-  randomOf([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed));
 
 /** Something is still on its way to the screen. */
 const isWaiting = () => {

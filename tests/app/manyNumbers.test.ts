@@ -1,8 +1,10 @@
+import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   answerAlways,
   chooseTyped,
+  click,
   db,
   fill,
   findField,
@@ -104,6 +106,27 @@ describe('many numbers at once', () => {
     await press('Cancel', scope);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Add many');
+    await press('Restore', await dialog());
     expect(await findField('Numbers', await dialog())).toHaveValue('15550100001');
+  });
+
+  it('are kept when the tab is gone, until they are added', async () => {
+    const scope = await openDialog();
+    await fill('Numbers', '15550100001\n15550100002', scope);
+    await chooseOwner();
+    await waitFor(async () => expect(JSON.stringify(await entries())).toContain('15550100002'));
+    await open('/internal/applications');
+    await press('Unsaved changes (1)');
+    await click(await screen.findByRole('link', { name: 'Phone number: Add phone numbers' }));
+    await press('Restore', await screen.findByRole('dialog', { name: 'Add phone numbers' }));
+    await press('Add 2 numbers');
+    await see('2 numbers added.');
+    for (const number of ['15550100001', '15550100002']) {
+      expect(numberRow(number)).toMatchObject({
+        account_sid: accountSid('Sunrise Clinic'),
+        application_sid: applicationSid('Callbacks North', 'Sunrise Clinic'),
+      });
+    }
+    await waitFor(async () => expect(await entries()).toEqual([]));
   });
 });

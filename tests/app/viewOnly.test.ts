@@ -7,6 +7,8 @@ const records = {
   applications: ['applications', 'application_sid', "name = 'Telephone banking'"],
   carriers: ['voip_carriers', 'voip_carrier_sid', "name = 'Voxbone'"],
   clients: ['clients', 'client_sid', 'TRUE'],
+  'least-cost-routing': ['lcr', 'lcr_sid', "name = 'Northwind outbound'"],
+  'ms-teams-tenants': ['ms_teams_tenants', 'ms_teams_tenant_sid', 'TRUE'],
   'phone-numbers': [
     'phone_numbers',
     'phone_number_sid',

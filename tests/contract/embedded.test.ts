@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform, type PlatformOptions } from '../../platform/api/server';
+import { registerOutside } from '../../platform/api/transport';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
 import { describeEmbedded } from './client';
 
@@ -250,6 +251,22 @@ describeEmbedded('its own')('the embedded platform', () => {
     expect((await send(platform, 'GET', '/somewhere/v1/Nothing')).statusCode).toBe(401);
   });
 
+  test('alone on its port it answers outside of the API as the live one does', async () => {
+    const platform = await start();
+    registerOutside(platform.app);
+    const safe = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+    for (const path of ['/', '/health']) {
+      const answer = await send(platform, 'GET', path);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
+      expect(answer.headers).toMatchObject(safe);
+    }
+    const missing = await send(platform, 'GET', '/internal/accounts');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('Cannot GET /internal/accounts');
+    expect(missing.headers).toMatchObject(safe);
+    expect((await send(platform, 'GET', '/api/v1/Nothing')).statusCode).toBe(401);
+  });
+
   test('every demo user of the small seed can sign in, in its scope', async () => {
     const platform = await start({ seed: 'small' });
     for (const { username, password, scope } of demoUsers) {
@@ -279,5 +296,6 @@ describeEmbedded('its own')('the embedded platform', () => {
     const count = (table: string) => db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
     const tables = ['accounts', 'voip_carriers', 'applications', 'phone_numbers', 'recent_calls'];
     expect(tables.map(count)).toEqual([200, 500, 300, 10_000, 100_000]);
-  });
+    // Seeding it takes more than half a minute on a crowded machine.
+  }, 120_000);
 });

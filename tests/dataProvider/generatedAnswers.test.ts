@@ -5,8 +5,8 @@ import { readColumns } from '../../src/dataProvider/readColumns';
 import { readTraceText } from '../../src/engines/trace/readTrace';
 import { HttpError } from '../../src/http';
 import * as session from '../../src/session';
-import type { Account, Carrier, RecentCall, ResourceName } from '../../src/types';
-import { mutate, randomOf } from '../support/mutations';
+import type { Account, Carrier, RecentCall } from '../../src/types';
+import { mutate, randomOf, recordTables } from '../support/mutations';
 import { type Bench, createBench } from '../support/platformFetch';
 
 /**
@@ -34,18 +34,10 @@ const accountSid = account.account_sid;
 session.chooseServiceProvider(account.service_provider_sid);
 
 type Ask = () => Promise<unknown>;
-const idOf: Partial<Record<ResourceName, [table: string, key: string]>> = {
-  accounts: ['accounts', 'account_sid'],
-  users: ['users', 'user_sid'],
-  applications: ['applications', 'application_sid'],
-  'service-providers': ['service_providers', 'service_provider_sid'],
-  carriers: ['voip_carriers', 'voip_carrier_sid'],
-  'speech-services': ['speech_credentials', 'speech_credential_sid'],
-  'phone-numbers': ['phone_numbers', 'phone_number_sid'],
-  'ms-teams-tenants': ['ms_teams_tenants', 'ms_teams_tenant_sid'],
-  'least-cost-routing': ['lcr', 'lcr_sid'],
-  clients: ['clients', 'client_sid'],
-};
+const tables: typeof recordTables = [
+  ...recordTables,
+  ['service-providers', 'service_providers', 'service_provider_sid'],
+];
 
 /** A record, whatever was answered: an id, and each column of its own kind or null. */
 const checkRecord = (resource: string, record: AnyRecord) => {
@@ -56,7 +48,7 @@ const checkRecord = (resource: string, record: AnyRecord) => {
   }
 };
 
-const recordAsks = Object.entries(idOf).flatMap(([resource, [table, key]]): [string, Ask][] => {
+const recordAsks = tables.flatMap(([resource, table, key]): [string, Ask][] => {
   const id = String(first(table)[key]);
   return [
     [
@@ -73,18 +65,21 @@ const recordAsks = Object.entries(idOf).flatMap(([resource, [table, key]]): [str
   ];
 });
 
-const listAsks = [...Object.keys(idOf), 'api-keys', 'recent-calls', 'alerts'].map(
-  (resource): [string, Ask] => [
-    `the list of ${resource}`,
-    async () => {
-      const filter = { account_sid: accountSid, date: '30' };
-      const { data, total } = await dataProvider.getList(resource, { ...whole, filter });
-      expect(Number.isFinite(total)).toBe(true);
-      expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
-      for (const record of data) checkRecord(resource, record);
-    },
-  ],
-);
+const listAsks = [
+  ...tables.map(([resource]) => resource),
+  'api-keys',
+  'recent-calls',
+  'alerts',
+].map((resource): [string, Ask] => [
+  `the list of ${resource}`,
+  async () => {
+    const filter = { account_sid: accountSid, date: '30' };
+    const { data, total } = await dataProvider.getList(resource, { ...whole, filter });
+    expect(Number.isFinite(total)).toBe(true);
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+    for (const record of data) checkRecord(resource, record);
+  },
+]);
 
 const call = { account_sid: accountSid, call_sid: 'call', trace_id: 'trace' } as RecentCall;
 const verbs: [string, Ask][] = [

@@ -5,6 +5,7 @@ import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import type { HttpError } from '../../src/http';
 import * as session from '../../src/session';
 import type { LeastCostRouting, RouteDraft } from '../../src/types';
+import type { LostSave } from '../../src/types/lostSave';
 import { type Bench, createBench } from '../support/platformFetch';
 import { propertyRuns } from '../support/propertyRuns';
 
@@ -108,9 +109,9 @@ const toData = ({ routes, default: place, ...change }: Form, opened?: LeastCostR
   ...(routes && { routes: routes.map((words) => toRoute(words, opened?.routes)) }),
   ...(place !== undefined && { default_carrier_sid: carrier(place) }),
 });
-const create = async (form: Form = {}) => {
+const create = async (form: Form = {}, meta: { lost?: LostSave } = {}) => {
   const data = toData({ name: 'Table', is_active: true, routes: [], default: 1, ...form });
-  return (await dataProvider.create<LeastCostRouting>(resource, { data })).data;
+  return (await dataProvider.create<LeastCostRouting>(resource, { data, meta })).data;
 };
 const load = async (id: string) =>
   (await dataProvider.getOne<LeastCostRouting>(resource, { id })).data;
@@ -472,6 +473,13 @@ describe('a new routing table', () => {
     });
     expect(await create(form).catch(toldBy)).toBe(told);
     expect(countOf('lcr')).toBe(1);
+  });
+  it('does not take the place of an older one where a draft does not tell which there were', async () => {
+    const { id } = await create({ routes: ['1'] });
+    const lost = { sent: { name: 'Table' }, at: Date.now() };
+    const another = create({ routes: ['2'] }, { lost }).catch(toldBy);
+    expect(await another).toBe('400 providerHasTable Northwind Voice');
+    expect(storedRoutes(id)).toEqual(['1']);
   });
   it('that a provider wants for an account is stored at provider level, and says so', async () => {
     faults = [undefined, 'refused'];

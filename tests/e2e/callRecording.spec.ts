@@ -588,14 +588,10 @@ test('leaving a call gives up its recording', async ({ page, signIn, db }) => {
   await expect.poll(() => seenIn(page)).toMatchObject({ isPaused: true, urls: 0, source: '' });
 });
 
-test('another account’s recording is not given', async ({ page, browser, baseURL, signIn, db }) => {
+test('another account’s recording is not given', async ({ openElsewhere, db }) => {
   const call = callOf(db, 'balance.wav');
-  const context = await browser.newContext({ baseURL });
-  const sam = await context.newPage();
-  await signIn('sam', sam);
+  const sam = await openElsewhere('sam');
   await sam.goto(`/internal/recent-calls/${call.sid}/show`);
   await expect(sam.getByText('Call not found')).toBeVisible();
   await expect(playRecording(sam)).toHaveCount(0);
-  await context.close();
-  await page.goto('about:blank');
 });

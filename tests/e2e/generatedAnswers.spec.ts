@@ -1,34 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import { mutate, randomOf } from '../support/mutations';
+import { mutate, randomFor, recordTables } from '../support/mutations';
 import { accountSid, type Db } from './support/common';
 import { expect, test } from './support/fixtures';
 
-/** How many wrong answers are given at least; another seed is another set of them. */
+/** How many wrong answers are given at least. */
 const wanted = 300;
-const seed = 1;
-
-/** Numbers that are the same for the same text, in whichever order answers are asked for. */
-const randomFor = (name: string) =>
-  randomOf([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed));
-
-const tables: [area: string, table: string, key: string][] = [
-  ['accounts', 'accounts', 'account_sid'],
-  ['users', 'users', 'user_sid'],
-  ['applications', 'applications', 'application_sid'],
-  ['carriers', 'voip_carriers', 'voip_carrier_sid'],
-  ['speech-services', 'speech_credentials', 'speech_credential_sid'],
-  ['phone-numbers', 'phone_numbers', 'phone_number_sid'],
-  ['ms-teams-tenants', 'ms_teams_tenants', 'ms_teams_tenant_sid'],
-  ['least-cost-routing', 'lcr', 'lcr_sid'],
-  ['clients', 'clients', 'client_sid'],
-];
 
 /** Every screen but those of calls' files, which read no JSON. */
 const screensOf = (db: Db): string[] => {
   const filter = JSON.stringify({ account_sid: accountSid(db, 'Cedar Bank'), date: '30' });
   const days = `filter=${encodeURIComponent(filter)}`;
   return [
-    ...tables.flatMap(([area, table, key]) => {
+    ...recordTables.flatMap(([area, table, key]) => {
       const row = db.get(`SELECT ${key} AS sid FROM ${table} LIMIT 1`);
       return [area, `${area}/${row?.sid}/edit`, `${area}/add`];
     }),

@@ -90,9 +90,8 @@ test('a call is found by its number and opened, and Back leads to the same list'
 
 test('a link shows a fresh browser the same call, and the same list', async ({
   page,
-  browser,
-  server,
   signIn,
+  openElsewhere,
   db,
 }) => {
   const sid = addCall(db, clinic);
@@ -106,9 +105,7 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   expect(link).toContain(`/internal/recent-calls/${sid}/show?account=`);
   const list = page.url();
 
-  const fresh = await browser.newContext({ baseURL: server.url });
-  const other = await fresh.newPage();
-  await signIn('sam', other);
+  const other = await openElsewhere('sam');
   await other.goto(link);
   await expect(other.getByRole('heading', { name: /From \+1 \(508\) 555-0199/ })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Details' })).toBeVisible();
@@ -120,7 +117,6 @@ test('a link shows a fresh browser the same call, and the same list', async ({
   const foreign = `account=${accountSid(db, 'Cedar Bank')}`;
   await other.goto(`/internal/recent-calls/${sid}/show?${foreign}`);
   await expect(other.getByText('You do not have access.')).toBeVisible();
-  await fresh.close();
 });
 
 test('the list of someone with one account is the same for whoever gets its link', async ({

@@ -1,3 +1,5 @@
+import type { ResourceName } from '../../src/types';
+
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
@@ -10,6 +12,26 @@ export function randomOf(seed: number): () => number {
 }
 
 type Random = () => number;
+
+/** Another seed is another set of answers. */
+const seed = 1;
+
+/** Numbers that are the same for the same text, in whichever order answers are asked for. */
+export const randomFor = (name: string): Random =>
+  randomOf([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed));
+
+/** The areas whose records have forms, and where the platform keeps them. */
+export const recordTables: [area: ResourceName, table: string, key: string][] = [
+  ['accounts', 'accounts', 'account_sid'],
+  ['users', 'users', 'user_sid'],
+  ['applications', 'applications', 'application_sid'],
+  ['carriers', 'voip_carriers', 'voip_carrier_sid'],
+  ['speech-services', 'speech_credentials', 'speech_credential_sid'],
+  ['phone-numbers', 'phone_numbers', 'phone_number_sid'],
+  ['ms-teams-tenants', 'ms_teams_tenants', 'ms_teams_tenant_sid'],
+  ['least-cost-routing', 'lcr', 'lcr_sid'],
+  ['clients', 'clients', 'client_sid'],
+];
 const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 

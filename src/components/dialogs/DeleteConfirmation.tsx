@@ -82,8 +82,11 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
     setIsConfirmed(true);
     await dataProvider.delete(resource, { id: record.id, previousData: record });
     notify(successMessage, { type: 'success', messageArgs: { name } });
-    // All is old now, but on this screen only the list has lost something.
-    queryClient.invalidateQueries({ refetchType: 'none' });
+    // All but what belongs to other records is old; on this screen only the list has lost something.
+    queryClient.invalidateQueries({
+      refetchType: 'none',
+      predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,
+    });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (onDeleted) onDeleted();
     else if (leadsToList) redirect(redirectTo, resource, undefined, undefined, skipUnsavedGuard);

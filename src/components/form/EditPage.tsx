@@ -141,6 +141,7 @@ function EditView<R extends RaRecord>({
           {above}
           <RecordForm
             record={record}
+            name={title?.(record)}
             canSave={canSave}
             successMessage={`resources.${resource}.notifications.updated`}
             onSaved={(saved) => onSaved?.(saved as R)}

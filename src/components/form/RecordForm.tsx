@@ -26,6 +26,8 @@ import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSav
 
 export interface RecordFormProps extends SaveOutcome {
   record?: Partial<RaRecord>;
+  /** How a draft of the record is called; its representation unless given. */
+  name?: string;
   isNew?: boolean;
   canSave: boolean;
   onCancel?: () => void;
@@ -124,6 +126,7 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
  */
 export const RecordForm = ({
   record,
+  name,
   isNew = false,
   canSave,
   onCancel,
@@ -170,6 +173,7 @@ export const RecordForm = ({
       {canSave && (
         <FormDrafts
           form={`${resource}/${isNew ? 'new' : record?.id}`}
+          name={name}
           isNew={isNew}
           guardedParam={guardedParam}
           secrets={secrets}

@@ -4,9 +4,9 @@ import type { Change } from './changes';
 
 /** What a form holds that is not stored yet, without any secret. */
 export interface Draft {
-  /** Which form: the resource and its record, or `new`. */
+  /** Which form: the resource and its record, or `new`, with a name where that has several forms. */
   form: string;
-  /** What the record is called; empty for a new one. */
+  /** What the record is called, or what is done with a form of many; empty for a new one. */
   name: string;
   resource: string;
   /** Where the form is: a path of the console. */

@@ -35,7 +35,7 @@ const useDrafts = (userSid: string): Draft[] => {
 };
 
 const idOf = ({ form, resource }: Draft): string => form.slice(resource.length + 1);
-const isNew = (draft: Draft): boolean => idOf(draft) === 'new';
+const isNew = (draft: Draft): boolean => idOf(draft).split('/')[0] === 'new';
 
 /** Whether the record of a draft is gone: its form cannot be opened any more. */
 function useIsDeleted(draft: Draft): boolean {
@@ -64,7 +64,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
-  const name = isNew(draft) ? translate('app.drafts.new') : draft.name;
+  const name = draft.name || (isNew(draft) ? translate('app.drafts.new') : '');
   const label = [kind, name].filter(Boolean).join(': ');
   const isDeleted = useIsDeleted(draft);
   return (

@@ -28,6 +28,8 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
         queryFn: ({ signal }) => dataProvider.getGatewayCounts(sid, signal),
         staleTime,
         gcTime: staleTime,
+        // Another record that is deleted makes no difference (DeleteConfirmation).
+        meta: { onlyOf: sid },
         retry: false,
       })
       // What went wrong is in the state of the query.

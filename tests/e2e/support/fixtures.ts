@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Platform } from '../../../platform/api/server';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
@@ -6,7 +12,7 @@ import type { RunningServer, ServeOptions } from '../../../platform/serve/serve'
 import { localKeys } from '../../../src/session/storage';
 import { secretsIn } from '../../support/canary';
 import { billingOf, githubToken } from '../../support/hosted';
-import { openSandbox, refusedByPolicy, type Sandbox, sandboxesOf } from './sandboxes';
+import { newContext, openSandbox, refusedByPolicy, type Sandbox, sandboxesOf } from './sandboxes';
 
 /** Who can sign in: by the name in the seed, in hosted mode by what the user stands for. */
 export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera' | HostedUser['key'];
@@ -34,6 +40,8 @@ interface Fixtures {
    * the story goes then.
    */
   signIn: (user: DemoUser, other?: Page) => Promise<void>;
+  /** A page in another browser, with a session of this user. */
+  openElsewhere: (user: DemoUser) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -98,6 +106,21 @@ const keptBy = (page: Page): Promise<string> =>
     // A page that was closed, or that is no page of the console, has no storage of its own.
     .catch(() => '');
 
+const storedSecrets = 'secrets that the browser keeps';
+
+/** Notes what the security policy refuses on the pages of a context; the answer expects nothing. */
+const watchPolicy = (context: BrowserContext) => {
+  const refused: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    if (message.text().startsWith(refusedByPolicy)) refused.push(message.text());
+  };
+  context.on('console', note);
+  return () => {
+    context.off('console', note);
+    expect(refused, 'what the security policy refused, on any page').toEqual([]);
+  };
+};
+
 /**
  * A story on the built console against its own embedded platform. Each ends by asserting that the
  * console wrote no error and never sent what would harm a live platform.
@@ -140,14 +163,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ sandbox }, use) => {
     const context = await sandbox.context();
-    const refused: string[] = [];
-    const note = (message: ConsoleMessage) => {
-      if (message.text().startsWith(refusedByPolicy)) refused.push(message.text());
-    };
-    context.on('console', note);
+    const expectNoneRefused = watchPolicy(context);
     await use(context);
-    context.off('console', note);
-    expect(refused, 'what the security policy refused, on any page').toEqual([]);
+    expectNoneRefused();
+    expect(secretsIn(await keptBy(await sandbox.anchor())), storedSecrets).toEqual([]);
   },
 
   page: async ({ context, expectedErrors }, use) => {
@@ -160,7 +179,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
-    expect(secretsIn(await keptBy(page)), 'secrets that the browser keeps').toEqual([]);
+    expect(secretsIn(await keptBy(page)), storedSecrets).toEqual([]);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
   },
@@ -191,6 +210,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         token,
       ] as const);
     }),
+
+  openElsewhere: async ({ browser, baseURL, signIn }, use) => {
+    const opened: [Page, expectNoneRefused: () => void][] = [];
+    await use(async (user) => {
+      const context = await newContext(browser, baseURL);
+      const page = await context.newPage();
+      opened.push([page, watchPolicy(context)]);
+      await signIn(user, page);
+      return page;
+    });
+    for (const [page, expectNoneRefused] of opened) {
+      expect(secretsIn(await keptBy(page)), storedSecrets).toEqual([]);
+      // What the page was asked last comes after what it had to tell.
+      expectNoneRefused();
+      await page.context().close();
+    }
+  },
 });
 
 /**

@@ -63,9 +63,15 @@ interface OpenContext {
   devtools: CDPSession;
 }
 
-async function openContext(browser: Browser, baseURL: string): Promise<OpenContext> {
+/** A context whose pages tell what the security policy refuses. */
+export async function newContext(browser: Browser, baseURL?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await context.addInitScript({ content: reportRefusals });
+  return context;
+}
+
+async function openContext(browser: Browser, baseURL: string): Promise<OpenContext> {
+  const context = await newContext(browser, baseURL);
   const anchor = await context.newPage();
   await anchor.goto('/favicon.svg');
   return { context, anchor, devtools: await context.newCDPSession(anchor) };

@@ -89,6 +89,42 @@ describe('two editors of one record', () => {
     );
   });
 
+  it('that save in turns, as often as they like, overwrite nothing that neither was asked about', () => {
+    const step = fc.record({
+      editor: fc.constantFrom(0, 1),
+      act: fc.constantFrom('open', 'type', 'type', 'save', 'save'),
+      key: fc.constantFrom('name', 'rows'),
+      value: leaf,
+    });
+    fc.assert(
+      fc.property(record, fc.array(step, { maxLength: 30, size: 'max' }), (start, steps) => {
+        let stored: Record<string, unknown> = start;
+        const open = () => ({ base: stored, mine: stored });
+        const editors = [open(), open()];
+        for (const { editor, act, key, value } of steps) {
+          const { base, mine } = editors[editor] ?? open();
+          if (act === 'open') editors[editor] = open();
+          else if (act === 'type') editors[editor] = { base, mine: withChange(mine, [key], value) };
+          else {
+            const { merged, conflicts } = mergeChanges(base, mine, stored);
+            const asked = new Set(conflicts.map(({ path }) => path.join('.')));
+            const typed = new Set(changesOf(mine, base).map(({ path }) => path.join('.')));
+            for (const { path } of changesOf(merged, stored)) {
+              const isTheirs = !isSameValue(valueAt(stored, path), valueAt(base, path));
+              expect(typed).toContain(path.join('.'));
+              expect(asked.has(path.join('.'))).toBe(isTheirs);
+            }
+            for (const { path, to } of changesOf(mine, base)) {
+              expect(isSameValue(valueAt(merged, path), to)).toBe(true);
+            }
+            stored = merged;
+            editors[editor] = open();
+          }
+        }
+      }),
+    );
+  });
+
   it('agree on every value of a group, an empty one included', () => {
     fc.assert(
       fc.property(record, fc.constantFrom('name', 'flag'), leaf, (base, key, value) => {

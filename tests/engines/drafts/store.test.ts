@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { clear, entries } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -45,6 +46,38 @@ describe('drafts', () => {
     await keepDraft('u-2', draft('accounts/a', now - 7 * day - 1));
     expect(await listDrafts('u-1', now)).toHaveLength(1);
     expect(await entries()).toHaveLength(1);
+  });
+  it('are for each user the last ones of each form, whatever anybody does', async () => {
+    const step = fc.record({
+      user: fc.constantFrom('u-1', 'u-2'),
+      form: fc.constantFrom('accounts/a', 'accounts/new'),
+      act: fc.constantFrom('keep', 'keep', 'remove'),
+      after: fc.integer({ min: 1, max: 4 * day }),
+    });
+    const story = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      await clear();
+      const model = new Map<string, [user: string, kept: Draft]>();
+      let now = Date.now();
+      for (const { user, form, act, after } of steps) {
+        now += after;
+        const kept = draft(form, now);
+        if (act === 'keep') {
+          await keepDraft(user, kept);
+          model.set(`${user} ${form}`, [user, kept]);
+        } else {
+          await removeDraft(user, form);
+          model.delete(`${user} ${form}`);
+        }
+        for (const one of ['u-1', 'u-2']) {
+          const own = [...model.values()].flatMap(([owner, found]) =>
+            owner === one && found.savedAt >= now - 7 * day ? [found] : [],
+          );
+          own.sort((a, b) => b.savedAt - a.savedAt);
+          expect(await listDrafts(one, now)).toEqual(own);
+        }
+      }
+    });
+    await fc.assert(story, { numRuns: 40 });
   });
   it('tell when one comes or goes', async () => {
     const told = vi.fn();

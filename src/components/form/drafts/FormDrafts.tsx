@@ -19,10 +19,22 @@ import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
 import { useDraftKeeper } from './useDraftKeeper';
 import { type FoundDraft, useFoundDraft } from './useFoundDraft';
 
+/** The choice goes below the words where both do not fit beside each other. */
+const noticeStyle = {
+  mb: 4,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 180px' },
+} as const;
+
 interface FormDraftsProps {
   /** Which form: the resource and its record, or `new`. */
   form: string;
+  /** How the record is called; its representation unless given. */
+  name?: string;
   isNew: boolean;
+  /** Where the form is opened; the address of the page unless given. */
+  path?: string;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
@@ -81,23 +93,15 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
   return { restored, restore, conflicts, settle, cancel: () => setConflicts([]) };
 };
 
-/** On a phone its buttons stand below its words. */
-const bannerStyle = {
-  mb: 4,
-  alignItems: 'center',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: 1, minWidth: { xs: 'calc(100% - 40px)', sm: 0 } },
-} as const;
-
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
-  const { form, isNew, guardedParam, secrets, lost } = props;
+  const { form, name, isNew, path, guardedParam, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
   const found = useFoundDraft(form);
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
   const [earlier, isReady] = [found.draft, found.isLooked];
-  useDraftKeeper({ form, isNew, guardedParam, secrets, lost, earlier, isReady });
+  useDraftKeeper({ form, name, isNew, path, guardedParam, secrets, lost, earlier, isReady });
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (
     <>
@@ -106,7 +110,7 @@ export const FormDrafts = (props: FormDraftsProps) => {
           severity="info"
           role="status"
           variant="outlined"
-          sx={bannerStyle}
+          sx={noticeStyle}
           action={
             <>
               <Button color="inherit" size="small" onClick={found.discard}>

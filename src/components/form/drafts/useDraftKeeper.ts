@@ -19,7 +19,11 @@ const pauseOfTyping = 300;
 
 interface DraftKeeper {
   form: string;
+  /** How the record is called; its representation unless given. */
+  name?: string;
   isNew: boolean;
+  /** Where the form is opened; the address of the page unless given. */
+  path?: string;
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
@@ -46,11 +50,11 @@ const usePath = (guardedParam: string | undefined): string => {
 
 /** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
 export function useDraftKeeper(keeper: DraftKeeper): void {
-  const { form, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
+  const { form, name, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
   const { identity } = useConsole();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const path = usePath(guardedParam);
+  const ownPath = usePath(guardedParam);
   const recordName = useRecordName();
   const { getValues, watch } = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();
@@ -69,8 +73,9 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
     void keepDraft(identity.userSid, {
       form,
       resource,
-      name: isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0]),
-      path,
+      name:
+        name ?? (isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0])),
+      path: keeper.path ?? ownPath,
       savedAt: Date.now(),
       changes: joined(earlier?.changes ?? [], kept),
       missing: [...new Set([...(earlier?.missing ?? []), ...missing])],

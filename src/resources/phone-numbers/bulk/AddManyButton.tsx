@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEvent, useListContext, useLocation, useNavigate, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { onDemand } from '../../../components/onDemand';
 import { Bounded } from '../../../components/page/Bounded';
-import type { ManyDraft } from './ManyInputs';
 
 const AddManyDialog = onDemand(async () => (await import('./AddManyDialog')).AddManyDialog);
 
@@ -29,7 +28,6 @@ export const AddManyButton = () => {
   const isAllowed = useCanAccess({ action: 'create' });
   const { filterValues, total } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
-  const kept = useRef<ManyDraft | null>(null);
   const open = useEvent(() => setIsOpen(isAllowed));
   useWanted(open);
   if (!isAllowed || !(total || isOpen)) return null;
@@ -41,14 +39,7 @@ export const AddManyButton = () => {
       {isOpen && (
         <Bounded of="panel">
           <Suspense>
-            <AddManyDialog
-              filter={filterValues}
-              draft={kept.current}
-              onClose={(typed) => {
-                kept.current = typed;
-                setIsOpen(false);
-              }}
-            />
+            <AddManyDialog filter={filterValues} onClose={() => setIsOpen(false)} />
           </Suspense>
         </Bounded>
       )}

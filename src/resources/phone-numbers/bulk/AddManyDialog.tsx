@@ -13,6 +13,7 @@ import { BulkProgress } from '../BulkProgress';
 import { serves } from '../phoneNumberRules';
 import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
+import { ManyDrafts, useForgetDraft } from './ManyDrafts';
 import { type ManyDraft, ManyInputs } from './ManyInputs';
 import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
@@ -26,9 +27,7 @@ interface ListFilter {
 interface AddManyDialogProps {
   /** What the list is narrowed to. */
   filter: ListFilter;
-  /** What was typed before the dialog was closed. */
-  draft: ManyDraft | null;
-  onClose: (draft: ManyDraft | null) => void;
+  onClose: () => void;
 }
 
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
@@ -55,18 +54,23 @@ function useNewDraft(filter: ListFilter): ManyDraft | null {
 }
 
 /** Adds a list of numbers to one account, checked before anything is sent; then what became of each. */
-export const AddManyDialog = ({ filter, draft, onClose }: AddManyDialogProps) => {
+export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const formId = useId();
   const existing = useExistingNumbers();
   const fresh = useNewDraft(filter);
-  const [begun, setBegun] = useState(draft);
+  const [begun, setBegun] = useState<ManyDraft | null>(null);
   if (!begun && fresh) setBegun(fresh);
   const addition = useAddition(existing.refetch);
   const { run, outcomes, open } = addition;
   const isRunning = run !== null && run.state !== 'done';
   useHoldUnsavedWork(isRunning || open.length > 0);
+  const forgetDraft = useForgetDraft(run?.state === 'done' && open.length === 0);
+  const close = () => {
+    forgetDraft();
+    onClose();
+  };
   const submit = (values: object) => {
     const owner = values as ManyDraft;
     const numbers = readNumbers(owner.numbers, existing.data ?? none);
@@ -82,11 +86,8 @@ export const AddManyDialog = ({ filter, draft, onClose }: AddManyDialogProps) =>
         )}
         {!run && begun && (
           <Form id={formId} record={begun} onSubmit={submit} noValidate>
-            <ManyInputs
-              existing={existing.data}
-              formId={formId}
-              onCancel={(typed) => onClose(typed)}
-            />
+            <ManyDrafts />
+            <ManyInputs existing={existing.data} formId={formId} onCancel={onClose} />
           </Form>
         )}
         {run && isRunning && <BulkProgress run={run} titleId={titleId} />}
@@ -106,7 +107,7 @@ export const AddManyDialog = ({ filter, draft, onClose }: AddManyDialogProps) =>
           {isRunning ? (
             <StopButton run={run} onStop={addition.stop} />
           ) : (
-            <Button color="inherit" onClick={() => onClose(null)}>
+            <Button color="inherit" onClick={close}>
               {translate('app.confirm.close')}
             </Button>
           )}

@@ -14,7 +14,7 @@ import { OutcomeTable } from './OutcomeTable';
 import { RangeInputs } from './RangeInputs';
 import { type ListedNumber, mostNumbers, readNumbers } from './readNumbers';
 
-/** What the dialog holds; kept by its opener, so that closing it loses nothing. */
+/** What the dialog holds. */
 export type ManyDraft = NumberOwner & { numbers: string };
 
 const validateRequired = [required()];
@@ -47,13 +47,13 @@ interface ManyInputsProps {
   /** The numbers that are there already, once they are known. */
   existing: ReadonlySet<string> | undefined;
   formId: string;
-  onCancel: (typed: ManyDraft) => void;
+  onCancel: () => void;
 }
 
 /** The list, and what all of its numbers have in common. */
 export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
   const translate = useTranslate();
-  const { getValues, setValue } = useFormContext<ManyDraft>();
+  const { setValue } = useFormContext<ManyDraft>();
   const typed: string = useWatch({ name: 'numbers' }) ?? '';
   useHoldUnsavedWork(typed.trim() !== '');
   const listed = readNumbers(typed, existing ?? none);
@@ -81,7 +81,7 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
       <CarrierInput />
       <AccountApplicationInput helperText="resources.phone-numbers.helper.application_sid" />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
-        <Button color="inherit" onClick={() => onCancel(getValues())}>
+        <Button color="inherit" onClick={onCancel}>
           {translate('app.form.cancel')}
         </Button>
         <Button
