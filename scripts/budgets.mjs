@@ -75,7 +75,7 @@ const table = [
     limit: 160_000,
     without: Object.keys(heavy).filter((name) => name !== 'hosted texts'),
   },
-  { name: 'reset password', modules: resetPassword, limit: 151_000, without: Object.keys(heavy) },
+  { name: 'reset password', modules: resetPassword, limit: 150_000, without: Object.keys(heavy) },
   {
     name: 'first internal screen',
     modules: firstScreen,
