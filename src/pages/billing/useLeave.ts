@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useNotify } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNotify } from 'ra-core';
+import { useCallback } from 'react';
 import { accountPath } from '../../components/hosted/accountPaths';
 
 type NotifyOptions = Parameters<ReturnType<typeof useNotify>>[1];
@@ -13,20 +13,17 @@ export function useLeave(accountSid: string) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const { pathname } = useLocation();
   return useCallback(
     (message: string, options: NotifyOptions = { type: 'success' }) => {
       notify(message, options);
-      if (!isThere.current) return void queryClient.invalidateQueries({ queryKey: ['hosted'] });
+      // The address itself: the page that opens next may still be on its way.
+      if (window.location.pathname !== pathname) {
+        return void queryClient.invalidateQueries({ queryKey: ['hosted'] });
+      }
       queryClient.removeQueries({ queryKey: ['hosted'] });
       navigate(accountPath(accountSid, 'edit'));
     },
-    [accountSid, navigate, notify, queryClient],
+    [accountSid, pathname, navigate, notify, queryClient],
   );
 }
