@@ -17,7 +17,7 @@ const hostedSignedOut = [
   'src/pages/public/signUp/OAuthButtons.tsx',
   'src/i18n/en/hostedLogin.ts',
 ];
-/** The same in another language, with the English texts that stand in the scripts of both pages. */
+/** The same in French, beside the English texts that come with those scripts. */
 const frenchSignedOut = [...hostedSignedOut, 'src/i18n/fr/public.ts', 'src/i18n/fr/hostedLogin.ts'];
 /** Pages that a stranger opens, which wait for nothing of the console. */
 const signUp = [...page, 'src/pages/public/signUp/SignUpPages.tsx', 'src/i18n/en/signUp.ts'];

@@ -66,7 +66,9 @@ export const TermsCheckbox = ({
           sx={{
             ...{ flex: 'none', width: 20, height: 20, m: 0, mt: '1px' },
             accentColor: 'var(--mui-palette-primary-main)',
-            '&[aria-invalid=true]': { outline: '2px solid var(--mui-palette-error-main)' },
+            '&[aria-invalid=true]:not(:focus-visible)': {
+              outline: '2px solid var(--mui-palette-error-main)',
+            },
           }}
         />
         <span>
