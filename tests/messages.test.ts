@@ -10,7 +10,10 @@ import {
 } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
 import { messages as billing } from '../src/i18n/en/billing';
+import { messages as configuration } from '../src/i18n/en/configuration';
 import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
+import { messages as oauth } from '../src/i18n/en/oauth';
+import { messages as passwords } from '../src/i18n/en/passwords';
 import { messages as signUp } from '../src/i18n/en/signUp';
 import { createI18nProvider } from '../src/i18n/i18nProvider';
 import { locales } from '../src/i18n/locales';
@@ -46,7 +49,7 @@ it('English and French are complete', () => {
 const code = parseModules(readSources(['src']));
 
 it('every key in the code is a message', () => {
-  const texts = [english, billing, hostedLogin, signUp].reduce(
+  const texts = [english, billing, configuration, passwords, hostedLogin, oauth, signUp].reduce(
     (all, group) => flatten(group, '', all),
     flatten({}),
   );

@@ -2,19 +2,41 @@ import { expect, it } from 'vitest';
 import { flatten } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
 import { messages as englishBilling } from '../src/i18n/en/billing';
+import { messages as englishConfiguration } from '../src/i18n/en/configuration';
 import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
+import { messages as englishOAuth } from '../src/i18n/en/oauth';
+import { messages as englishPasswords } from '../src/i18n/en/passwords';
 import { messages as englishSignUp } from '../src/i18n/en/signUp';
 import { messages as french } from '../src/i18n/fr';
 import { messages as frenchBilling } from '../src/i18n/fr/billing';
+import { messages as frenchConfiguration } from '../src/i18n/fr/configuration';
 import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
+import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
+import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
 import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
 import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 
 const textsOf = (...groups: unknown[]) =>
   groups.reduce((all: ReturnType<typeof flatten>, group) => flatten(group, '', all), flatten({}));
 const texts = {
-  en: textsOf(english, englishBilling, englishLogin, englishSignUp),
-  fr: textsOf(french, frenchBilling, frenchLogin, frenchSignUp),
+  en: textsOf(
+    english,
+    englishBilling,
+    englishConfiguration,
+    englishLogin,
+    englishOAuth,
+    englishPasswords,
+    englishSignUp,
+  ),
+  fr: textsOf(
+    french,
+    frenchBilling,
+    frenchConfiguration,
+    frenchLogin,
+    frenchOAuth,
+    frenchPasswords,
+    frenchSignUp,
+  ),
 };
 
 it.each(['en', 'fr'] as const)(

@@ -73,28 +73,34 @@ export interface LocaleReport {
 const ownOf = (messages: FlatMessages): FlatMessages =>
   new Map([...messages].filter(([key]) => !key.startsWith('ra.')));
 
+/** The texts that stand in the row of a language alone, and what they are for. */
+const groups = {
+  loadBilling: 'plan and payment',
+  loadConfiguration: 'settings that make no sense',
+  loadPasswords: 'other passwords',
+  loadHostedLogin: 'logging in, hosted',
+  loadOAuth: 'coming back from an identity provider',
+  loadSignUp: 'signing up',
+} as const;
+type Group = keyof typeof groups;
+const groupNames = Object.keys(groups) as Group[];
+
 /** Reads every language of `src/i18n/locales.ts` as the browser gets it, and compares it with English. */
 export async function reportLocales(): Promise<LocaleReport[]> {
   const english = flatten((await locales.en.load()).messages);
-  for (const load of [locales.en.loadBilling, locales.en.loadHostedLogin, locales.en.loadSignUp]) {
-    flatten((await load()).messages, '', english);
-  }
+  for (const group of groupNames) flatten((await locales.en[group]()).messages, '', english);
   return Promise.all(
     (Object.keys(locales) as Locale[]).map(async (locale) => {
-      const { complete, load, loadPublic, loadBilling, loadHostedLogin, loadSignUp } =
-        localeRow(locale);
+      const row = localeRow(locale);
+      const { complete, load, loadPublic } = row;
       const { messages, muiLocale } = await load();
       const own = flatten(messages);
-      flatten((await loadBilling?.())?.messages, '', own);
-      flatten((await loadHostedLogin?.())?.messages, '', own);
-      flatten((await loadSignUp?.())?.messages, '', own);
+      for (const group of groupNames) flatten((await row[group]?.())?.messages, '', own);
       const signedOut = flatten((await loadPublic?.())?.publicMessages);
       const missing = missingTexts(english, own);
       if (!muiLocale && locale !== 'en') missing.push('the texts of MUI (muiLocale)');
       if (!loadPublic) missing.push('the signed-out pages (loadPublic)');
-      if (!loadBilling) missing.push('plan and payment (loadBilling)');
-      if (!loadHostedLogin) missing.push('logging in, hosted (loadHostedLogin)');
-      if (!loadSignUp) missing.push('signing up (loadSignUp)');
+      for (const group of groupNames) if (!row[group]) missing.push(`${groups[group]} (${group})`);
       const wrong = wrongTexts(english, locale, ownOf(own));
       for (const [key, text] of signedOut)
         if (own.get(key) !== text)

@@ -27,7 +27,12 @@ const formsOnly = new RegExp(
 export const scripts: Script[] = [
   {
     name: 'signed-out',
-    roots: ['index.html', 'src/pages/public/LoginPage.tsx', 'src/i18n/en/public.ts'],
+    roots: [
+      'index.html',
+      'src/pages/public/LoginPage.tsx',
+      'src/i18n/en/public.ts',
+      'src/i18n/AddedTexts.tsx',
+    ],
   },
   {
     name: 'hosted-sign-in',

@@ -1,6 +1,6 @@
 import { config } from '../config';
-import { beginOAuth, type OAuthOrigin } from '../session/signUpState';
-import { randomState } from './randomText';
+import { beginOAuth, type OAuthOrigin } from '../session/oauthVisit';
+import { randomState } from './randomState';
 
 interface ProviderRow {
   /** Its own name for itself. */

@@ -6,7 +6,7 @@ import { decodeClaims } from '../session/claims';
 import * as state from '../session/signUpState';
 import type { Identity } from '../types';
 import { type CallFailure, callFailureOf } from './callFailure';
-import { randomCode } from './randomText';
+import { randomCode } from './randomCode';
 
 /** What an account user of a hosted platform has to do next; 'done' opens the console. */
 export type SignUpStep = 'verify' | 'subdomain' | 'done';

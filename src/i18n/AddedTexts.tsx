@@ -5,7 +5,12 @@ import { type PublicTexts, PublicTextsContext, usePublicTexts } from './PublicTe
 import { findText, interpolate } from './texts';
 
 /** Texts that only some signed-out pages need, as the rows of the languages name them. */
-type TextGroup = 'loadHostedLogin' | 'loadSignUp';
+type TextGroup =
+  | 'loadConfiguration'
+  | 'loadPasswords'
+  | 'loadHostedLogin'
+  | 'loadOAuth'
+  | 'loadSignUp';
 
 async function loadGroup(group: TextGroup, locale: Locale): Promise<LocaleMessages> {
   const { complete, [group]: load } = localeRow(locale);

@@ -1,7 +1,10 @@
 import { writePreference } from '../config/preferences';
 import type { messages as english } from './en';
 import type { messages as billingEnglish } from './en/billing';
+import type { messages as configurationEnglish } from './en/configuration';
 import type { messages as hostedLoginEnglish } from './en/hostedLogin';
+import type { messages as oauthEnglish } from './en/oauth';
+import type { messages as passwordsEnglish } from './en/passwords';
 import type { publicMessages as publicEnglish } from './en/public';
 import type { messages as signUpEnglish } from './en/signUp';
 import type { MuiLocale } from './muiLocale';
@@ -14,10 +17,15 @@ export interface LocaleRow {
   name: string;
   /** Every text is there, which a test holds. Otherwise English fills what is missing. */
   complete: boolean;
-  /** The texts of the signed-out pages; English without. */
+  /** The texts of the sign-in page and of what is around every signed-out page; English without. */
   loadPublic?: () => Promise<{ publicMessages: DeepPartial<typeof publicEnglish> }>;
-  /** What logging in and signing up need on top in hosted mode; English without. */
+  /** What is said of settings that make no sense; English without. */
+  loadConfiguration?: () => Promise<{ messages: DeepPartial<typeof configurationEnglish> }>;
+  /** What the pages of a forgotten password and of a forced change need on top; English without. */
+  loadPasswords?: () => Promise<{ messages: DeepPartial<typeof passwordsEnglish> }>;
+  /** What logging in, coming back from an identity provider and signing up need in hosted mode. */
   loadHostedLogin?: () => Promise<{ messages: DeepPartial<typeof hostedLoginEnglish> }>;
+  loadOAuth?: () => Promise<{ messages: DeepPartial<typeof oauthEnglish> }>;
   loadSignUp?: () => Promise<{ messages: DeepPartial<typeof signUpEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
@@ -31,7 +39,10 @@ export const locales = {
     name: 'English',
     complete: true,
     loadPublic: () => import('./en/public'),
+    loadConfiguration: () => import('./en/configuration'),
+    loadPasswords: () => import('./en/passwords'),
     loadHostedLogin: () => import('./en/hostedLogin'),
+    loadOAuth: () => import('./en/oauth'),
     loadSignUp: () => import('./en/signUp'),
     load: () => import('./en'),
     loadBilling: () => import('./en/billing'),
@@ -40,7 +51,10 @@ export const locales = {
     name: 'Français',
     complete: true,
     loadPublic: () => import('./fr/public'),
+    loadConfiguration: () => import('./fr/configuration'),
+    loadPasswords: () => import('./fr/passwords'),
     loadHostedLogin: () => import('./fr/hostedLogin'),
+    loadOAuth: () => import('./fr/oauth'),
     loadSignUp: () => import('./fr/signUp'),
     load: () => import('./fr'),
     loadBilling: () => import('./fr/billing'),

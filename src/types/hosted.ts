@@ -43,8 +43,8 @@ export interface HostedMethods {
   getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupStep[]>;
   /** Whether this is the password of a user. */
   isPassword(userName: string, password: string): Promise<boolean>;
-  /** Whether the own account is there no more. */
-  isOwnAccountGone(accountSid: string): Promise<boolean>;
+  /** Whether the own account, or whoever belonged to it, is there no more. */
+  isShutOut(accountSid: string): Promise<boolean>;
   /** Deletes the own account with all that it has. */
   deleteOwnAccount(accountSid: string, password: string | undefined): Promise<void>;
 }

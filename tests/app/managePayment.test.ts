@@ -3,6 +3,10 @@ import {
   answerAlways,
   answerOnce,
   expectUrl,
+  fill,
+  follow,
+  getField,
+  hold,
   hostedStories,
   press,
   refusal,
@@ -68,6 +72,53 @@ it.each([
   await seeSomewhere(words);
   await press(save);
   await see('Payment completed successfully');
+});
+
+it('a change whose payment failed is done as soon as another card pays what is due', async () => {
+  const use = async (card: string) => {
+    await press('Change Payment Info');
+    await typeCard(card);
+    await press(save);
+  };
+  await openPayment();
+  await use(cards.declines);
+  await expectUrl(`${account()}/edit`);
+  await follow('Modify my subscription');
+  const sessions = 'Capacity of: Maximum concurrent call sessions';
+  await waitFor(() => expect(getField(sessions)).toHaveValue(25));
+  await fill(sessions, '60');
+  await press('Review Changes');
+  await press('Confirm', await screen.findByRole('dialog', { name: 'Confirm Changes' }));
+  await seeSomewhere(
+    'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed',
+  );
+  await follow('Manage payment info');
+  await see('**** **** **** 0341');
+  await use(cards.asksThenDeclines);
+  await seeSomewhere(
+    'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
+  );
+  await see('**** **** **** 3178');
+  expect(hosted.plan('paid').quantities).toMatchObject({ 'concurrent call session': 25 });
+  await typeCard(cards.pays);
+  await press(save);
+  await see('Payment completed successfully');
+  await see(/^Your plan has a capacity of 60 simultaneous calls/);
+  expect(hosted.plan('paid').quantities).toMatchObject({ 'concurrent call session': 60 });
+});
+
+it('whoever leaves while the card is saved is told, and stays where they are', async () => {
+  await openPayment();
+  await press('Change Payment Info');
+  await typeCard(cards.mastercard);
+  const release = hold('POST', 'Subscriptions');
+  await press(save);
+  await see(/^Your requested changes are being processed/);
+  await follow('Applications');
+  await expectUrl('/internal/applications');
+  release();
+  await see('Payment completed successfully');
+  await expectUrl('/internal/applications');
 });
 
 it('a card that the provider refuses is told in the provider’s words', async () => {

@@ -135,6 +135,38 @@ describe('what the platform would stop half-way at', () => {
     expect(isThere('trial')).toBe(false);
   });
 
+  it('is looked for again before anything is deleted', async () => {
+    const dialog = await openDialog('trial');
+    await fill('Password', passwordOf('trial'));
+    await fill('Delete message', words);
+    await addClient('latecomer');
+    await press(submit, dialog);
+    const blocked = await screen.findByRole('dialog', {
+      name: 'Your account can’t be deleted yet',
+    });
+    await see('latecomer', blocked);
+    expect(deletions()).toEqual([]);
+  });
+
+  it('and takes the users with it leaves nothing to try again', async () => {
+    const dialog = await openDialog('trial');
+    await fill('Password', passwordOf('trial'));
+    await fill('Delete message', words);
+    const release = hold('DELETE', /^Accounts/);
+    await press(submit, dialog);
+    await screen.findByRole('dialog', { name: 'Your account is being deleted' });
+    await addClient('latecomer');
+    release();
+    const partly = await screen.findByRole('dialog', {
+      name: 'Your account was only partly deleted',
+    });
+    await see(/^Your user is gone too, so you can’t log in again\./, partly);
+    expect(isThere('trial')).toBe(true);
+    await press('Log out', partly);
+    await expectUrl('/');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('and was not seen is told honestly', async () => {
     const dialog = await openDialog('trial');
     await fill('Password', passwordOf('trial'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { randomCode } from '../../src/authProvider/randomText';
+import { randomCode } from '../../src/authProvider/randomCode';
 import {
   knownSignUp,
   readSignUp,

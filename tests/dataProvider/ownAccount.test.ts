@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnAccountGone } from '../../src/dataProvider/hosted/account';
+import { isShutOut } from '../../src/dataProvider/hosted/account';
 import * as session from '../../src/session';
 import { json, mockPlatform } from '../support/fetchMock';
 import { adminClaims, tokenOf } from '../support/token';
@@ -17,7 +17,7 @@ it.each([
 ])('the own account that %s', async (_what, status, exp, wanted) => {
   session.start(tokenOf({ ...adminClaims, exp: Math.floor(exp) }));
   fetchMock.mockReturnValue(json(status, { sid: 'x' }));
-  const found = await isOwnAccountGone('x').then(
+  const found = await isShutOut('x').then(
     (isGone) => (isGone ? 'yes' : 'no'),
     (error) => String(error.status),
   );

@@ -28,6 +28,15 @@ describe('the configuration table of the README', () => {
   it.each(textRows.map(({ name, build }) => [name, build]))('has %s with %s', (name, build) => {
     expect(row(name)).toContain(`\`${build}\``);
   });
+  it('lists nothing that nothing reads', () => {
+    const table = readme.slice(readme.indexOf('| Runtime key |')).split('\n\n')[0] ?? '';
+    const listed = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key);
+    const code = ['settings', 'readConfig'].map((name) =>
+      readFileSync(at(`src/config/${name}.ts`), 'utf8'),
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    expect(listed.filter((key) => !code.join().includes(`'${key}'`))).toEqual([]);
+  });
 });
 
 it('the README names every option of npm start', () => {

@@ -23,7 +23,7 @@ export const PasswordRules = ({
   const unmet = passwordFlaws(password, policy);
   return (
     <Box id={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
-      {translate('public.createPassword.must')}
+      {translate('public.passwordRules.must')}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
         {passwordFlaws('', policy).map((rule) => {
           const isMet = !unmet.includes(rule);
@@ -36,10 +36,10 @@ export const PasswordRules = ({
             >
               <Icon sx={{ fontSize: 16, color: isMet ? 'success.main' : 'text.secondary' }} />
               <Box component="span" sx={{ color: 'text.primary' }}>
-                {translate(`public.createPassword.${rule}`, { length: policy.min_password_length })}
+                {translate(`public.passwordRules.${rule}`, { length: policy.min_password_length })}
               </Box>
               <HiddenText>
-                {translate(isMet ? 'public.createPassword.met' : 'public.createPassword.unmet')}
+                {translate(isMet ? 'public.passwordRules.met' : 'public.passwordRules.unmet')}
               </HiddenText>
             </Box>
           );

@@ -110,10 +110,11 @@ export async function isPassword(username: string, password: string): Promise<bo
 }
 
 /**
- * Whether the own account is gone: the platform refuses whoever belonged to it. Throws HttpError when
- * it does not answer, and when it refuses because the session is over.
+ * Whether the platform refuses who is signed in: the own account is gone, or at least its users, who go
+ * before it does (contract 5.5). Throws HttpError when the platform does not answer, and when it refuses
+ * because the session is over.
  */
-export async function isOwnAccountGone(accountSid: string): Promise<boolean> {
+export async function isShutOut(accountSid: string): Promise<boolean> {
   try {
     await request({ path: accountPath(accountSid), keepSession: true });
     return false;
@@ -140,6 +141,6 @@ export async function deleteOwnAccount(accountSid: string, password?: string): P
   const body = password === undefined ? {} : { password };
   await request({ method: 'DELETE', path, body }).catch(async (error: unknown) => {
     const isLost = error instanceof LostAnswerError;
-    if (!isLost || !(await isOwnAccountGone(accountSid).catch(() => false))) throw error;
+    if (!isLost || !(await isShutOut(accountSid).catch(() => false))) throw error;
   });
 }

@@ -18,7 +18,7 @@ import { leastCostRoutingShape } from '../../types/lcr';
 import { msTeamsTenantShape } from '../../types/msTeamsTenant';
 import { phoneNumberShape } from '../../types/phoneNumber';
 import { sipClientShape } from '../../types/sipClient';
-import { cachedList } from '../cachedList';
+import { cachedList, invalidateLists } from '../cachedList';
 import { readColumns } from '../readColumns';
 import { type Readable, readList } from '../readList';
 import { used } from '../used';
@@ -79,10 +79,12 @@ async function readAccount(path: string): Promise<Readable<Account>> {
  * Everything that stands in the way of deleting an account: what rule 7.2 names
  * (applications, numbers, tenants, keys) and what makes the platform stop half-way (SIP clients,
  * carriers with SMPP gateways, routing tables, its own references; decision 64). Of routing tables
- * only those are known that the caller may see: a provider user sees no account's own ones.
+ * only those are known that the caller may see: a provider user sees no account's own ones. No list that
+ * was read before answers.
  */
 export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   const path = `Accounts/${encodeURIComponent(sid)}`;
+  invalidateLists();
   const [applications, numbers, tenants, apiKeys, clients, carriers, routings, account] =
     await Promise.all([
       readList<Application>(applicationShape, `${path}/Applications`),

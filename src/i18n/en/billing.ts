@@ -113,7 +113,6 @@ const billing = {
     save: 'Save New Card',
     outstanding:
       'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
-    cardChanged: 'Payment information updated successfully',
   },
   card: {
     notConfigured:
@@ -160,6 +159,9 @@ const billing = {
     deletingText: 'Please don’t leave the page.',
     halfWay:
       'Your account was only partly deleted; some data may already be gone. Try again, or contact your platform operator.',
+    partlyTitle: 'Your account was only partly deleted',
+    partly:
+      'Your user is gone too, so you can’t log in again. Ask your platform operator to delete the rest.',
     deletedKinds: {
       applications: 'Applications',
       phoneNumbers: 'Phone numbers',

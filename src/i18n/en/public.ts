@@ -1,4 +1,4 @@
-/** Texts of the signed-out pages. Sentences that the rules quote stand here letter for letter (decision 83). */
+/** Texts of the sign-in page, and of what every signed-out page has. Sentences that the rules quote stand here letter for letter (decision 83). */
 export const publicMessages = {
   public: {
     productName: 'Trunkline',
@@ -30,54 +30,13 @@ export const publicMessages = {
       incorrect: 'Login credentials are incorrect',
       unreachable: 'The server cannot be reached',
     },
-    createPassword: {
-      title: 'Create a new password',
-      intro: 'You must change your password before continuing.',
-      current: 'Current password',
-      password: 'New password',
-      confirm: 'Confirm new password',
-      submit: 'Save',
-      mismatch: 'Passwords do not match',
+    passwordRules: {
       must: 'Password must:',
-      mustAll: 'Password must: %{rules}',
-      separator: '; ',
       met: 'Met',
       unmet: 'Not met',
       length: 'Be at least %{length} characters long',
       digit: 'Contain at least one number',
       special: 'Contain at least one special character',
-      wrongCurrent: 'Current password is incorrect.',
-      logOut: 'Log out',
-    },
-    forgotPassword: {
-      title: 'Forgot password',
-      intro: 'Enter your email address and we’ll send you a link to reset your password.',
-      email: 'Email',
-      submit: 'Send reset link',
-      invalidEmail: 'Enter a valid email address.',
-    },
-    resetPassword: {
-      title: 'Set a new password',
-      intro: 'You’ll log in with it from now on.',
-      otherSession: 'Saving logs %{name} out of this browser.',
-      checking: 'Checking the link…',
-      password: 'New password',
-      confirm: 'Confirm new password',
-      submit: 'Save',
-      busy: 'Saving…',
-      mismatch:
-        'The confirmation password does not match the new password. Please ensure both passwords are identical.',
-      tooShort: 'The password must be at least 7 characters long.',
-      barelyLongEnough: 'Accepted, but 7 or more characters is safer.',
-      noLetter: 'Password must contain a letter.',
-      unusableTitle: 'This link can’t be used',
-      unusable:
-        'It was already used, has expired or is incomplete. If you’ve just set a new password, log in with it.',
-      goneTitle: 'Open the link again',
-      gone: 'The link isn’t stored in this browser. Open it from the email again, or request a new one.',
-      failedTitle: 'Couldn’t check the link',
-      retry: 'Try again',
-      newMail: 'Send a new link',
     },
     notFound: {
       title: 'Not found',
@@ -92,13 +51,6 @@ export const publicMessages = {
       loginRequired: 'You must log in to view that page',
       passwordSet: 'New password was successfully set.',
       passwordEmailSent: 'A password reset email has been sent to your email address.',
-    },
-    configuration: {
-      title: 'Trunkline can’t start',
-      intro: 'This deployment is misconfigured. Correct config.js and reload.',
-      flag: '%{name} is “%{value}”: it must be true or false.',
-      url: '%{name} is “%{value}”: it must be an absolute URL or a path that starts with /.',
-      number: '%{name} is “%{value}”: it must be a whole number of seconds.',
     },
   },
   app: {

@@ -118,7 +118,6 @@ const billing: (typeof english)['pages']['billing'] = {
     save: 'Enregistrer la nouvelle carte',
     outstanding:
       'La nouvelle carte est enregistrée, mais une facture en attente n’a pas pu être payée avec elle. Utilisez une autre carte ou adressez-vous à votre banque.',
-    cardChanged: 'Informations de paiement modifiées',
   },
   card: {
     notConfigured:
@@ -168,6 +167,9 @@ const billing: (typeof english)['pages']['billing'] = {
     deletingText: 'Veuillez ne pas quitter la page.',
     halfWay:
       'Votre compte n’a été supprimé qu’en partie ; certaines données ont peut-être déjà disparu. Réessayez ou contactez l’exploitant de votre plateforme.',
+    partlyTitle: 'Votre compte n’a été supprimé qu’en partie',
+    partly:
+      'Votre utilisateur est supprimé lui aussi : vous ne pourrez plus vous connecter. Demandez à l’exploitant de votre plateforme de supprimer le reste.',
     deletedKinds: {
       applications: 'Applications',
       phoneNumbers: 'Numéros',

@@ -8,21 +8,5 @@ export const messages: typeof english = {
       noAccount: 'Pas encore de compte ?',
       signInWith: 'Se connecter avec %{provider}',
     },
-    oauth: {
-      title: 'Connexion avec %{provider}',
-      busy: 'Confirmation de votre identité auprès de %{provider}…',
-      invalidProvider: '%{provider} n’est pas un fournisseur OAuth valide',
-      unnamedProvider: 'Fournisseur OAuth non valide',
-      invalidState: 'État non valide',
-      invalidStateDetail:
-        'Cette réponse ne correspond à aucune connexion commencée dans cet onglet, ou elle a déjà servi. Recommencez ici.',
-      denied: 'Vous n’avez pas autorisé %{provider} à vous connecter.',
-      deniedDetail: 'Rien n’a changé. Réessayez ou choisissez un autre moyen de connexion.',
-      refused: '%{provider} ne vous a pas connecté.',
-      refusedDetail: 'Réessayez ou choisissez un autre moyen de connexion.',
-      unknownUser: 'Aucun utilisateur n’est inscrit avec ce compte %{provider}.',
-      unknownUserDetail: 'Choisissez « S’inscrire » pour créer un compte.',
-      failed: 'Échec de la connexion avec %{provider}.',
-    },
   },
 };

@@ -30,6 +30,16 @@ const usePriceText = (line: PricedLine | undefined): string => {
   return translate(`pages.billing.order.${unit ? 'perUnit' : 'perOne'}`, { price, unit });
 };
 
+/** Four digits are read on the narrowest screen too, which has no room for the arrows. */
+const fieldStyle = {
+  width: { xs: 64, sm: 120 },
+  '& input': {
+    px: { xs: 2, sm: 3 },
+    appearance: { xs: 'textfield', sm: 'auto' },
+    '&::-webkit-inner-spin-button': { display: { xs: 'none', sm: 'block' } },
+  },
+};
+
 interface CapacityRowProps {
   category: BillingCategory;
   /** Undefined where there is no price for what was typed. */
@@ -62,7 +72,7 @@ export const CapacityRow = ({ category, line, isLocked, isBusy, autoFocus }: Cap
           readOnly={isLocked}
           autoFocus={autoFocus}
           helperText={false}
-          sx={{ width: { xs: 68, sm: 120 } }}
+          sx={fieldStyle}
           slotProps={{
             htmlInput: {
               'aria-label': translate('pages.billing.order.capacityOf', { service }),

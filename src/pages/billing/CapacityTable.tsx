@@ -21,7 +21,7 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
 /** Narrow where the window is. */
 const tableStyle = {
-  '& .MuiTableCell-root': { px: { xs: 0.75, sm: 3 }, py: 2, verticalAlign: 'top' },
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'top' },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
 };
 
@@ -46,7 +46,7 @@ const TotalRow = ({ total, currency }: Order) => {
         </TableCell>
         <TableCell
           align="right"
-          sx={{ color: 'text.primary', fontSize: 14, fontWeight: 600 }}
+          sx={{ color: 'text.primary', fontSize: { xs: 13, sm: 14 }, fontWeight: 600 }}
           aria-live="polite"
         >
           {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}

@@ -58,9 +58,11 @@ const StoredCard = ({ subscription }: { subscription: Subscription | null }) => 
 interface NewCardProps {
   accountSid: string;
   onCancel: () => void;
+  /** A card may be stored although what is due was not paid with it. */
+  onFailure: () => unknown;
 }
 
-const NewCard = ({ accountSid, onCancel }: NewCardProps) => {
+const NewCard = ({ accountSid, onCancel, onFailure }: NewCardProps) => {
   const translate = useTranslate();
   const leave = useLeave(accountSid);
   const { load } = useHosted();
@@ -73,6 +75,7 @@ const NewCard = ({ accountSid, onCancel }: NewCardProps) => {
       pay(async (paymentMethodId) => (await load()).updatePaymentMethod(paymentMethodId)),
     );
     if (isDone) leave('pages.billing.notifications.paid');
+    else onFailure();
   };
   return (
     <FormSection title={translate('pages.billing.payment.next')}>
@@ -126,7 +129,11 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
       </FormSection>
       {isChanging && (
         <CardElements currency="usd">
-          <NewCard accountSid={accountSid} onCancel={() => setIsChanging(false)} />
+          <NewCard
+            accountSid={accountSid}
+            onCancel={() => setIsChanging(false)}
+            onFailure={refetch}
+          />
         </CardElements>
       )}
     </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
+import { statusOf } from '../../components/page/errorText';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import type { BillingProduct, CostPreview, CurrentUser, PaymentOrder } from '../../types';
 import { BillingPage } from './BillingPage';
@@ -17,6 +19,32 @@ import { useLeave } from './useLeave';
 import { useProducts } from './useUpgrade';
 
 type Change = Omit<PaymentOrder, 'paymentMethodId'> & { preview: CostPreview };
+
+/** The status of a change whose payment failed. */
+const unpaid = 402;
+
+interface OtherCardProps {
+  accountSid: string;
+  onLeave: () => void;
+}
+
+/** The way to another card, which pays for the change by itself: nothing typed here is lost. */
+const OtherCard = ({ accountSid, onLeave }: OtherCardProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        component={LinkBase}
+        to={accountPath(accountSid, 'manage-payment')}
+        onClick={onLeave}
+      >
+        {translate('pages.billing.plan.manage')}
+      </Button>
+    </Box>
+  );
+};
 
 /** The dry run first, the change when it is confirmed. */
 const ModifyOrder = ({
@@ -41,8 +69,11 @@ const ModifyOrder = ({
       setChange({ ...order, preview: await hosted.previewQuantities(order.products) });
     });
   };
-  const leave = (message: string) => {
+  const letGo = () => {
     isLeaving.current = true;
+  };
+  const leave = (message: string) => {
+    letGo();
     leaveWith(message);
   };
   const confirm = async ({ products: lines, quantities }: Change) => {
@@ -59,7 +90,9 @@ const ModifyOrder = ({
   };
   return (
     <>
-      <OrderFailure error={error} />
+      <OrderFailure error={error}>
+        {statusOf(error) === unpaid && <OtherCard accountSid={account_sid} onLeave={letGo} />}
+      </OrderFailure>
       <ModifyForm
         current={current}
         products={products}

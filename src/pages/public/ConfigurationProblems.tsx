@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ConfigProblem } from '../../config';
+import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { PageTitle } from './parts/PageTitle';
 import { PublicFrame } from './parts/PublicFrame';
 
-export const ConfigurationProblems = ({ problems }: { problems: ConfigProblem[] }) => {
+interface ConfigurationProblemsProps {
+  problems: ConfigProblem[];
+}
+
+const Problems = ({ problems }: ConfigurationProblemsProps) => {
   const { translate } = usePublicTexts();
   return (
     <PublicFrame width={560}>
@@ -21,3 +26,9 @@ export const ConfigurationProblems = ({ problems }: { problems: ConfigProblem[] 
     </PublicFrame>
   );
 };
+
+export const ConfigurationProblems = (props: ConfigurationProblemsProps) => (
+  <AddedTexts group="loadConfiguration">
+    <Problems {...props} />
+  </AddedTexts>
+);

@@ -6,6 +6,7 @@ import { readPasswordPolicy } from '../../authProvider/passwords';
 import { signOut } from '../../authProvider/signIn';
 import { PasswordRules } from '../../components/inputs/PasswordRules';
 import { useIsLate } from '../../components/page/useIsLate';
+import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { forcedChange } from '../../session';
 import { useIdentity } from '../../session/useSession';
@@ -90,5 +91,9 @@ export const CreatePasswordPage = () => {
   const identity = useIdentity();
   const [pending] = useState(forcedChange);
   if (!identity || !pending) return <Navigate to="/" replace />;
-  return <ForcedChange pending={pending} />;
+  return (
+    <AddedTexts group="loadPasswords">
+      <ForcedChange pending={pending} />
+    </AddedTexts>
+  );
 };

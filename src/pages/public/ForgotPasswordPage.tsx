@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { requestPasswordReset } from '../../authProvider/passwords';
+import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { setFlash } from '../../session';
 import { useIdentity } from '../../session/useSession';
@@ -15,7 +16,7 @@ import { PageTitle } from './parts/PageTitle';
 import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
 
-export const ForgotPasswordPage = () => {
+const ForgotPassword = () => {
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
@@ -78,3 +79,9 @@ export const ForgotPasswordPage = () => {
     </>
   );
 };
+
+export const ForgotPasswordPage = () => (
+  <AddedTexts group="loadPasswords">
+    <ForgotPassword />
+  </AddedTexts>
+);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openResetLink } from '../../authProvider/passwords';
 import { useIsLate } from '../../components/page/useIsLate';
+import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { useIdentity } from '../../session/useSession';
 import { Failure } from './parts/Failure';
@@ -14,12 +14,17 @@ import { PasswordField } from './parts/PasswordField';
 import { SubmitButton } from './parts/SubmitButton';
 import { useResetPassword } from './parts/useResetPassword';
 
+interface ResetPasswordProps {
+  /** Undefined where the address has none, as after a reload. */
+  link: string | undefined;
+}
+
 type Stage =
   | { name: 'checking' | 'unusable' | 'gone' }
   | { name: 'failed'; message: string }
   | { name: 'open'; link: string; token: string };
 
-const useStage = (link: string | undefined) => {
+const useStage = (link: ResetPasswordProps['link']) => {
   const [stage, setStage] = useState<Stage>({ name: link ? 'checking' : 'gone' });
   const isChecking = stage.name === 'checking';
   useEffect(() => {
@@ -47,7 +52,7 @@ const Checking = () => {
       <Box role="status" sx={{ mt: 1, color: 'text.secondary', minHeight: 22 }}>
         {isLate && translate('public.resetPassword.checking')}
       </Box>
-      {isLate && <Skeleton variant="rounded" height={220} sx={{ mt: 5 }} />}
+      {isLate && <Box sx={{ height: 220, mt: 5, borderRadius: 1, bgcolor: 'action.hover' }} />}
     </>
   );
 };
@@ -129,8 +134,7 @@ const NewPassword = ({
   );
 };
 
-/** `link` is undefined where the address has none, as after a reload. */
-export const ResetPasswordPage = ({ link }: { link: string | undefined }) => {
+const ResetPassword = ({ link }: ResetPasswordProps) => {
   const { translate, translateError } = usePublicTexts();
   const { stage, setStage } = useStage(link);
   if (stage.name === 'checking') return <Checking />;
@@ -156,3 +160,9 @@ export const ResetPasswordPage = ({ link }: { link: string | undefined }) => {
     />
   );
 };
+
+export const ResetPasswordPage = (props: ResetPasswordProps) => (
+  <AddedTexts group="loadPasswords">
+    <ResetPassword {...props} />
+  </AddedTexts>
+);

@@ -13,6 +13,7 @@ export const cards = {
   noFunds: '4000000000009995',
   declines: '4000000000000341',
   asks: '4000002500003155',
+  asksThenDeclines: '4000008260003178',
 } as const;
 
 /** Types a card into the payment provider's form, once it is there. */

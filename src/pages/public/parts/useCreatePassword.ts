@@ -29,7 +29,7 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
     const found: { current?: string; next?: string; again?: string } = {};
     if (asksCurrent && !values.current) found.current = required;
     const flaws = passwordFlaws(values.next, policy).map((flaw) =>
-      translate(`public.createPassword.${flaw}`, { length: policy.min_password_length }),
+      translate(`public.passwordRules.${flaw}`, { length: policy.min_password_length }),
     );
     if (!values.next) found.next = required;
     else if (flaws.length > 0) {

@@ -1,32 +1,27 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useLayoutEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { oauthProviderName, oauthProviders } from '../../../authProvider/oauth';
 import { AddedTexts } from '../../../i18n/AddedTexts';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { LoginPage } from '../LoginPage';
 import type { FailureWords } from '../parts/Failure';
-import { type OAuthNotice, takeNotice } from './notice';
+import { dropNotice, type OAuthNotice, waitingNotice } from './notice';
 import { OAuthButtons } from './OAuthButtons';
 
-/** What waits for this page. Taking it empties the store, so an empty store changes nothing. */
+/** What waits for this page, and for no later one. */
 const useNotice = (): OAuthNotice | null => {
-  const [notice, setNotice] = useState<OAuthNotice | null>(null);
-  useLayoutEffect(() => {
-    const taken = takeNotice();
-    if (taken) setNotice(taken);
-  }, []);
+  const [notice] = useState(waitingNotice);
+  useEffect(dropNotice, []);
   return notice;
 };
 
 /** A name that an address gives is shown where it is a plain word: nobody may write on this page. */
 const isPlain = (name: string) => /^[\w-]{1,32}$/.test(name);
 
-const useNoticeWords = (): FailureWords | null => {
+const useNoticeWords = (notice: OAuthNotice): FailureWords => {
   const { translate, translateError } = usePublicTexts();
-  const notice = useNotice();
-  if (!notice) return null;
   const { reason, detail } = notice;
   const provider = oauthProviderName(notice.provider) ?? notice.provider;
   if (reason === 'invalidProvider') {
@@ -77,15 +72,32 @@ const OtherWays = () => {
   );
 };
 
-const LoginWithOtherWays = ({ prepareConsole }: { prepareConsole: () => void }) => (
-  <LoginPage prepareConsole={prepareConsole} notice={useNoticeWords()}>
+type LoginProps = ComponentProps<typeof LoginPage>;
+type Props = Pick<LoginProps, 'prepareConsole'>;
+
+const LoginWithOtherWays = (props: Pick<LoginProps, 'prepareConsole' | 'notice'>) => (
+  <LoginPage {...props}>
     <OtherWays />
   </LoginPage>
 );
 
-/** The sign-in page of hosted mode. */
-export const HostedLogin = (props: { prepareConsole: () => void }) => (
-  <AddedTexts group="loadHostedLogin">
-    <LoginWithOtherWays {...props} />
-  </AddedTexts>
+/** How a visit to an identity provider ended, whose texts are there since. */
+const LoginWithNotice = ({ notice, ...props }: Props & { notice: OAuthNotice }) => (
+  <LoginWithOtherWays {...props} notice={useNoticeWords(notice)} />
 );
+
+/** The sign-in page of hosted mode. */
+export const HostedLogin = (props: Props) => {
+  const notice = useNotice();
+  return (
+    <AddedTexts group="loadHostedLogin">
+      {notice ? (
+        <AddedTexts group="loadOAuth">
+          <LoginWithNotice {...props} notice={notice} />
+        </AddedTexts>
+      ) : (
+        <LoginWithOtherWays {...props} />
+      )}
+    </AddedTexts>
+  );
+};

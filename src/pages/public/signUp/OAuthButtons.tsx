@@ -3,7 +3,7 @@ import Google from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import { beginVisit, type OAuthProvider, oauthProviders } from '../../../authProvider/oauth';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
-import type { OAuthOrigin } from '../../../session/signUpState';
+import type { OAuthOrigin } from '../../../session/oauthVisit';
 
 const icons = { google: Google, github: GitHub } satisfies Record<OAuthProvider, unknown>;
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { oauthProviderName } from '../../../authProvider/oauth';
@@ -35,16 +35,18 @@ const Return = ({ provider, search }: OAuthCallbackProps) => {
   return (
     <>
       <PageTitle title={translate('public.oauth.title', { provider: name })} />
-      <Box role="status" sx={{ mt: 1, mb: 5, color: 'text.secondary' }}>
-        {translate('public.oauth.busy', { provider: name })}
+      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
+        <CircularProgress size={18} aria-hidden />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {translate('public.oauth.busy', { provider: name })}
+        </Box>
       </Box>
-      <LinearProgress aria-hidden />
     </>
   );
 };
 
 export const OAuthCallbackPage = (props: OAuthCallbackProps) => (
-  <AddedTexts group="loadHostedLogin">
+  <AddedTexts group="loadOAuth">
     <Return {...props} />
   </AddedTexts>
 );

@@ -1,5 +1,5 @@
 import Refused from '@mui/icons-material/Cancel';
-import Available from '@mui/icons-material/CheckCircle';
+import Available from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -14,6 +13,7 @@ import { useIdentity } from '../../../session/useSession';
 import { Failure, type FailureWords } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
+import { Notice } from '../parts/Notice';
 import { PageTitle } from '../parts/PageTitle';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useFields } from '../parts/useFields';
@@ -110,9 +110,9 @@ const Subdomain = ({ signUp: { rootDomain } }: { signUp: SignUp }) => {
       {rootDomain ? (
         <SubdomainForm rootDomain={rootDomain} />
       ) : (
-        <Alert severity="error" role="alert" sx={{ mt: 5 }}>
+        <Notice severity="error" role="alert" sx={{ mt: 5 }}>
           {translate('public.subdomain.noRootDomain')}
-        </Alert>
+        </Notice>
       )}
       <Box sx={{ mt: 5, textAlign: 'center' }}>
         <Link component="button" type="button" onClick={signOut}>

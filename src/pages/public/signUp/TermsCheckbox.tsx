@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { Fragment, type RefObject, useId } from 'react';
@@ -44,6 +42,7 @@ interface TermsCheckboxProps {
   inputRef: RefObject<HTMLInputElement>;
 }
 
+/** The browser's own box: that of MUI would have a stranger wait for the scripts of the console. */
 export const TermsCheckbox = ({
   isAccepted,
   onAccept,
@@ -53,29 +52,35 @@ export const TermsCheckbox = ({
   const { translate } = usePublicTexts();
   const errorId = useId();
   return (
-    <FormControl error={isMissing} required>
-      <FormControlLabel
-        sx={{ alignItems: 'flex-start', mr: 0 }}
-        control={
-          <Checkbox
-            checked={isAccepted}
-            onChange={(event) => onAccept(event.target.checked)}
-            sx={{ pt: 0 }}
-            slotProps={{
-              input: {
-                ref: inputRef,
-                required: true,
-                'aria-invalid': isMissing,
-                'aria-describedby': isMissing ? errorId : undefined,
-              },
-            }}
-          />
-        }
-        label={<Sentence />}
-      />
+    <div>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+        <Box
+          component="input"
+          type="checkbox"
+          checked={isAccepted}
+          onChange={(event) => onAccept(event.target.checked)}
+          ref={inputRef}
+          required
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? errorId : undefined}
+          sx={{
+            ...{ flex: 'none', width: 20, height: 20, m: 0, mt: '1px' },
+            accentColor: 'var(--mui-palette-primary-main)',
+            '&[aria-invalid=true]:not(:focus-visible)': {
+              outline: '2px solid var(--mui-palette-error-main)',
+            },
+          }}
+        />
+        <span>
+          <Sentence />
+          <span aria-hidden="true"> *</span>
+        </span>
+      </Box>
       {isMissing && (
-        <FormHelperText id={errorId}>{translate('public.register.acceptFirst')}</FormHelperText>
+        <FormHelperText id={errorId} error>
+          {translate('public.register.acceptFirst')}
+        </FormHelperText>
       )}
-    </FormControl>
+    </div>
   );
 };

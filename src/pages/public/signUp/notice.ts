@@ -12,9 +12,10 @@ export function leaveNotice(notice: OAuthNotice): void {
   waiting = notice;
 }
 
-/** The notice that waits, given once. */
-export function takeNotice(): OAuthNotice | null {
-  const taken = waiting;
+/** The notice that waits. */
+export const waitingNotice = (): OAuthNotice | null => waiting;
+
+/** The notice is shown: the page that opens next has nothing to say. */
+export function dropNotice(): void {
   waiting = null;
-  return taken;
 }

@@ -1,11 +1,6 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConsoleActions } from '../../../components/ConsoleContext';
 import { BlockedDialog } from '../../../components/dialogs/BlockedDialog';
 import { useHosted } from '../../../components/hosted/useHosted';
@@ -14,26 +9,8 @@ import { isLostAnswer, statusOf } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { CurrentUser } from '../../../types';
 import { splitUsage } from './deletionUsage';
+import { DeletingDialog, PartlyDeletedDialog } from './SelfDeletionEnds';
 import { SelfDeletionForm } from './SelfDeletionForm';
-
-/** Nothing else can be done while it lasts. */
-const DeletingDialog = () => {
-  const translate = useTranslate();
-  const titleId = useId();
-  return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('pages.billing.deletion.deleting')}</DialogTitle>
-      <DialogContent
-        role="status"
-        tabIndex={0}
-        sx={{ display: 'flex', alignItems: 'center', gap: 3 }}
-      >
-        <CircularProgress size={20} />
-        <Typography>{translate('pages.billing.deletion.deletingText')}</Typography>
-      </DialogContent>
-    </Dialog>
-  );
-};
 
 /** What of the account stands in the way of its deletion, and what would go with it. */
 const useUsage = (accountSid: string) => {
@@ -67,23 +44,32 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
   const usage = useUsage(account_sid);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isHalfWay, setIsHalfWay] = useState(false);
+  const [isShutOut, setIsShutOut] = useState(false);
   const isUnclear = useRef(false);
   const remove = async (password: string | undefined) => {
     const hosted = await load();
     // A deletion whose answer got lost may be done: then there is no password to check any more.
-    if (isUnclear.current && (await hosted.isOwnAccountGone(account_sid))) {
+    if (isUnclear.current && (await hosted.isShutOut(account_sid))) {
       await signOut();
       return true;
     }
     if (password !== undefined && !(await hosted.isPassword(current.user.name, password))) {
       return false;
     }
+    // What was added since the dialog was opened would be in the way as well.
+    const { data } = await usage.refetch({ throwOnError: true });
+    if (!data || data.blocking.length > 0) return true;
     setIsDeleting(true);
     try {
       await hosted.deleteOwnAccount(account_sid, password);
     } catch (error) {
       isUnclear.current = isLostAnswer(error);
-      setIsHalfWay(!isUnclear.current && Number(statusOf(error)) >= 500);
+      const hasStopped = !isUnclear.current && Number(statusOf(error)) >= 500;
+      setIsHalfWay(hasStopped);
+      if (hasStopped && (await hosted.isShutOut(account_sid).catch(() => false))) {
+        setIsShutOut(true);
+        return true;
+      }
       throw error;
     } finally {
       setIsDeleting(false);
@@ -91,6 +77,7 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
     await signOut();
     return true;
   };
+  if (isShutOut) return <PartlyDeletedDialog onLeave={signOut} />;
   if (usage.data && usage.data.blocking.length > 0) {
     return (
       <BlockedDialog
