@@ -296,8 +296,8 @@ test('a range is asked for when its picker is done, not at each click in it', as
   const own = {
     account_sid,
     date: 'custom',
-    from: '2026-01-10T12:00:00.000Z',
-    to: '2026-01-20T12:00:00.000Z',
+    from: new Date('2026-01-10T12:00').toISOString(),
+    to: new Date('2026-01-20T12:00').toISOString(),
   };
   await signIn('sam');
   await page.goto(listPath('recent-calls', own));
