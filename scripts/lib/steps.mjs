@@ -26,13 +26,13 @@ const asOne = ({ code, output }) => ({
 const check = async (...[name, args]) => asOne(await tool(name, args, { quiet: true }));
 
 /**
- * The tests of a project, or those of some files.
+ * The tests of a project, of all whose names begin so (`unit*`), or those of some files.
  * @param {string} project
  * @param {{ env?: Record<string, string | undefined>, files?: string[] }} [how]
  * @returns {Promise<Result>}
  */
 async function vitest(project, { env, files = [] } = {}) {
-  const file = `${reports}/${project}.json`;
+  const file = `${reports}/${project.replace('*', '')}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--project', project, ...reporters, ...files];
@@ -72,7 +72,7 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     name: 'messages',
     run: () => check('tsx', ['scripts/messages.ts']),
   },
-  unit: { name: 'unit tests', run: () => vitest('unit') },
+  unit: { name: 'unit tests', run: () => vitest('unit*') },
   app: { name: 'stories without a browser', run: () => vitest('app') },
   frames: {
     name: 'frames and lists',
