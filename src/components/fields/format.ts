@@ -68,17 +68,18 @@ export function timeZoneName(locale: string, at = new Date(), zone?: string): st
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
 
-/** Seconds as hours, minutes and seconds, leading zero parts left out: "3m 5s". */
-export function formatSeconds(total: number, locale: string): string {
+/** Seconds as hours, minutes and seconds, leading zero parts left out, at most so many: "3m 5s". */
+export function formatSeconds(total: number, locale: string, most = 3): string {
   const seconds = Math.round(total);
   const parts: [number, string][] = [
     [Math.floor(seconds / 3600), 'hour'],
     [Math.floor(seconds / 60) % 60, 'minute'],
     [seconds % 60, 'second'],
   ];
-  const first = parts.findIndex(([value]) => value > 0);
+  const found = parts.findIndex(([value]) => value > 0);
+  const first = found === -1 ? 2 : found;
   return parts
-    .slice(first === -1 ? 2 : first)
+    .slice(first, first + most)
     .map(([value, unit]) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
     )

@@ -14,7 +14,7 @@ export const cellStyle = {
   // As what is cut asks for no room, the column would be as narrow as its head.
   '.stacked': {
     display: 'grid',
-    minWidth: 144,
+    minWidth: 138,
     fontSize: 13,
     lineHeight: 1.35,
     whiteSpace: 'nowrap',
@@ -28,7 +28,7 @@ export const cellStyle = {
     fontSize: 12,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '.call-marks': { display: 'flex', gap: 8, color: 'var(--mui-palette-text-secondary)' },
+  '.call-marks': { display: 'flex', gap: 6, color: 'var(--mui-palette-text-secondary)' },
   '.call-mark': {
     display: 'inline-flex',
     padding: 3,

@@ -27,6 +27,14 @@ describe('a duration', () => {
     [3600, '1h 0m 0s'],
     [90_061, '25h 1m 1s'],
   ])('of %d seconds is %s', (seconds, shown) => expect(formatSeconds(seconds, 'en')).toBe(shown));
+
+  it.each([
+    [42, '42s'],
+    [185, '3m 5s'],
+    [12_010, '3h 20m'],
+  ])('of %d seconds in two parts is %s', (seconds, shown) =>
+    expect(formatSeconds(seconds, 'en', 2)).toBe(shown),
+  );
 });
 
 describe('a time', () => {

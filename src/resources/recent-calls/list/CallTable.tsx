@@ -87,7 +87,8 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
         align="right"
         disableSort
         className="nowrap"
-        render={({ duration }) => formatSeconds(duration, locale)}
+        // The seconds of hours, which its details tell, would push the trunk off a narrow screen.
+        render={({ duration }) => formatSeconds(duration, locale, 2)}
       />
       <Column
         label={<span className="hidden-text">{text('marks')}</span>}
