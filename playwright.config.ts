@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
-import { noonZone } from './scripts/lib/noon.mjs';
+import { dayZone } from './scripts/lib/dayZone.mjs';
 
-process.env.TZ = noonZone();
+process.env.TZ = dayZone();
 
 /** Each worker starts servers of its own (tests/e2e/support), so there is no webServer here. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { noonZone } from './scripts/lib/noon.mjs';
+import { dayZone } from './scripts/lib/dayZone.mjs';
 
-process.env.TZ = noonZone();
+process.env.TZ = dayZone();
 
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
 const engines = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
