@@ -5,6 +5,7 @@ import { useCanAccess } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
 import { Combobox } from '../inputs/Combobox';
 import { useAccounts } from '../useAccounts';
+import { useFilterChange } from './useFilterChange';
 
 interface AccountFilterProps {
   /** What the filter is about; "Account" unless given. */
@@ -19,7 +20,8 @@ interface AccountFilterProps {
 export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFilterProps) => {
   const translate = useTranslate();
   const { storeAccountFilter } = useConsoleActions();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts, isPending } = useAccounts({ enabled: isAllowed });
   // The same objects at each render: others would undo what is being typed.
@@ -36,9 +38,8 @@ export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFi
   // What is typed before the name of the list's account is known would be overwritten by it.
   const isNaming = !chosen && Boolean(filterValues.account_sid) && isPending;
   const choose = (choice: { id: string } | null) => {
-    const { account_sid: _previous, ...others } = filterValues;
     storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
-    setFilters(choice ? { ...others, account_sid: choice.id } : others, undefined, false);
+    change((filters) => ({ ...filters, account_sid: choice?.id }));
   };
   return (
     <Combobox

@@ -2,6 +2,7 @@ import ClearIcon from '@mui/icons-material/Close';
 import { useGetMany, useListContext, useTranslate } from 'ra-core';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { useFilterChange } from './useFilterChange';
 import { useListNarrowing } from './useListNarrowing';
 
 const clearIcon = plainIcon(ClearIcon);
@@ -21,7 +22,7 @@ interface ChipProps {
 /** A filter without a field of its own, and the way out of it. */
 const Chip = ({ source, value }: ChipProps) => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const change = useFilterChange();
   const { kind, reference } = linked[source];
   const { data } = useGetMany(
     reference ?? kind,
@@ -30,10 +31,7 @@ const Chip = ({ source, value }: ChipProps) => {
   );
   const name = reference ? data?.[0]?.name : value;
   const label = translate(`resources.${kind}.name`, { smart_count: 1 });
-  const remove = () => {
-    const { [source]: _removed, ...others } = filterValues;
-    setFilters(others, undefined, false);
-  };
+  const remove = () => change((filters) => ({ ...filters, [source]: undefined }));
   return (
     <span className="filter-chip">
       <span>

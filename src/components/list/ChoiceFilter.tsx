@@ -1,5 +1,6 @@
 import { useListFilterContext } from 'ra-core';
 import { Combobox } from '../inputs/Combobox';
+import { useFilterChange } from './useFilterChange';
 
 interface ChoiceFilterProps {
   source: string;
@@ -15,7 +16,8 @@ interface ChoiceFilterProps {
 
 /** A filter with many choices, searched by typing and kept in the URL. */
 export const ChoiceFilter = ({ source, allLabel, choices, ...others }: ChoiceFilterProps) => {
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const value = filterValues[source];
   const chosen =
     choices.find(({ id }) => id === value) ?? (value ? { id: value, name: value } : null);
@@ -26,10 +28,7 @@ export const ChoiceFilter = ({ source, allLabel, choices, ...others }: ChoiceFil
       placeholder={allLabel}
       choices={choices}
       value={chosen}
-      onChange={(choice) => {
-        const { [source]: _previous, ...kept } = filterValues;
-        setFilters(choice ? { ...kept, [source]: choice.id } : kept, undefined, false);
-      }}
+      onChange={(choice) => change((filters) => ({ ...filters, [source]: choice?.id }))}
       isClearable
     />
   );

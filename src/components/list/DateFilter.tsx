@@ -7,6 +7,7 @@ import { customRange, type DateFilterValues, dateChoices } from '../../types';
 import { startOfDay } from '../../types/calendarDay';
 import { useTimeZone } from '../ConsoleContext';
 import { onDemand } from '../onDemand';
+import { useFilterChange } from './useFilterChange';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 
@@ -27,15 +28,14 @@ const firstRange = (zone: string | undefined) => {
  */
 export const DateFilter = () => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const { date = 'today', from, to }: DateFilterValues = filterValues;
   const { zone } = useTimeZone();
   const label = translate('app.list.date');
   const isCustom = date === customRange;
-  const set = (values: DateFilterValues) => {
-    const { date: _date, from: _from, to: _to, ...others } = filterValues;
-    setFilters({ ...others, ...values }, undefined, false);
-  };
+  const set = (values: DateFilterValues) =>
+    change((filters) => ({ ...filters, from: undefined, to: undefined, ...values }));
   return (
     <>
       <TextField

@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { isDialogOpen } from '../shortcut';
+import { useFilterChange } from './useFilterChange';
 import { useUrlSync } from './useUrlSync';
 
 const searchIcon = plainIcon(SearchIcon);
@@ -35,7 +36,8 @@ const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
  */
 export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const inUrl = String(filterValues.q ?? '');
   const [text, setText] = useState(inUrl);
   const urlSync = useUrlSync(inUrl, setText);
@@ -45,9 +47,8 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const send = useCallback(() => {
     if (urlSync.isLast(text)) return;
     urlSync.markWritten(text);
-    const { q: _previous, ...others } = filterValues;
-    setFilters(text ? { ...others, q: text } : others, undefined, false);
-  }, [text, urlSync, filterValues, setFilters]);
+    change((filters) => ({ ...filters, q: text || undefined }));
+  }, [text, urlSync, change]);
 
   useEffect(() => {
     if (urlSync.isLast(text)) return;

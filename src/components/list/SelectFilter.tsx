@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListFilterContext } from 'ra-core';
+import { useFilterChange } from './useFilterChange';
 
 interface SelectFilterProps {
   source: string;
@@ -13,10 +14,10 @@ interface SelectFilterProps {
 
 /** A filter with few choices, kept in the URL. */
 export const SelectFilter = ({ source, label, allLabel, choices, onChoose }: SelectFilterProps) => {
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const choose = (value: string) => {
-    const { [source]: _previous, ...others } = filterValues;
-    setFilters(value ? { ...others, [source]: value } : others, undefined, false);
+    change((filters) => ({ ...filters, [source]: value || undefined }));
     onChoose?.(value || null);
   };
   return (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useEffect } from 'react';
+import { filterInUrl } from './filterInUrl';
 
 type Filter = Record<string, unknown>;
 interface StoredParams {
@@ -7,15 +8,6 @@ interface StoredParams {
   page?: number;
   perPage?: number;
 }
-
-const readFilter = (text: string): Filter => {
-  try {
-    const filter: unknown = JSON.parse(text);
-    return filter && typeof filter === 'object' ? (filter as Filter) : {};
-  } catch {
-    return {};
-  }
-};
 
 /**
  * Completes the URL of a list, so that it shows the same to whoever opens it: required filters that
@@ -32,8 +24,8 @@ export function useCanonicalUrl(
   const navigate = useNavigate();
   const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
   const query = new URLSearchParams(search);
-  const inUrl = query.get('filter');
-  const filter = inUrl === null ? (stored.filter ?? defaults ?? {}) : readFilter(inUrl);
+  const inUrl = filterInUrl(search);
+  const filter = inUrl ?? stored.filter ?? defaults ?? {};
   const missing = Object.keys(required ?? {}).filter((key) => !filter[key]);
   const isComplete = required === undefined || (inUrl !== null && missing.length === 0);
   const canComplete = !isComplete && missing.every((key) => required[key] !== null);

@@ -1,5 +1,6 @@
 import { useEvent, useListFilterContext } from 'ra-core';
 import { useConsoleActions } from '../ConsoleContext';
+import { useFilterChange } from './useFilterChange';
 
 type Filter = Record<string, unknown>;
 
@@ -17,16 +18,16 @@ interface Narrowing {
 
 /** What narrows a list beyond the filters that it always has. */
 export function useListNarrowing(required: Filter | undefined): Narrowing {
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const change = useFilterChange();
   const { storeAccountFilter } = useConsoleActions();
   const isKept = (key: string) =>
     required !== undefined && (key in required || rangeKeys.includes(key));
   const entries = Object.entries(filterValues);
   const set = entries.filter(([key, value]) => value !== '' && value != null && !isKept(key));
   const clear = useEvent(() => {
-    const kept = Object.fromEntries(entries.filter(([key]) => isKept(key)));
-    if (!('account_sid' in kept)) storeAccountFilter(null);
-    setFilters(kept, undefined, false);
+    if (!isKept('account_sid')) storeAccountFilter(null);
+    change((filters) => Object.fromEntries(Object.entries(filters).filter(([key]) => isKept(key))));
   });
   return {
     isNarrowed: set.length > 0,
