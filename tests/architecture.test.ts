@@ -173,6 +173,19 @@ const rules: Rule[] = [
     names: ['src/layout/Menu.tsx:2'],
   },
   {
+    says: 'what react-admin does by halves is used through our own file',
+    check: content.wrappedViolations,
+    kept: {
+      'src/components/list/useFilterChange.ts': 'const { setFilters } = useListContext();',
+      'src/a.ts': "import { AutocompleteInput } from './AutocompleteInput';",
+    },
+    broken: {
+      'src/a.ts': "import { AutocompleteInput } from 'ra-ui-materialui';",
+      'src/b.ts': 'const { filterValues, setFilters } = useListContext();',
+    },
+    names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
     says: 'no comparison of scopes outside of authProvider/',
     check: content.scopeViolations,
     kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },

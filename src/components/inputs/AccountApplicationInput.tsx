@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
-import { AutocompleteInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import type { Application } from '../../types';
 import { ErrorPanel } from '../page/ErrorPanel';
+import { AutocompleteInput } from './AutocompleteInput';
 import { useTypedChoice } from './useTypedChoice';
 
 type WithApplications = DataProvider & {

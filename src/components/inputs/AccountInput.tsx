@@ -1,6 +1,7 @@
-import { AutocompleteInput, type AutocompleteInputProps } from 'ra-ui-materialui';
+import type { AutocompleteInputProps } from 'ra-ui-materialui';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
+import { AutocompleteInput } from './AutocompleteInput';
 import { useTypedChoice } from './useTypedChoice';
 import { VirtualListbox } from './VirtualListbox';
 

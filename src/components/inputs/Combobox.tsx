@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useState } from 'react';
 import { plainIcon } from '../plain/plainIcon';
 import { VirtualListbox } from './VirtualListbox';
 
@@ -37,10 +38,15 @@ interface ComboboxProps {
   onOpen?: () => void;
 }
 
-type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
+interface ChoicesProps {
+  auto: UseAutocompleteReturnValue<Choice, false, boolean, false>;
+  label: string;
+  isLoading: boolean;
+  onChosen: () => void;
+}
 
 /** What opens below the field; drawn while it is open. */
-const Choices = ({ auto, label, isLoading }: { auto: Auto; label: string; isLoading: boolean }) => {
+const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
   const translate = useTranslate();
   const found = auto.groupedOptions as Choice[];
   const none = isLoading ? 'app.loading' : 'app.choices.none';
@@ -58,8 +64,15 @@ const Choices = ({ auto, label, isLoading }: { auto: Auto; label: string; isLoad
           <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
             {found.map((choice, index) => {
               const { key, ...option } = auto.getOptionProps({ option: choice, index });
+              const closing: typeof option = {
+                ...option,
+                onClick: (event) => {
+                  option.onClick?.(event);
+                  onChosen();
+                },
+              };
               return (
-                <li key={key} {...option}>
+                <li key={key} {...closing}>
                   {choice.name}
                 </li>
               );
@@ -79,13 +92,22 @@ export const Combobox = (props: ComboboxProps) => {
   const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
   const { isLoading = false, isDisabled, isReadOnly, isClearable = false } = props;
   const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const auto = useAutocomplete<Choice, false, boolean, false>({
+    open: isOpen,
     options: choices,
     value,
     onChange: (_event, choice) => onChange(choice),
     inputValue: text,
     onInputChange: (_event, typed, reason) => onText?.(typed, reason === 'input'),
-    onOpen: props.onOpen,
+    onOpen: () => {
+      setIsOpen(true);
+      props.onOpen?.();
+    },
+    onClose: close,
+    // It is closed below: what MUI closes loses its highlight when it is drawn anew after typing.
+    disableCloseOnSelect: true,
     disabled: isDisabled,
     readOnly: isReadOnly,
     disableClearable: !isClearable,
@@ -94,9 +116,13 @@ export const Combobox = (props: ComboboxProps) => {
     getOptionKey: ({ id }) => id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
   });
+  const closeOnEnter = ({ key, target }: KeyboardEvent) => {
+    const isHighlighted = (target as Element).hasAttribute('aria-activedescendant');
+    if (key === 'Enter' && isHighlighted) close();
+  };
   const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
   return (
-    <div {...auto.getRootProps()} className={`combobox ${className}`}>
+    <div {...auto.getRootProps({ onKeyDown: closeOnEnter })} className={`combobox ${className}`}>
       <div className="field" ref={auto.setAnchorEl}>
         <input
           {...auto.getInputProps()}
@@ -125,7 +151,7 @@ export const Combobox = (props: ComboboxProps) => {
         )}
       </div>
       {auto.popupOpen && auto.anchorEl && (
-        <Choices auto={auto} label={label} isLoading={isLoading} />
+        <Choices auto={auto} label={label} isLoading={isLoading} onChosen={close} />
       )}
     </div>
   );

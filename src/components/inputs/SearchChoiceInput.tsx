@@ -6,6 +6,7 @@ import { InputHelperText } from 'ra-ui-materialui';
 import { useMemo } from 'react';
 import type { SpeechChoice as Choice } from '../../types';
 import { limitChoices, withStored } from './searchChoices';
+import { useSteadyHighlight } from './useSteadyHighlight';
 
 interface SearchChoiceInputProps {
   source: string;
@@ -71,6 +72,7 @@ export const SearchChoiceInput = ({
           translate('app.form.moreChoices', { smart_count: count }),
         )
       }
+      onInputChange={useSteadyHighlight()}
       noOptionsText={translate('app.form.noChoice')}
       popupIcon={isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
       onChange={(_event, choice) => {

@@ -77,6 +77,8 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       if (reason === 'escape') onClose();
     },
     autoHighlight: true,
+    // What MUI closes loses its highlight when it is drawn anew after typing.
+    disableCloseOnSelect: true,
     clearOnBlur: false,
     clearOnEscape: false,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { AutocompleteInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
+import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import type { ConsoleDataProvider } from '../../dataProvider';
 

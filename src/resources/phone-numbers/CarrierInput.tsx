@@ -1,6 +1,6 @@
 import { required, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
+import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { useTypedChoice } from '../../components/inputs/useTypedChoice';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import type { PhoneNumber } from '../../types';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { useErrorText } from '../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { isEmpty } from '../../engines/speech';

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { required, useGetList, useRecordContext, useTranslate } from 'ra-core';
-import { AutocompleteInput, SelectInput } from 'ra-ui-materialui';
+import { SelectInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { useTypedChoice } from '../../components/inputs/useTypedChoice';
 import type { Account, Scope, User } from '../../types';
 import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';

@@ -57,6 +57,38 @@ export function storageViolations(modules: Module[]): string[] {
   );
 }
 
+/** Of react-admin's, what one of our files makes whole, and everybody else takes from there. */
+const wrapped = {
+  setFilters: 'src/components/list/useFilterChange.ts',
+  AutocompleteInput: 'src/components/inputs/AutocompleteInput.tsx',
+};
+
+/** What a file takes of react-admin: imports, and what it takes out of a hook. */
+function takes(node: Node, name: string): boolean {
+  if (node.type === 'ImportDeclaration') {
+    const { specifiers, source } = node as unknown as {
+      specifiers: { imported?: { name?: string } }[];
+      source: { value: string };
+    };
+    return (
+      /^(ra-|react-admin)/.test(source.value) &&
+      specifiers.some((one) => one.imported?.name === name)
+    );
+  }
+  return node.type === 'Property' && name === 'setFilters' && endName(node.key) === name;
+}
+
+/** What react-admin does by halves is used through our own file alone. */
+export function wrappedViolations(modules: Module[]): string[] {
+  return Object.entries(wrapped).flatMap(([name, file]) =>
+    places(
+      modules.filter((one) => inSrc(one) && one.path !== file),
+      `uses react-admin's ${name}; only ${file} may`,
+      (node) => takes(node, name),
+    ),
+  );
+}
+
 /** Only the policies know scopes; everything else asks by action. */
 export function scopeViolations(modules: Module[]): string[] {
   const others = modules.filter((one) => inSrc(one) && !one.path.startsWith('src/authProvider/'));

@@ -1,7 +1,8 @@
 import { useRecordContext, type Validator } from 'ra-core';
-import { AutocompleteInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AutocompleteInput } from '../../../components/inputs/AutocompleteInput';
 import { SecretInput } from '../../../components/inputs/SecretInput';
 import { ServiceKeyInput } from '../../../components/inputs/ServiceKeyInput';
 import { isMaskedSecret } from '../../../components/inputs/secret';
