@@ -26,6 +26,9 @@ export async function show(page: Page, view: (typeof views)[number]): Promise<vo
   await page.setViewportSize(view.size);
   await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
+  await page.waitForFunction(({ width }) => innerWidth === width, view.size);
+  // What depends on the width hears of it with the next frame, and is drawn with it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Waits until what opens, closes or changes its colour has done so; what turns for ever does not count. */
