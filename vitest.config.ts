@@ -5,7 +5,14 @@ import { dayZone } from './scripts/lib/dayZone.mjs';
 process.env.TZ = dayZone();
 
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
-const engines = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
+/** Their modules are mocked or read anew, which others would notice. */
+const alone = [
+  'tests/authProvider/signUp.test.ts',
+  'tests/config.test.ts',
+  'tests/resources/recent-calls/messageParam.test.tsx',
+  'tests/session.test.ts',
+  'tests/styleSheets.test.tsx',
+];
 
 export default defineConfig({
   test: {
@@ -24,12 +31,13 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          // What a worker has read is read once: half of the time was reading.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/app/**', 'tests/contract/**', 'tests/e2e/**', ...engines],
+          exclude: ['tests/app/**', 'tests/contract/**', 'tests/e2e/**', ...alone],
         },
       },
-      // What a worker has read of these is read once: half of their time was reading.
-      { test: { ...unit, name: 'unit-engines', include: engines, isolate: false } },
+      { plugins: [react()], test: { ...unit, name: 'unit-alone', include: alone } },
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

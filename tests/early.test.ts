@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-
-vi.mock('../src/config', () => ({ config: () => ({ apiBaseUrl: 'https://platform.example/v1' }) }));
-
+import { readConfig, setConfig } from '../src/config';
 import { askEarly, forgetEarly, takeEarly } from '../src/http/early';
 
 const question = { path: 'Users', query: { page: 1, name: '' } };
 const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json([]));
 
 beforeEach(() => {
+  const settings = { API_BASE_URL: 'https://platform.example/v1' };
+  const result = readConfig(settings, {}, 'https://console.example');
+  if ('config' in result) setConfig(result.config);
   vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();

@@ -28,14 +28,15 @@ const check = async (...[name, args]) => asOne(await tool(name, args, { quiet: t
 /**
  * The tests of a project, of all whose names begin so (`unit*`), or those of some files.
  * @param {string} project
- * @param {{ env?: Record<string, string | undefined>, files?: string[] }} [how]
+ * @param {{ env?: Record<string, string | undefined>, files?: string[], workers?: number }} [how]
  * @returns {Promise<Result>}
  */
-async function vitest(project, { env, files = [] } = {}) {
+async function vitest(project, { env, files = [], workers } = {}) {
   const file = `${reports}/${project.replace('*', '')}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, ...reporters, ...files];
+  const at = workers ? [`--maxWorkers=${workers}`] : [];
+  const args = ['run', '--project', project, ...reporters, ...at, ...files];
   const { code, output } = await tool('vitest', args, { env, quiet: true });
   return { ...countFile(file, countVitest, code), output };
 }
@@ -72,13 +73,17 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     name: 'messages',
     run: () => check('tsx', ['scripts/messages.ts']),
   },
-  unit: { name: 'unit tests', run: () => vitest('unit*') },
+  // A second worker would read as much again, beside another step that has its own.
+  unit: { name: 'unit tests', run: () => vitest('unit*', { workers: 1 }) },
   app: { name: 'stories without a browser', run: () => vitest('app') },
   frames: {
     name: 'frames and lists',
     run: () => vitest('app', { files: frames }),
   },
-  contract: { name: 'platform contract', run: () => vitest('contract', { env: embedded }) },
+  contract: {
+    name: 'platform contract',
+    run: () => vitest('contract', { env: embedded, workers: 1 }),
+  },
   build: { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
   budgets: {
     name: 'budgets',
