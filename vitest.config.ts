@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { dayZone } from './scripts/lib/dayZone.mjs';
@@ -5,14 +6,16 @@ import { dayZone } from './scripts/lib/dayZone.mjs';
 process.env.TZ = dayZone();
 
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
-/** Their modules are mocked or read anew, which others would notice. */
-const alone = [
-  'tests/authProvider/signUp.test.ts',
-  'tests/config.test.ts',
-  'tests/resources/recent-calls/messageParam.test.tsx',
-  'tests/session.test.ts',
-  'tests/styleSheets.test.tsx',
-];
+const core = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
+const browser = ['tests/app/**', 'tests/contract/**', 'tests/e2e/**'];
+
+/** Tests that have a page, or modules that are mocked or read anew: others would notice. */
+const alone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^(?!app|contract|e2e).*\.test\.tsx?$/.test(path))
+  .map((path) => `tests/${path}`)
+  .filter((path) =>
+    /@vitest-environment|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')),
+  );
 
 export default defineConfig({
   test: {
@@ -26,18 +29,20 @@ export default defineConfig({
     // A core is left free otherwise, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
+      { plugins: [react()], test: { ...unit, name: 'unit', include: alone } },
+      // What a worker has read of these is read once: half of their time was reading.
       {
-        plugins: [react()],
+        test: { ...unit, name: 'unit-core', include: core, exclude: alone, isolate: false },
+      },
+      {
         test: {
           ...unit,
-          name: 'unit',
-          // What a worker has read is read once: half of the time was reading.
-          isolate: false,
+          name: 'unit-rest',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/app/**', 'tests/contract/**', 'tests/e2e/**', ...alone],
+          exclude: [...browser, ...core, ...alone],
+          isolate: false,
         },
       },
-      { plugins: [react()], test: { ...unit, name: 'unit-alone', include: alone } },
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

@@ -1,3 +1,5 @@
+import { afterAll, vi } from 'vitest';
+
 // Most of what is tested needs no page, only the storage and the address that the session reads; a test
 // that needs a page says so on top: `// @vitest-environment jsdom`.
 if (typeof document === 'undefined') {
@@ -26,4 +28,8 @@ if (typeof document === 'undefined') {
   await import('@testing-library/jest-dom/vitest');
 }
 
-export {};
+// The next file of the worker finds what was there.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
