@@ -317,8 +317,8 @@ const askToDelete = async (name: string) => {
 
 it('an application in use is not deleted, one without use is', async () => {
   await openList('nora');
-  const used = await askToDelete('Telephone banking');
-  await see('Telephone banking is in use', used);
+  await askToDelete('Telephone banking');
+  const used = await screen.findByRole('dialog', { name: 'Telephone banking is in use' });
   await see('Cedar Bank', used);
   await see('cedar-bank.teams.northwind-voice.example', used);
   await see(/Phone numbers/i, used);

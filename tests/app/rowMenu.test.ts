@@ -176,8 +176,8 @@ describe('names in a row', () => {
 it('what stands in the way of a deletion leads there; keys are only counted', async () => {
   await open('/internal/accounts', 'nora');
   await chooseInMenu('Sunrise Clinic', 'Delete');
-  const dialog = await screen.findByRole('dialog');
-  const keys = await within(dialog).findByRole('link', { name: /^API keys \(\d+\)/ });
+  const dialog = await screen.findByRole('dialog', { name: 'Sunrise Clinic is in use' });
+  const keys = within(dialog).getByRole('link', { name: /^API keys \(\d+\)/ });
   expect(keys.getAttribute('href')).toMatch(/\/internal\/accounts\/[^/]+\/edit$/);
   expect(dialog).not.toHaveTextContent('*');
   const inDialog = (name: string) => within(dialog).getByRole('link', { name });

@@ -41,7 +41,10 @@ function useHrefOf(): (record: Used) => string | null {
 const nameOf = ({ resource, name, id }: Used) =>
   resource === 'phone-numbers' ? readableNumber(name) : name || id;
 
-/** Refuses a deletion and names what stands in its way, each leading there. Keys are only counted. */
+/**
+ * Refuses a deletion and names what stands in its way, each leading there. Keys are only counted. It
+ * takes the place of the question at once, so that nothing fades out and in again.
+ */
 export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
@@ -56,7 +59,14 @@ export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogPro
     );
   const isNamed = ({ resource }: Used) => resource !== 'api-keys';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
