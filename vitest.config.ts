@@ -9,13 +9,14 @@ const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout:
 const core = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
 const browser = ['tests/app/**', 'tests/contract/**', 'tests/e2e/**'];
 
-/** Tests that have a page, or modules that are mocked or read anew: others would notice. */
-const alone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const units = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(?!app|contract|e2e).*\.test\.tsx?$/.test(path))
-  .map((path) => `tests/${path}`)
-  .filter((path) =>
-    /@vitest-environment|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')),
-  );
+  .map((path) => `tests/${path}`);
+const unitsWith = (part: RegExp) => units.filter((path) => part.test(readFileSync(path, 'utf8')));
+/** Tests whose modules are mocked or read anew: others would notice. */
+const alone = unitsWith(/vi\.(mock|doMock|resetModules)\(/);
+/** Tests that have a page, one after the other the same. */
+const withPage = unitsWith(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
 
 /** Objects of a test die young: fewer and larger collections, by one thread as every core is busy. */
 const garbage = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--single-threaded-gc'];
@@ -35,19 +36,31 @@ export default defineConfig({
       { plugins: [react()], test: { ...unit, name: 'unit', include: alone } },
       // What a worker has read of these is read once: half of their time was reading.
       {
-        test: { ...unit, name: 'unit-core', include: core, exclude: alone, isolate: false },
+        plugins: [react()],
+        test: { ...unit, name: 'unit-page', include: withPage, isolate: false },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-core',
+          include: core,
+          exclude: [...alone, ...withPage],
+          isolate: false,
+        },
       },
       {
         test: {
           ...unit,
           name: 'unit-rest',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...browser, ...core, ...alone],
+          exclude: [...browser, ...core, ...alone, ...withPage],
           isolate: false,
         },
       },
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
+        // Without `development`, for which the styling library brings slower code.
+        ssr: { resolve: { conditions: ['node'] } },
         test: {
           name: 'app',
           execArgv: garbage,
