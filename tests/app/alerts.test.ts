@@ -3,6 +3,7 @@ import { addAlert, addCall, listPath } from '../support/calls';
 import {
   accountSid,
   answerAlways,
+  answered,
   choose,
   chooseTyped,
   db,
@@ -146,6 +147,7 @@ describe('the list of all accounts', () => {
     // Only the time of the new one is asked for.
     const since = encodeURIComponent(at('10:30:00'));
     expect(ofAccounts().every((path) => path.includes(`start=${since}&end=${since}`))).toBe(true);
+    await answered();
     forgetRequests();
     await press('Refresh');
     await waitFor(() => expect(ofAlerts()).toHaveLength(1));
@@ -175,6 +177,7 @@ describe('the list of all accounts', () => {
     await press(/^Details of the call/);
     db.run('UPDATE recent_calls SET terminated_at = ? WHERE call_sid = ?', at('12:00:40'), call);
     await press('Refresh');
+    await answered();
     await follow('Alerts during this call');
     await heading('Alerts');
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -200,6 +203,7 @@ describe('the list of all accounts', () => {
     addAlert(db, bank, { time: at('11:00:00'), ...raised });
     await open(listPath('alerts', day), 'nora');
     await see('6 total');
+    await answered();
     forgetRequests();
     await chooseTyped('Type', 'Raised by an application');
     await see('1 total');

@@ -4,6 +4,7 @@ import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
 import { addCall } from '../support/calls';
 import {
   answerAlways,
+  answered,
   answerOnce,
   db,
   expectUrl,
@@ -95,11 +96,12 @@ describe('its SIP messages', () => {
     await open(pathOf('dialled out'), 'nora');
     await link('Sunrise Clinic', await facts());
     await link(/^Appointments/, await facts());
+    await answered();
     forgetRequests();
     await user.click(tab(texts.capture.title));
     const [first, second] = await legs();
     expect(ofCaptures()).toHaveLength(2);
-    expect(requests()).toHaveLength(3);
+    expect(requests(), requests().join('\n')).toHaveLength(3);
     expect(first).toHaveTextContent('Leg 1: +1 (617) 555-0123 to +1 (555) 200-0137');
     expect(second).toHaveTextContent('Post-dial delay0.047 s');
     expect(second).toHaveTextContent('Ended byCaller (BYE)');

@@ -7,6 +7,7 @@ import {
   fill,
   findCheckbox,
   findField,
+  forgetRequests,
   loseAnswerOnce,
   open,
   press,
@@ -16,6 +17,7 @@ import {
   see,
   waitFor,
   within,
+  writes,
 } from './support';
 import { faults, mayBeSaved } from './support/faults';
 import { type FormStory, forms, secret } from './support/forms';
@@ -77,7 +79,10 @@ it.each(forms)(
     };
     for (const [name, answer, told] of faults) {
       answerOnce(...call, answer);
+      forgetRequests();
       await save();
+      // Several faults are told in the same words.
+      await waitFor(() => expect(writes(), name).not.toEqual([]));
       await waitFor(() => expect(alerts().join('\n'), name).toMatch(told));
       expectKept();
       reconnect();

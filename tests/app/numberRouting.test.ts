@@ -67,8 +67,8 @@ describe.each(['admin', 'nora', 'sam'] as const)('%s routes many numbers', (oper
     expect(before).toHaveLength(30);
     let failing = [before[2], before[11], before[29]].map((row) => String(row?.sid));
     const running = { now: 0, most: 0 };
-    answerAlways('PUT', 'PhoneNumbers/*', async (pass) => {
-      const sid = puts().at(-1)?.split('/')[1] ?? '';
+    answerAlways('PUT', 'PhoneNumbers/*', async (pass, _body, call) => {
+      const sid = call.split('/')[1] ?? '';
       running.now += 1;
       running.most = Math.max(running.most, running.now);
       await new Promise((resolve) => setTimeout(resolve));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   answerAlways,
+  answered,
   chooseInMenu,
   chooseTyped,
   db,
@@ -66,6 +67,7 @@ describe('the list', () => {
     for (const spelling of ['+1 (555) 200-0137', '555.200.0137', '200 0137']) {
       await fill(search, '');
       await see('45 total');
+      await answered();
       forgetRequests();
       for (let end = 1; end <= spelling.length; end += 1) {
         fireEvent.input(search, { target: { value: spelling.slice(0, end) } });
@@ -83,6 +85,7 @@ describe('the list', () => {
     await openList('nora');
     await expectFirst('Twilio');
     await expectFirst('Appointments Children');
+    await answered();
     forgetRequests();
     await press(/next page/i);
     await waitFor(() => expect(rows()).toHaveLength(20));
@@ -133,6 +136,7 @@ it.each([
     await waitFor(() => expect(getField('Carrier')).toHaveAttribute('aria-invalid', 'true'));
     await chooseTyped('Carrier', 'Telnyx');
     expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
+    await answered();
     forgetRequests();
     await press('Create');
     const taken = 'The phone number you have entered is already in use.';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { prepareScreens } from '../../src/ahead/screens';
 import { loadConsole } from '../../src/loadConsole';
 import {
-  answerAlways,
+  answered,
   click,
   fill,
   findField,
@@ -12,7 +12,6 @@ import {
   resetConsole,
   rows,
   saved,
-  settle,
   waitFor,
 } from './support';
 
@@ -24,13 +23,6 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const show = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
-};
-
-let underWay = 0;
-/** Waits until every question is answered and what follows from it is drawn, in no time at all. */
-const answered = async () => {
-  do await settle();
-  while (underWay > 0);
 };
 
 /** Lets time pass, in steps that are shorter than any pause between two questions. */
@@ -117,7 +109,7 @@ const kinds: Record<string, Kind> = {
 async function countRequests({ open: start, round }: Kind): Promise<number> {
   const end = Date.now() + allowed.seconds * 1000;
   await start();
-  await settle();
+  await answered();
   for (let number = 0; round && Date.now() + round.seconds * 1000 <= end; number += 1) {
     const began = Date.now();
     await round.act(number);
@@ -133,12 +125,6 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   resetConsole({ ALERT_POLL_INTERVAL: '60' });
-  answerAlways(null, /^/, async (ask) => {
-    underWay += 1;
-    return ask().finally(() => {
-      underWay -= 1;
-    });
-  });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,

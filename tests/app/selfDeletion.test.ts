@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordOf } from '../support/hosted';
 import {
+  answered,
   answerOnce,
   expectUrl,
   fill,
@@ -133,6 +134,7 @@ describe('what the platform would stop half-way at', () => {
     await press(submit, dialog);
     await expectUrl('/');
     expect(isThere('trial')).toBe(false);
+    await answered();
   });
 
   it('is looked for again before anything is deleted', async () => {

@@ -122,7 +122,7 @@ describe('a refused sign-in', () => {
     await tryIt('Provider-demo1!');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(text);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(password()).toHaveValue('Provider-demo1!');
   });
 

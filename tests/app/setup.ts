@@ -7,7 +7,7 @@ import { restoreClock } from './support/clock';
 import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
-import { connect, resetNetwork } from './support/network';
+import { connect, platformIsDone, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
 import { assertNoSecretKept, keptByPage } from './support/secrets';
 
@@ -50,6 +50,7 @@ afterEach(async () => {
   restoreClock();
   const kept = keptByPage();
   resetConsole();
+  await platformIsDone();
   const poison = [...platform.poison];
   restorePlatform();
   await assertNoSecretKept(kept).finally(clear);

@@ -91,6 +91,7 @@ describe('what the platform refuses', () => {
     await waitFor(() => expect(getField('Label')).toHaveAttribute('aria-invalid', 'true'));
     expect((await screen.findAllByText(/already uses this label/))[0]).toBeVisible();
     expect(getField('Secret access key')).toHaveValue('secret-0123456789');
+    await waitFor(() => expect(getField('Label')).toHaveFocus());
 
     await chooseVendor('RimeLabs');
     await fill('API key', 'key-0123456789');

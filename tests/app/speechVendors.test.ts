@@ -7,6 +7,7 @@ import {
   check,
   click,
   fill,
+  findField,
   follow,
   forgetRequests,
   getField,
@@ -71,7 +72,7 @@ async function edit(descriptor: VendorDescriptor, sid: string): Promise<void> {
   const [link] = within(rowWith(label)).getAllByRole('link');
   if (link) await click(link);
   await waitFor(() => expect(screen.getByTitle(String(sid))).toBeVisible());
-  expect(getField('Label')).toBeDisabled();
+  expect(await findField('Label')).toBeDisabled();
   for (const field of shownFields(newForm(descriptor)).filter(({ isSecret }) => isSecret)) {
     if (!before[field.source] || field.kind !== 'secret') continue;
     const [stored] = screen.getAllByRole('group', { name: labelOf(field) });

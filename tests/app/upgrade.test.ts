@@ -206,6 +206,7 @@ describe('nobody pays twice', () => {
     const release = hold('POST', 'Subscriptions');
     await press(pay);
     await see(processing);
+    await waitFor(() => expect(actions()).toEqual(['upgrade-to-paid']));
     await hosted.open(`${account()}/subscription`);
     await see(processing);
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
@@ -261,7 +262,7 @@ describe('nobody pays twice', () => {
     answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
     await press(pay);
     await see(processing);
-    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull());
     payElsewhere();
     await see(paid);
   });

@@ -30,6 +30,11 @@ const quick: Record<string, (element: Element) => string> = {
   display: displayOf,
   visibility: visibilityOf,
   opacity: (element) => own(element, 'opacity'),
+  // What a menu or a tooltip asks of everything around the place that it opens at.
+  overflow: (element) => own(element, 'overflow') || 'visible',
+  overflowX: (element) => own(element, 'overflow-x') || 'visible',
+  overflowY: (element) => own(element, 'overflow-y') || 'visible',
+  position: (element) => own(element, 'position') || 'static',
 };
 
 /**

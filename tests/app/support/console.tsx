@@ -15,6 +15,7 @@ import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
 import { abandonRenewal } from '../../../src/session/renewal';
 import { theme } from '../../../src/theme';
+import { leavePage } from './network';
 import { type DemoUser, tokenOf } from './platform';
 
 /**
@@ -44,6 +45,7 @@ async function mount(path: string): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   unmount = () => {
+    leavePage();
     root.unmount();
     router.dispose();
     document.body.replaceChildren();
@@ -80,6 +82,7 @@ export async function open(path: string, user?: DemoUser): Promise<void> {
 /** What a browser of nobody holds, with the settings of the demo and those of a story. */
 export function resetConsole(settings: Record<string, string> = {}, { hosted = false } = {}): void {
   unmount();
+  leavePage();
   abandonRenewal();
   forgetEarly();
   session.end('signedOut');

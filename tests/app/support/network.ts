@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/api/server';
 import { answerOf } from '../../support/platformFetch';
 import { platform } from './platform';
+import { settle } from './screen';
 
 interface Call {
   /** "PUT Users/0b1c…": below the API base, with its query. */
@@ -40,14 +41,27 @@ const addRule = (rule: Omit<Rule, 'path'> & { path: Path }) => {
   rules.unshift({ ...rule, path: pattern(rule.path) });
 };
 
-const networkFailure = () => new TypeError('Failed to fetch');
-
 const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     const abort = () => reject(signal?.reason);
     if (signal?.aborted) abort();
     else signal?.addEventListener('abort', abort, { once: true });
   });
+
+const onTheirWay = new Set<unknown>();
+const onPlatform = new Set<unknown>();
+
+/** The platform has done everything that it was sent, whether anybody waits for it or not. */
+export const platformIsDone = (): Promise<unknown> => Promise.allSettled(onPlatform);
+let pages = 0;
+
+/** The page goes: what it saves still reaches the platform, and nothing follows from the answer. */
+export function leavePage(): void {
+  pages += 1;
+  onTheirWay.clear();
+}
+
+const networkFailure = () => new TypeError('Failed to fetch');
 
 const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   const { method = 'GET', body, signal } = init;
@@ -58,10 +72,22 @@ const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
   calls.push({ call: `${method} ${path}`, body: sent });
   const rule = rules.find((one) => (one.method ?? method) === method && one.path.test(path));
   if (rule?.isOnce) rules = rules.filter((one) => one !== rule);
-  const pass: Pass = (other) =>
-    answerOf(target, path, other === undefined ? init : { ...init, body: JSON.stringify(other) });
+  const pass: Pass = (other) => {
+    const call = other === undefined ? init : { ...init, body: JSON.stringify(other) };
+    const answer = answerOf(target, path, call);
+    onPlatform.add(answer);
+    return answer.finally(() => onPlatform.delete(answer));
+  };
   const answered = rule ? Promise.resolve(rule.answer(pass, sent, `${method} ${path}`)) : pass();
-  return Promise.race([answered, untilAborted(signal)]);
+  const page = pages;
+  onTheirWay.add(answered);
+  try {
+    return await Promise.race([answered, untilAborted(signal)]);
+  } finally {
+    onTheirWay.delete(answered);
+    // What waits for an answer to a question would keep the next page waiting.
+    if (page !== pages && method !== 'GET') await new Promise(() => undefined);
+  }
 };
 
 /** Puts the embedded platform where the network would be. */
@@ -77,6 +103,14 @@ export function resetNetwork(): void {
 
 /** What was asked for since the last `forgetRequests`, as "GET Accounts". */
 export const requests = (): string[] => calls.map(({ call }) => call);
+/** Every request has been answered, and what came of it shows. */
+export async function answered(): Promise<void> {
+  // An answer may be followed by the next question.
+  for (let calm = 0; calm < 2; ) {
+    await settle();
+    calm = onTheirWay.size === 0 ? calm + 1 : 0;
+  }
+}
 /** Every call that changes something, in order, with what it carried. */
 export const writes = (): Call[] => calls.filter(({ call }) => !call.startsWith('GET '));
 export const forgetRequests = (): void => {

@@ -43,15 +43,22 @@ export const findCheckbox = (label: Name, scope: HTMLElement = document.body) =>
 export const getGroup = (name: Name, scope: HTMLElement = document.body) =>
   within(scope).getByRole('group', { name });
 
+/** What `find` finds once it can be used: a form that waits has inputs of its own, which go with it. */
+const usable = (find: () => HTMLElement) =>
+  waitFor(() => {
+    const found = find();
+    expect(found).toBeEnabled();
+    expect(found).not.toHaveAttribute('readonly');
+    return found;
+  });
+
 /** Replaces what stands in an input, in one go as pasting would; letters are dear. */
 export async function fill(
   label: Name | HTMLElement,
   text: string,
   scope?: HTMLElement,
 ): Promise<void> {
-  const input = label instanceof HTMLElement ? label : await findField(label, scope);
-  await waitFor(() => expect(input).toBeEnabled());
-  expect(input).not.toHaveAttribute('readonly');
+  const input = await usable(() => (label instanceof HTMLElement ? label : getField(label, scope)));
   input.focus();
   fireEvent.input(input, { target: { value: text } });
   await settle();
@@ -80,11 +87,8 @@ export async function click(element: Element): Promise<void> {
 }
 
 /** The button with a name once it can be pressed. */
-export async function button(name: Name, scope: HTMLElement = document.body): Promise<HTMLElement> {
-  const found = await within(scope).findByRole('button', { name });
-  await waitFor(() => expect(found).toBeEnabled());
-  return found;
-}
+export const button = (name: Name, scope: HTMLElement = document.body): Promise<HTMLElement> =>
+  usable(() => within(scope).getByRole('button', { name }));
 export const press = async (name: Name, scope?: HTMLElement): Promise<void> =>
   click(await button(name, scope));
 
@@ -103,18 +107,13 @@ export async function check(label: Name, scope?: HTMLElement, isChecked = true):
 
 /** Chooses one of the options of a select or of a searchable list. */
 export async function choose(label: Name, option: Name, scope?: HTMLElement): Promise<void> {
-  const box = await findField(label, scope);
-  await waitFor(() => expect(box).toBeEnabled());
-  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
-  await click(box);
+  await click(await usable(() => getField(label, scope)));
   await click(await screen.findByRole('option', { name: option }));
 }
 
 /** Chooses by typing, as an operator does where there are many. */
 export async function chooseTyped(label: Name, option: string, scope?: HTMLElement): Promise<void> {
-  const box = await findField(label, scope);
-  await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
-  await fill(box, option);
+  await fill(label, option, scope);
   await click(await screen.findByRole('option', { name: option }));
 }
 
