@@ -193,3 +193,23 @@ it('a key that was held down already saves nothing', async () => {
   await settle();
   expect(writes()).toEqual([]);
 });
+
+it('an unfinished new carrier that is loaded anew is finished all the same', async () => {
+  await fillNew();
+  failOnce('POST', 'SmppGateways');
+  await press('Create');
+  await alertWith(/Some changes weren’t saved\./);
+  await expectUrl(/\/edit/);
+  await open(location.pathname + location.search);
+  await expectAddress(1, '198.51.100.11');
+  forgetRequests();
+  await press('Save');
+  await see('Carrier updated successfully');
+  expect(writes().map(({ call }) => call)).toEqual(['POST SmppGateways']);
+  expect(placesOf('Half made', 'sip_gateways')).toHaveLength(2);
+  // What was left to be saved does not come back.
+  await open(location.pathname + location.search);
+  await expectAddress(2, '198.51.100.12');
+  await saved();
+  expect(screen.queryByText('Couldn’t save your changes')).toBeNull();
+});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
 import { type Db, save } from './common';
 import { expect, expectSaved } from './fixtures';
 
@@ -10,10 +9,6 @@ export const speechOf = (db: Db, name: string) =>
   Object.fromEntries(
     Object.entries(rowOf(db, name)).filter(([key, value]) => /speech/.test(key) && value !== null),
   );
-export const variablesOf = (platform: Platform | undefined, name: string): unknown => {
-  const stored = platform && rowOf(platform.db, name).env_vars;
-  return stored ? JSON.parse(platform.reveal(String(stored))) : null;
-};
 
 type Part = 'Synthesizer' | 'Recognizer' | 'Fallback synthesizer' | 'Fallback recognizer';
 type Field = 'Vendor' | 'Label' | 'Language' | 'Voice' | 'Model';

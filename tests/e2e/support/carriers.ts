@@ -7,15 +7,6 @@ export const rowOf = (db: Db, name: string) =>
 export const countNamed = (db: Db, name: string) =>
   Number(db.get('SELECT count(*) AS n FROM voip_carriers WHERE name = ?', name)?.n);
 
-/** The stored gateways of a carrier, by address and port. */
-const gatewaysOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
-  db.all(
-    `SELECT * FROM ${table} WHERE voip_carrier_sid = ? ORDER BY ipv4, port`,
-    String(rowOf(db, carrier).voip_carrier_sid),
-  );
-export const placesOf = (db: Db, carrier: string, table: 'sip_gateways' | 'smpp_gateways') =>
-  gatewaysOf(db, carrier, table).map(({ ipv4, port }) => `${ipv4}:${port}`);
-
 export const tab = (page: Page, name: 'Voice (SIP)' | 'SMS (SMPP)') =>
   page.getByRole('tab', { name });
 export const gateway = (page: Page, number: number, kind = 'SIP') =>
