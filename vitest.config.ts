@@ -19,7 +19,7 @@ const alone = unitsWith(/vi\.(mock|doMock|resetModules)\(/);
 const withPage = unitsWith(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
 
 /** Objects of a test die young: fewer and larger collections, by one thread as every core is busy. */
-const garbage = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--single-threaded-gc'];
+const garbage = ['--max-semi-space-size=256', '--min-semi-space-size=256', '--single-threaded-gc'];
 
 export default defineConfig({
   test: {
