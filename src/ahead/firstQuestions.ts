@@ -57,6 +57,7 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
   const filter = readJson(params.get('filter'));
   const isUnknown =
     endpoint.isGated ||
+    (endpoint.hasNumbers && filter.q) ||
     (search === '' && storedAccount !== null) ||
     mayHoldOthers(endpoint, caller, filter);
   if (isUnknown) return [];

@@ -23,6 +23,7 @@ import { customVoices, type Part, sipGateways, smppGateways } from './endpointPa
 import { limits } from './limitParts';
 import { type ListEndpoint, listEndpoints } from './listEndpoints';
 import { at, digitsOf, type Path, providerOrOwn } from './paths';
+import { numberPart, searched, searchPattern } from './searchPattern';
 import { changeableSpeech, creatableSpeech, speechSecrets } from './speechColumns';
 
 /** Words of the platform and what they mean, told at `field` where the form filled it. */
@@ -440,6 +441,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     shape: phoneNumberShape,
     recognizedBy: ['voip_carrier_sid'],
     ...listEndpoints['phone-numbers'],
+    paged: searched(listEndpoints['phone-numbers'], numberPart),
     create: at('PhoneNumbers'),
     update: at('PhoneNumbers'),
     remove: at('PhoneNumbers'),
@@ -550,6 +552,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     idKey: 'call_sid',
     shape: recentCallShape,
     ...listEndpoints['recent-calls'],
+    paged: searched(listEndpoints['recent-calls'], searchPattern),
     derive: ({ answered_at, terminated_at }) => ({
       answered_at: nullIfEpoch(answered_at),
       terminated_at: nullIfEpoch(terminated_at),

@@ -3,17 +3,7 @@ import type { Query } from '../http';
 import { providerLevel, type ResourceName, typeOnlyKinds } from '../types';
 import type { Caller } from './caller';
 import { dateFilterQuery } from './dateFilterQuery';
-import {
-  accountOr,
-  at,
-  byScope,
-  digitsOf,
-  type Path,
-  provider,
-  providerOrOwn,
-  text,
-} from './paths';
-import { searchPattern } from './searchPattern';
+import { accountOr, at, byScope, type Path, provider, providerOrOwn, text } from './paths';
 
 type Filter = Record<string, unknown>;
 
@@ -63,6 +53,11 @@ export interface ListEndpoint {
   ownedByAccount?: true;
   /** Whether there is such a list is known from another answer only: it is not asked for ahead. */
   isGated?: true;
+  /**
+   * What is typed may be a number in any spelling. How it is asked for is left to the whole map
+   * (`searched`): a list that is searched is not asked for ahead.
+   */
+  hasNumbers?: true;
   /** Query parameters of the whole list. */
   listQuery?(caller: Caller, filter: Filter): Query;
   /** Where one record is, `/{sid}` is added; missing when the platform has no such call. */
@@ -130,13 +125,13 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     order: { field: 'number', order: 'ASC' },
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
-        filter: digitsOf(filter.q),
         account_sid: text(filter.account_sid),
         service_provider_sid: serviceProviderSid ? undefined : providerSid,
       },
-      handled: ['q', 'account_sid'],
+      handled: ['account_sid'],
     }),
     one: at('PhoneNumbers'),
+    hasNumbers: true,
   },
   'ms-teams-tenants': {
     list: at('MicrosoftTeamsTenants'),
@@ -162,11 +157,11 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
         direction: text(filter.direction),
         answered: text(filter.answered),
         trunk: text(filter.trunk),
-        filter: searchPattern(text(filter.q)),
       },
-      handled: ['q', 'account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
+      handled: ['account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
       newest: filter.sip_status ? mostRows : undefined,
     }),
+    hasNumbers: true,
   },
   alerts: {
     pageSizeKey: 'count',

@@ -1,4 +1,5 @@
 import { providerLevel } from '../types';
+import { numberKey } from '../types/numberKey';
 
 type Fields = Record<string, unknown>;
 
@@ -8,15 +9,21 @@ const unsearched = /secret|password|token|credential|_hook$|env_vars|app_json/;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
 
-/** True when every word of `text` stands in some searchable value of the record, whatever the case. */
+/** A value that is a phone number, or a part of one: of anything else digits are no number. */
+const isNumber = (value: string): boolean => /^\+?\d+$/.test(value);
+
+/**
+ * True when every word of `text` stands in some searchable value of the record, whatever the case, or
+ * the number that it spells in one that is a number.
+ */
 export function matchesText(record: object, text: string): boolean {
   const values = Object.entries(record)
     .filter(([key]) => !unsearched.test(key))
     .map(([, value]) => textOf(value));
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => values.some((value) => value.includes(word)));
+  const words = text.toLowerCase().split(/\s+/);
+  if (words.every((word) => values.some((value) => value.includes(word)))) return true;
+  const key = numberKey(text);
+  return key !== undefined && values.some((value) => isNumber(value) && value.includes(key));
 }
 
 /**

@@ -1,13 +1,30 @@
+import { numberKey } from '../types/numberKey';
+import type { ListEndpoint } from './listEndpoints';
+import { digitsOf, text } from './paths';
+
 /**
  * What the operator looks for among calls, as the regular expression that the platform makes of it
- * (contract 16.1, decision 70): every character that means something there is escaped. A number
- * copied from the screen, "+1 (508) 555-0123", is looked for by its digits, as numbers are stored.
- * Undefined without any text.
+ * (contract 16.1, decision 70): a number by the digits that every way to write it has in common, of
+ * anything else every character that means something there is escaped. Undefined without any text.
  */
 export function searchPattern(typed: string | undefined): string | undefined {
   const text = typed?.trim();
   if (!text) return undefined;
-  const digits = text.replace(/[\s()+-]/g, '');
-  if (/^\d{3,}$/.test(digits)) return digits;
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return numberKey(text) ?? text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
+
+/** The part of a phone number that the platform is asked for (contract 13.1). */
+export const numberPart = (typed: string | undefined): string | undefined =>
+  typed && (numberKey(typed) ?? digitsOf(typed));
+
+type Paged = NonNullable<ListEndpoint['paged']>;
+
+/** A question that asks the platform for what is typed as well, by its `filter` (contract 13.1, 16.1). */
+export const searched =
+  ({ paged }: ListEndpoint, filterOf: (typed: string | undefined) => string | undefined): Paged =>
+  (caller, filter) => {
+    const asked = paged?.(caller, filter);
+    if (!asked) return null;
+    const query = { ...asked.query, filter: filterOf(text(filter.q)) };
+    return { ...asked, query, handled: [...asked.handled, 'q'] };
+  };

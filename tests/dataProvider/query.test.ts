@@ -24,6 +24,16 @@ describe('the text filter', () => {
     expect(names({ filter: { q } })).toEqual(expected);
   });
 
+  it.each([
+    ['+44 (0)20 7183 8750', true],
+    ['020 7183-8750', true],
+    ['020 7183-8751', false],
+    ['71838750 ext', false],
+  ])('"%s" finds a number in any spelling, and digits of nothing else: %s', (q, expected) => {
+    expect(matchesText({ username: '+442071838750' }, q)).toBe(expected);
+    expect(matchesText({ id: 'a2071838750', name: 'Block 2071838750' }, q)).toBe(false);
+  });
+
   it('never looks into secrets', () => {
     const account = { name: 'x', webhook_secret: 'wh_secret_abc', bucket_credential: 'abc' };
     expect(matchesText(account, 'abc')).toBe(false);

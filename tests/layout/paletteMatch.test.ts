@@ -10,6 +10,7 @@ it.each([
   ['200 01', ['+1 (555) 200-0137', '+1 (555) 210-0137'], ['+1 (555) 200-0137']],
   ['01', ['+1 (555) 200-0137'], ['+1 (555) 200-0137']],
   ['5551', ['Block 5, 551'], ['Block 5, 551']],
+  ['0044 (0)20 7183', ['+44 20 7183 8750', '+44 20 7184 8750'], ['+44 20 7183 8750']],
   ['zebra', ['Carriers'], []],
 ])('%s fits, the best first', (typed, names, expected) => {
   expect(find(typed, ...names)).toEqual(expected);
@@ -20,6 +21,7 @@ it.each([
   ['555', true],
   ['55', false],
   ['room 555', false],
+  ['tel:+44.20.7183.8750', true],
 ])('%s are digits of a number: %s', (typed, expected) => {
   expect(isNumber(typed)).toBe(expected);
 });

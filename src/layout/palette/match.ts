@@ -1,12 +1,13 @@
+import { numberKey } from '../../types/numberKey';
+
 /** Without case, accents and spaces at the ends. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Three or more digits as people write phone numbers. */
-export const isNumber = (words: string): boolean =>
-  /^[\d\s()+./-]+$/.test(words) && digitsOf(words).length > 2;
+/** A phone number, or a part of one, as people write it. */
+export const isNumber = (words: string): boolean => numberKey(words) !== undefined;
 
 /**
  * How well texts fit what was typed: 0 where the first one begins with it, 1 where one of its words
@@ -20,7 +21,8 @@ function rankOf(typed: string, texts: (string | null | undefined)[]): 0 | 1 | 2 
   if (` ${name}`.includes(` ${words}`)) return 1;
   const all = plain(texts.filter(Boolean).join(' '));
   if (words.split(/\s+/).every((word) => all.includes(word))) return 2;
-  return isNumber(words) && digitsOf(all).includes(digitsOf(words)) ? 2 : null;
+  const key = numberKey(typed);
+  return key !== undefined && digitsOf(all).includes(key) ? 2 : null;
 }
 
 /** The things that fit, the best first and otherwise in their order. */
