@@ -5,6 +5,7 @@ import { cycles } from './tooling/architecture/cycles';
 import { exportViolations } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
+import { packageViolations } from './tooling/architecture/packages';
 import { vendorViolations } from './tooling/architecture/vendors';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
@@ -154,6 +155,22 @@ const rules: Rule[] = [
       'tests/c.test.ts': "import { tested } from '../src/c';",
     },
     names: ['src/b.ts exports alone', 'src/c.ts exports C', 'src/c.ts exports tested'],
+  },
+  {
+    says: 'a package that is imported is declared',
+    check: packageViolations,
+    on: everything,
+    kept: {
+      'src/a.ts': "import Box from '@mui/material/Box'; import './b'; import 'react-dom/client';",
+      'src/b.ts': "import type { Page } from '@playwright/test';",
+      'tests/a.test.ts': "import { it } from 'vitest'; import 'node:fs'; import('axe-core');",
+    },
+    broken: {
+      'src/a.ts': "import { merge } from 'lodash/merge';",
+      'src/b.ts': "import { it } from 'vitest';",
+      'tests/a.test.ts': "import('@hookform/resolvers/zod');",
+    },
+    names: ['src/a.ts imports lodash', 'src/b.ts imports vitest', 'imports @hookform/resolvers,'],
   },
   {
     says: 'only http/ speaks to the network',

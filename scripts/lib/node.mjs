@@ -1,5 +1,5 @@
-/** The oldest Node that the build tools run on. Said in package.json's "engines" too. */
-export const oldestNode = { major: 20, minor: 19 };
+/** The oldest Nodes of each line that the build tools run on. Said in package.json's "engines" too. */
+export const oldestNodes = ['20.19', '22.12'];
 
 /**
  * Why this Node cannot run the project, in words; undefined when it can.
@@ -8,10 +8,11 @@ export const oldestNode = { major: 20, minor: 19 };
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const { major: wantMajor, minor: wantMinor } = oldestNode;
-  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return undefined;
+  const lines = oldestNodes.map((oldest) => oldest.split('.').map(Number));
+  const isOfLine = lines.some(([line, least = 0]) => major === line && minor >= least);
+  if (isOfLine || lines.every(([line = 0]) => major > line)) return undefined;
   return [
-    `Trunkline needs Node ${wantMajor}.${wantMinor} or newer; this is Node ${version}.`,
+    `Trunkline needs Node ${oldestNodes.join(', or ')} or newer; this is Node ${version}.`,
     'Install a current Node from https://nodejs.org (or with nvm, fnm or your package manager) and try again.',
   ].join('\n');
 }

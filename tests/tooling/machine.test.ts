@@ -7,15 +7,21 @@ import { nodeProblem } from '../../scripts/lib/node.mjs';
 import { cannotListen, unreachable } from '../../scripts/lib/reach.mjs';
 
 describe('the Node version', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts %s', (version) => {
-    expect(nodeProblem(version)).toBeUndefined();
-  });
-  it.each(['20.18.3', '18.20.0', '8.19.0'])('refuses %s, says which and what to do', (version) => {
-    const problem = nodeProblem(version);
-    expect(problem).toContain('20.19 or newer');
-    expect(problem).toContain(`this is Node ${version}`);
-    expect(problem).toContain('https://nodejs.org');
-  });
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.0.0', '100.1.0'])(
+    'accepts %s',
+    (version) => {
+      expect(nodeProblem(version)).toBeUndefined();
+    },
+  );
+  it.each(['20.18.3', '18.20.0', '8.19.0', '21.7.3', '22.11.0'])(
+    'refuses %s, says which and what to do',
+    (version) => {
+      const problem = nodeProblem(version);
+      expect(problem).toContain('20.19, or 22.12 or newer');
+      expect(problem).toContain(`this is Node ${version}`);
+      expect(problem).toContain('https://nodejs.org');
+    },
+  );
 });
 
 describe('ports and platforms', () => {
