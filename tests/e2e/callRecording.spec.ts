@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Platform } from '../../platform/api/server';
 import {
@@ -136,68 +135,33 @@ test('a recording is fetched when someone wants to hear it, and plays', async ({
   await expectGoodInEveryView(page);
 });
 
-/**
- * Milliseconds from an event to the moment when the other one of two tabs shows, of so many switches:
- * they begin anywhere between two frames, and wait for what the page is busy with.
- */
-const switchTabs = (page: Page, count: number) =>
-  page.evaluate(async (most) => {
-    const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')].slice(0, 2);
-    const took: number[] = [];
-    while (took.length < most) {
-      const tab = tabs.find(({ ariaSelected }) => ariaSelected !== 'true');
-      await new Promise((resolve) => setTimeout(resolve, 12 + 7 * (took.length % 5)));
-      const from = performance.now();
-      await new Promise((resolve) => setTimeout(resolve));
-      const isShown = new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (tab?.ariaSelected !== 'true') return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document, { subtree: true, attributeFilter: ['aria-selected'] });
-      });
-      tab?.click();
-      await isShown;
-      document.body.getBoundingClientRect();
-      took.push(performance.now() - from);
-    }
-    return took;
-  }, count);
+/** Since the last look: what React drew, and the tasks that held the page up (scripts/journeys/counting.js). */
+const workOf = (page: Page) =>
+  page.evaluate<{ commits: number; longTasks: number }>(
+    '({ commits: commits.splice(0).length, longTasks: longTasks.splice(0).length })',
+  );
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-test('the page answers as fast while a recording plays as while it stands', async ({
+test('playing leaves the page free: React draws once a second, and no frame is a long task', async ({
   page,
   signIn,
   db,
 }) => {
+  await page.addInitScript({ path: 'scripts/journeys/counting.js' });
   await signIn('sam');
-  // Half an hour: nothing of this depends on three, of which the waveform takes long to draw.
-  const round = readFileSync('platform/data/recordings/hotline.mp3');
-  const body = Buffer.concat(Array<Buffer>(180).fill(round));
-  await page.route('**/record/**', (route) => route.fulfill({ contentType: 'audio/mp3', body }));
-  await openCall(page, callOf(db, 'hotline'));
+  await openCall(page, callOf(db, 'appointment.mp3'));
   await playRecording(page).click();
   await expectPlaying(page);
-  await pause(page);
   await expect(page.getByText(/Waveform shown up to/)).toBeHidden();
-  // Both tabs have their code and their content from here on.
-  await page.getByRole('tab', { name: 'Tracing' }).click();
-  await expect(page.getByRole('tree')).toBeVisible();
-  await switchTabs(page, 10);
-  // What else the machine does comes and goes within seconds: neither may have more of it.
-  const took = { standing: [] as number[], playing: [] as number[] };
-  for (let round = 0; round < 10; round += 1) {
-    took.standing.push(...(await switchTabs(page, 7)));
-    await button(page, 'Play').click();
-    await expectPlaying(page);
-    took.playing.push(...(await switchTabs(page, 7)));
-    await pause(page);
-  }
-  const [standing, playing] = [median(took.standing), median(took.playing)];
-  expect(playing / standing, `${playing} ms of ${standing} ms`).toBeLessThanOrEqual(1.5);
+  const from = await seconds(page);
+  await workOf(page);
+  await expect.poll(() => seconds(page), { intervals: [100] }).toBeGreaterThanOrEqual(from + 5);
+  const { commits, longTasks } = await workOf(page);
+  const played = (await seconds(page)) - from;
+  // Drawn frame by frame it would be fifty a second, of which a crowded machine may leave out most.
+  expect(commits).toBeGreaterThan(0);
+  expect(commits).toBeLessThanOrEqual(played + 2);
+  // A crowded machine makes a task long now and then, not the most of them.
+  expect(longTasks).toBeLessThanOrEqual(2 * played);
 });
 
 test('it jumps, and is moved by its slider, its waveform and its keys', async ({
