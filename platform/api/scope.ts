@@ -68,12 +68,14 @@ export function requireProvider(caller: Caller, sid: string): void {
 
 /**
  * The guard before Limits, TtsCache, RecentCalls, Alerts and other sub-resources of an account:
- * 400 and 403 as `{status,message}`; admin passes unchecked (contract 1.2).
+ * 400 and 403 as `{status,message}`, also for an account's own session once it is deleted; admin passes
+ * unchecked (contract 1.2, 5.5).
  */
 export function guardAccount(ctx: PlatformContext, caller: Caller, sid: string): void {
   if (caller.scope === 'admin') return;
   if (!isSid(sid)) throw guardRefusal('invalid AccountsSid format', 400);
-  if (!ownsAccount(ctx, caller, sid)) throw guardRefusal();
+  const isThere = findRecord(ctx.db, 'accounts', sid) !== undefined;
+  if (!isThere || !ownsAccount(ctx, caller, sid)) throw guardRefusal();
 }
 
 /**

@@ -84,6 +84,15 @@ describe('POST and GET /Applications (contract 7)', () => {
     expect(await one(await make({ app_json }))).toMatchObject({ app_json });
   });
 
+  test.each([
+    ...['http://bücher.example/x', 'https://例え.jp', 'wss://xn--bcher-kva.example'],
+    ...['http://localhost:3000', 'http://192.0.2.7', 'http://a.example.', 'HTTP://EXAMPLE.COM/x'],
+    ...['http://user:secret@a.example/', 'http://a%2Db.example'],
+  ])('a host name as %s is taken as it was typed', async (text) => {
+    const { call_hook } = await one(await make({ call_hook: { url: text } }));
+    expect(call_hook).toMatchObject({ url: text });
+  });
+
   const url = (text: string) => (w: World) => post(w, { call_hook: { url: text } });
   const statusUrl = (text: string) => (w: World) => post(w, { call_status_hook: { url: text } });
   cases(
@@ -124,6 +133,10 @@ describe('POST and GET /Applications (contract 7)', () => {
         invalidUrl(/has invalid hostname/),
       ],
       ['an IPv6 host', url('http://[::1]/x'), invalidUrl(/has invalid hostname/)],
+      ['a label of 64', url(`http://${'a'.repeat(64)}.example`), invalidUrl(/invalid hostname/)],
+      ['a label that ends with a hyphen', url('http://a-.example'), invalidUrl(/invalid hostname/)],
+      ['an empty label', url('http://a..example'), invalidUrl(/invalid hostname/)],
+      ['a port out of range', url('http://a.example:99999'), invalidUrl(/is invalid$/)],
       [
         'a blank before the url',
         url(' https://example.com'),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases';
 import { body, type Expectation, json, msg, noContent, phrase, sidOf } from './expectations';
 import { makeCarrier, one, type Row } from './telephony';
-import { createWorld, NOBODY, type World } from './world';
+import { createSession, createWorld, NOBODY, type World } from './world';
 
 let world: World;
 let ofProvider = '';
@@ -125,11 +125,12 @@ describe.each(['sip', 'smpp'] as const)('%s gateways (contract 11.3, 11.4)', (ki
     ],
   );
 
-  const listedAnyway: Expectation = (answer) => void body(answer);
+  // Whose provider it is, is compared for account scope with SMPP alone.
+  const ofForeign: Expectation =
+    kind === 'smpp' ? msg(403, /./) : (answer) => void body(answer);
   describe.each([
     ["a foreign provider's carrier, by a provider", 'provider', () => foreign, msg(403, /./)],
-    // Whose provider it is, is not compared for account scope.
-    ["a foreign provider's carrier, by an account", 'account', () => foreign, listedAnyway],
+    ["a foreign provider's carrier, by an account", 'account', () => foreign, ofForeign],
     ["another account's carrier, by an account", 'account', () => ofOther, msg(403, /./)],
   ] as const)('%s', (_title, who, carrier, listed) => {
     cases(
@@ -161,6 +162,19 @@ describe('SmppGateways (contract 11.4)', () => {
     noContent(await world.account.put(at(sid), { inbound: true, use_tls: true }));
     expect(await one(world.admin, at(sid))).toMatchObject({ ...facts, use_tls: 1 });
     noContent(await world.account.delete(at(sid)));
+  });
+
+  test('a key of an account knows no provider, and is refused even for its own carrier', async () => {
+    const answer = await world.admin.post('/ApiKeys', { account_sid: world.sids.A1 });
+    const { sid, token } = answer.json as { sid: string; token: string };
+    world.later(`/ApiKeys/${sid}`);
+    const key = createSession(world.target, token);
+    for (const carrier of [ofAccount, ofProvider]) {
+      msg(403, 'insufficient privileges')(await key.get(`/SmppGateways?voip_carrier_sid=${carrier}`));
+      const facts = { voip_carrier_sid: carrier, ipv4: 'smpp.example.com' };
+      msg(403, 'insufficient privileges')(await key.post('/SmppGateways', facts));
+      expect((await key.get(`/SipGateways?voip_carrier_sid=${carrier}`)).status).toBe(200);
+    }
   });
 
   cases(

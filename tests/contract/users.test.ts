@@ -345,13 +345,27 @@ describe('DELETE /Users/{sid} (contract 3)', () => {
   cases(
     () => world,
     [
-      ['unknown as admin', (w) => w.admin.delete(`/Users/${NOBODY}`), noContent],
       ['unknown as provider', (w) => w.provider.delete(`/Users/${NOBODY}`), msg(500, /./)],
       ['unknown as account', (w) => w.account.delete(`/Users/${NOBODY}`), msg(500, /./)],
       ['malformed', (w) => w.admin.delete('/Users/nope'), msg(400, 'Bad request')],
       ['foreign', async (w) => w.provider.delete(`/Users/${(await inB()).sid}`), msg(403, /./)],
     ],
   );
+
+  test('unknown as admin, where there is another one', async () => {
+    const { sid } = await world.makeUser({});
+    noContent(await world.admin.delete(`/Users/${NOBODY}`));
+    noContent(await world.admin.delete(`/Users/${sid}`));
+  });
+
+  testEmbedded('others may be admins')('unknown as the only active admin', async () => {
+    const unknown = () => world.admin.delete(`/Users/${NOBODY}`);
+    msg(500, /user_sid/)(await unknown());
+    const { name, sid } = await world.makeUser({});
+    const change = { name, is_active: false, is_view_only: false };
+    noContent(await world.admin.put(`/Users/${sid}`, change));
+    msg(500, /user_sid/)(await unknown());
+  });
 
   test('removes the user and its sessions', async () => {
     const { sid, name } = await inA1();

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { removeCustomer } from '../../demo/payments';
-import { endSessions } from '../auth';
 import { maskBucket, packBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
 import { type CrudRequest, crud } from '../crud';
@@ -128,9 +127,8 @@ function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   }
   deleteRecords(db, 'account_subscriptions', 'account_sid', sid);
   deleteRecords(db, 'speech_credentials', 'account_sid', sid);
-  const users = findRecords(db, 'users', 'account_sid', sid);
+  // Their sessions stay: a token is good until it expires, for an account that is not there.
   deleteRecords(db, 'users', 'account_sid', sid);
-  for (const { user_sid } of users) endSessions(ctx, String(user_sid));
   deleteRecords(db, 'phone_numbers', 'account_sid', sid);
   deleteRecords(db, 'ms_teams_tenants', 'account_sid', sid);
   for (const carrier of findRecords(db, 'voip_carriers', 'account_sid', sid)) {

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
 import { type CrudRequest, crud } from '../crud';
+import type { Row } from '../database';
 import { badRequest, forbidden } from '../errors';
 import { type Body, findRecord, findRecords } from '../records';
 import { query } from '../requests';
@@ -14,9 +15,24 @@ interface GatewayKind {
   invalid: string;
   /** The rules of a body, on create and on change. */
   check: (ctx: PlatformContext, payload: Body) => void;
-  /** The provider-level carriers on which account scope may write. */
-  accountWrites: ProviderLevel;
+  /** Whether account scope may list the gateways of a carrier, and write them. */
+  accountMay: { list: AccountRule; write: AccountRule };
 }
+
+type AccountRule = (carrier: Row, caller: Caller) => boolean;
+
+/** SIP: the carrier's account is compared and its provider never (contract 11.3). */
+const ownCarrier: AccountRule = (carrier, caller) => carrier.account_sid === caller.accountSid;
+const notOfOtherAccounts: AccountRule = (carrier, caller) =>
+  carrier.account_sid === null || ownCarrier(carrier, caller);
+
+/**
+ * SMPP: its provider is compared as well, for lists and writes alike. An account's API key knows no
+ * provider, so that it is refused for every carrier that has one (contract 11.4).
+ */
+const ofOwnProvider: AccountRule = (carrier, caller) =>
+  (carrier.service_provider_sid === null || carrier.service_provider_sid === caller.providerSid) &&
+  notOfOtherAccounts(carrier, caller);
 
 /**
  * SipGateways and SmppGateways: the list of a carrier, one (unchecked), create, change and delete.
@@ -29,22 +45,22 @@ export function gatewayRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     table: 'sip_gateways',
     invalid: 'invalid sip_gateway_sid',
     check: checkSipGateway,
-    accountWrites: 'none',
+    accountMay: { list: notOfOtherAccounts, write: ownCarrier },
   });
   gatewayKindRoutes(api, ctx, {
     path: '/SmppGateways',
     table: 'smpp_gateways',
     invalid: 'invalid smpp_gateway_sid',
     check: () => {},
-    accountWrites: 'own',
+    accountMay: { list: ofOwnProvider, write: ofOwnProvider },
   });
 }
 
 function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: GatewayKind): void {
-  const { path, table, invalid, check, accountWrites } = kind;
+  const { path, table, invalid, check, accountMay } = kind;
   const mayWrite = ({ caller, row }: CrudRequest) => {
     if (!row) throw badRequest(invalid);
-    requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountWrites);
+    requireCarrier(ctx, caller, String(row.voip_carrier_sid), accountMay.write);
   };
   crud(api, ctx, {
     path,
@@ -52,8 +68,7 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
     list({ request, caller }) {
       const carrierSid = query(request).voip_carrier_sid;
       if (!carrierSid) throw badRequest('missing voip_carrier_sid');
-      // Of any provider: the live platform compares the account alone (contract 11.3).
-      requireCarrier(ctx, caller, carrierSid, 'any');
+      requireCarrier(ctx, caller, carrierSid, accountMay.list);
       return findRecords(ctx.db, table, 'voip_carrier_sid', carrierSid);
     },
     mayChange: mayWrite,
@@ -62,7 +77,7 @@ function gatewayKindRoutes(api: FastifyInstance, ctx: PlatformContext, kind: Gat
       const { voip_carrier_sid } = payload;
       if (!sid && !voip_carrier_sid) throw badRequest('missing voip_carrier_sid');
       check(ctx, payload);
-      if (!sid) requireCarrier(ctx, caller, String(voip_carrier_sid), accountWrites);
+      if (!sid) requireCarrier(ctx, caller, String(voip_carrier_sid), accountMay.write);
       return payload;
     },
   });
@@ -88,27 +103,19 @@ function checkSipGateway(
   }
 }
 
-/** Which provider-level carriers account scope may use: none, its provider's, or anybody's. */
-type ProviderLevel = 'none' | 'own' | 'any';
-
-/**
- * 403 `{msg}` for a carrier of others, and for account scope on a provider-level one that
- * `providerLevel` does not allow (contract 11.3). Admin passes unchecked.
- */
+/** 403 `{msg}` for a carrier of others; account scope by this rule. Admin passes unchecked. */
 function requireCarrier(
   ctx: PlatformContext,
   caller: Caller,
   sid: string,
-  providerLevel: ProviderLevel,
+  accountMay: AccountRule,
 ): void {
   if (caller.scope === 'admin') return;
   const carrier = findRecord(ctx.db, 'voip_carriers', sid);
   if (!carrier) throw badRequest('invalid voip_carrier_sid');
-  const sameProvider = carrier.service_provider_sid === caller.providerSid;
-  const lends = providerLevel === 'any' || (providerLevel === 'own' && sameProvider);
-  const allowed =
+  const isAllowed =
     caller.scope === 'account'
-      ? carrier.account_sid === caller.accountSid || (carrier.account_sid === null && lends)
-      : sameProvider;
-  if (!allowed) throw forbidden('insufficient privileges');
+      ? accountMay(carrier, caller)
+      : carrier.service_provider_sid === caller.providerSid;
+  if (!isAllowed) throw forbidden('insufficient privileges');
 }

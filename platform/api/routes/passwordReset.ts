@@ -52,9 +52,10 @@ export function passwordResetRoutes(api: FastifyInstance, ctx: PlatformContext):
     const userSid = requireUser(request.caller, failure('invalid jwt: no user_sid'));
     if (!old_password || !new_password) throw badRequest('missing old_password or new_password');
     const user = findRecord(ctx.db, 'users', userSid);
-    if (user?.provider !== 'local') throw badRequest('user is using oauth authentication');
+    if (!user) throw failure("Cannot read properties of undefined (reading 'provider')");
+    if (user.provider !== 'local') throw badRequest('user is using oauth authentication');
     const isLink = linkOwner(ctx, String(old_password)) === userSid;
-    if (!isLink && !passwordMatches(String(old_password), user?.hashed_password)) {
+    if (!isLink && !passwordMatches(String(old_password), user.hashed_password)) {
       throw badRequest('old_password is incorrect');
     }
     ctx.db.run(

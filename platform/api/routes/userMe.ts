@@ -12,7 +12,8 @@ export function userMeRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/Users/me', async (request) => {
     const sid = requireUser(request.caller, bareStatus(403));
     const row = findRecord(ctx.db, 'users', sid);
-    if (!row) throw bareStatus(403);
+    // The sessions of a deleted account go on.
+    if (!row) throw nothingFound();
     const { hashed_password, phone_activation_code, email_activation_code, ...shown } = row;
     const user = {
       ...shown,
@@ -28,6 +29,10 @@ export function userMeRoutes(api: FastifyInstance, ctx: PlatformContext): void {
     };
   });
 }
+
+/** What the live platform says where its query finds neither user nor account. */
+const nothingFound = () =>
+  failure("Cannot destructure property 'user' of 'payload' as it is undefined.");
 
 function rowOrNulls(ctx: PlatformContext, table: TableName, sid: Row[string] | undefined): Row {
   const found = findRecord(ctx.db, table, sid ?? null);
@@ -45,9 +50,7 @@ function hostedAnswer(
   { account_sid, ...user }: Record<string, unknown>,
 ): Record<string, unknown> {
   const account = findRecord(ctx.db, 'accounts', account_sid ? String(account_sid) : null);
-  if (!account) {
-    throw failure("Cannot destructure property 'user' of 'payload' as it is undefined.");
-  }
+  if (!account) throw nothingFound();
   const { service_provider_sid = null } = account;
   const provider = findRecord(ctx.db, 'service_providers', service_provider_sid);
   const sid = String(account.account_sid);

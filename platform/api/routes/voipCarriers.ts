@@ -118,6 +118,11 @@ export function listCarriers(
   const { name, account_sid } = query(request);
   const { caller } = request;
   const account = caller.scope === 'account' ? caller.accountSid : account_sid;
+  const isGone = caller.scope === 'account' && providerOf(ctx, account ?? '') === undefined;
+  // A deleted account's session fails below its provider, and sees nothing elsewhere (contract 5.5).
+  if (isGone && providerSid !== undefined) {
+    throw failure("Cannot read properties of undefined (reading 'service_provider_sid')");
+  }
   const ofAccount = '(account_sid = ? OR (account_sid IS NULL AND service_provider_sid = ?))';
   const asked = allOf([
     providerSid !== undefined && where('service_provider_sid = ?', providerSid),
