@@ -126,8 +126,7 @@ describe.each(['sip', 'smpp'] as const)('%s gateways (contract 11.3, 11.4)', (ki
   );
 
   // Whose provider it is, is compared for account scope with SMPP alone.
-  const ofForeign: Expectation =
-    kind === 'smpp' ? msg(403, /./) : (answer) => void body(answer);
+  const ofForeign: Expectation = kind === 'smpp' ? msg(403, /./) : (answer) => void body(answer);
   describe.each([
     ["a foreign provider's carrier, by a provider", 'provider', () => foreign, msg(403, /./)],
     ["a foreign provider's carrier, by an account", 'account', () => foreign, ofForeign],
@@ -170,7 +169,10 @@ describe('SmppGateways (contract 11.4)', () => {
     world.later(`/ApiKeys/${sid}`);
     const key = createSession(world.target, token);
     for (const carrier of [ofAccount, ofProvider]) {
-      msg(403, 'insufficient privileges')(await key.get(`/SmppGateways?voip_carrier_sid=${carrier}`));
+      msg(
+        403,
+        'insufficient privileges',
+      )(await key.get(`/SmppGateways?voip_carrier_sid=${carrier}`));
       const facts = { voip_carrier_sid: carrier, ipv4: 'smpp.example.com' };
       msg(403, 'insufficient privileges')(await key.post('/SmppGateways', facts));
       expect((await key.get(`/SipGateways?voip_carrier_sid=${carrier}`)).status).toBe(200);

@@ -16,7 +16,24 @@ it.each([
   ['is not told of', 500, now + 600, '500'],
 ])('the own account that %s', async (_what, status, exp, wanted) => {
   session.start(tokenOf({ ...adminClaims, exp: Math.floor(exp) }));
-  fetchMock.mockReturnValue(json(status, { sid: 'x' }));
+  fetchMock.mockImplementation(async () => json(status, { sid: 'x' }));
+  const found = await isShutOut('x').then(
+    (isGone) => (isGone ? 'yes' : 'no'),
+    (error) => String(error.status),
+  );
+  expect(found).toBe(wanted);
+});
+
+it.each([
+  ['is there', 200, {}, 'no'],
+  ['is gone, as the platform says it', 500, { msg: 'failure retrieving user' }, 'yes'],
+  ['is gone', 404, {}, 'yes'],
+  ['is not told of', 500, { msg: 'Connection lost' }, '500'],
+])('the own user of an account that is there, who %s', async (_what, status, body, wanted) => {
+  session.start(tokenOf({ ...adminClaims, exp: Math.floor(now + 600) }));
+  fetchMock
+    .mockImplementationOnce(async () => json(200, { sid: 'x' }))
+    .mockImplementation(async () => json(status, body));
   const found = await isShutOut('x').then(
     (isGone) => (isGone ? 'yes' : 'no'),
     (error) => String(error.status),

@@ -110,18 +110,29 @@ export async function isPassword(username: string, password: string): Promise<bo
 }
 
 /**
- * Whether the platform refuses who is signed in: the own account is gone, or at least its users, who go
- * before it does (contract 5.5). Throws HttpError when the platform does not answer, and when it refuses
- * because the session is over.
+ * Whether there is nothing left for who is signed in: the own account is gone, or at least its users, who
+ * go before it does, while their token stays good (contract 5.5). Throws HttpError when the platform does
+ * not answer, and when it refuses because the session is over.
  */
 export async function isShutOut(accountSid: string): Promise<boolean> {
+  const { userSid = '' } = session.identity() ?? {};
+  return (
+    (await isMissing(accountPath(accountSid))) ||
+    (await isMissing(`Users/${encodeURIComponent(userSid)}`))
+  );
+}
+
+/** An unknown user is 500 with these words (contract 3). */
+const unknownUser = 'failure retrieving user';
+
+async function isMissing(path: string): Promise<boolean> {
   try {
-    await request({ path: accountPath(accountSid), keepSession: true });
+    await request({ path, keepSession: true });
     return false;
   } catch (error) {
     const isOver = Number(session.sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
     if (!(error instanceof HttpError) || (error.status === 401 && isOver)) throw error;
-    if ([401, 403, 404].includes(error.status)) return true;
+    if ([401, 403, 404].includes(error.status) || error.message === unknownUser) return true;
     throw error;
   }
 }
