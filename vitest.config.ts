@@ -5,7 +5,9 @@ import { dayZone } from './scripts/lib/dayZone.mjs';
 
 process.env.TZ = dayZone();
 
-const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], testTimeout: 20_000 };
+/** When a test or a hook is given up, on a crowded machine too: what is slow is no failure. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], ...patience };
 const core = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
 const browser = ['tests/app/**', 'tests/contract/**', 'tests/e2e/**'];
 
@@ -69,7 +71,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/app/setup.ts'],
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -80,8 +82,7 @@ export default defineConfig({
           // One of others takes its patience from a module that every file reads anew (client.ts).
           isolate: Boolean(process.env.CONTRACT_URL),
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -11,12 +11,19 @@ import { signOut } from './signIn';
  */
 export type LinkOutcome<T = unknown> = T | 'unusable' | CallFailure;
 
+/** What the platform's database says of a link whose user has no account (contract 2.3). */
+const isWithoutAccount = ({ status, message }: CallFailure): boolean =>
+  status === 500 && /SQL syntax|account/i.test(message);
+
 /**
  * Exchanges the id of a mailed link for a token (contract 2.3). The token is answered and kept
  * nowhere: it is for `setPasswordByLink` alone and never opens the console (decision 20). The
- * exchange uses nothing up and may be repeated. Never throws.
+ * exchange uses nothing up and may be repeated. The link of an administrator or of a provider's user
+ * is never exchanged: `withoutAccount` (decision 93). Never throws.
  */
-export async function openResetLink(link: string): Promise<LinkOutcome<{ token: string }>> {
+export async function openResetLink(
+  link: string,
+): Promise<LinkOutcome<{ token: string }> | 'withoutAccount'> {
   try {
     const { status, body } = await request<{ jwt?: unknown } | undefined>({
       method: 'POST',
@@ -30,7 +37,8 @@ export async function openResetLink(link: string): Promise<LinkOutcome<{ token: 
   } catch (error) {
     const failure = callFailureOf(error);
     if ([400, 401, 403, 404].includes(failure.status)) return 'unusable';
-    // The platform has SQL to say about users without an account (contract 2.3).
+    if (isWithoutAccount(failure)) return 'withoutAccount';
+    // Its other words would be of a database, too.
     return failure.status === 0 ? failure : { ...failure, message: somethingWentWrong };
   }
 }

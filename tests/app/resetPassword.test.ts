@@ -204,11 +204,46 @@ describe('a link that cannot be used', () => {
   });
 });
 
+describe('the link of a user without an account', () => {
+  const usersOfAccountsOnly = 'This link works for users of accounts only';
+
+  it.each(['admin', 'nora'])(
+    'of %s leads to an administrator, not to another mail',
+    async (name) => {
+      await open(`/reset-password/${await mailLink(name)}`);
+      await heading(usersOfAccountsOnly);
+      await see('Ask an administrator to set a temporary password for you.');
+      expect(screen.queryByRole('link', { name: 'Send a new link' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(requests()).toEqual(['POST signin']);
+      await follow('Back to login');
+      await heading('Log in');
+    },
+  );
+
+  it.each([
+    ["You have an error in your SQL syntax; check the manual near '?' at line 1", true],
+    ['database error - account not found for user', true],
+    ['connect ECONNREFUSED 10.0.0.4:3306', false],
+    ['Too many connections', false],
+  ])('is known by the words %j: %s', async (words, isKnown) => {
+    answerOnce('POST', 'signin', () => refusal(500, words));
+    await open(`/reset-password/${await mailLink()}`);
+    await heading(isKnown ? usersOfAccountsOnly : 'Couldn’t check the link');
+    expect(document.body).not.toHaveTextContent(words);
+  });
+
+  it('is told of before a mail is asked for', async () => {
+    await open('/forgot-password');
+    await see(/ask an administrator for a temporary password/);
+  });
+});
+
 describe('a platform that cannot say whether a link is good', () => {
   it.each([
-    ['of a user without an account', 500, "Column 'account_sid' in WHERE has no value"],
+    ['whose database is away', 500, 'connect ECONNREFUSED 10.0.0.4:3306'],
     ['without a reason', 502, ''],
-  ])('%s gives no SQL to read, and can be asked again', async (_what, status, words) => {
+  ])('%s gives nothing of it to read, and can be asked again', async (_what, status, words) => {
     const id = await mailLink();
     answerOnce('POST', 'signin', () => refusal(status, words));
     await open(`/reset-password/${id}`);

@@ -109,7 +109,7 @@ function linkOwner(ctx: PlatformContext, link: string): string | undefined {
 function userOfLink(ctx: PlatformContext, link: string): Row {
   const user = findRecord(ctx.db, 'users', linkOwner(ctx, link) ?? null);
   if (!user) throw bareStatus(403);
-  if (!user.account_sid) throw failure("Column 'account_sid' in WHERE has no value");
+  if (!user.account_sid) throw failure("You have an error in your SQL syntax near '?' at line 1");
   return user;
 }
 

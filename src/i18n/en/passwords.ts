@@ -17,6 +17,8 @@ export const messages = {
     forgotPassword: {
       title: 'Forgot password',
       intro: 'Enter your email address and we’ll send you a link to reset your password.',
+      whoFor:
+        'The link works for users of accounts. Administrators and users of service providers: ask an administrator for a temporary password.',
       email: 'Email',
       submit: 'Send reset link',
       invalidEmail: 'Enter a valid email address.',
@@ -40,6 +42,8 @@ export const messages = {
         'It was already used, has expired or is incomplete. If you’ve just set a new password, log in with it.',
       goneTitle: 'Open the link again',
       gone: 'The link isn’t stored in this browser. Open it from the email again, or request a new one.',
+      withoutAccountTitle: 'This link works for users of accounts only',
+      withoutAccount: 'Ask an administrator to set a temporary password for you.',
       failedTitle: 'Couldn’t check the link',
       retry: 'Try again',
       newMail: 'Send a new link',

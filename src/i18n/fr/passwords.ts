@@ -18,6 +18,8 @@ export const messages: typeof english = {
     forgotPassword: {
       title: 'Mot de passe oublié',
       intro: 'Saisissez votre adresse e-mail : nous vous enverrons un lien de réinitialisation.',
+      whoFor:
+        'Le lien fonctionne pour les utilisateurs de comptes. Administrateurs et utilisateurs de fournisseurs de services : demandez un mot de passe provisoire à un administrateur.',
       email: 'E-mail',
       submit: 'Envoyer le lien',
       invalidEmail: 'Saisissez une adresse e-mail valide.',
@@ -41,6 +43,8 @@ export const messages: typeof english = {
         'Il a déjà servi, a expiré ou est incomplet. Si vous venez de choisir un mot de passe, connectez-vous avec celui-ci.',
       goneTitle: 'Ouvrez de nouveau le lien',
       gone: 'Le lien n’est pas conservé dans ce navigateur. Rouvrez-le depuis l’e-mail ou demandez-en un nouveau.',
+      withoutAccountTitle: 'Ce lien ne fonctionne que pour les utilisateurs de comptes',
+      withoutAccount: 'Demandez à un administrateur de vous attribuer un mot de passe provisoire.',
       failedTitle: 'Échec de la vérification du lien',
       retry: 'Réessayer',
       newMail: 'Envoyer un nouveau lien',

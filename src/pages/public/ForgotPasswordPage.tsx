@@ -47,7 +47,8 @@ const ForgotPassword = () => {
   return (
     <>
       <PageTitle title={translate('public.forgotPassword.title')}>
-        {translate('public.forgotPassword.intro')} {translate('public.requiredNote')}
+        {translate('public.forgotPassword.intro')} {translate('public.forgotPassword.whoFor')}{' '}
+        {translate('public.requiredNote')}
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}

@@ -20,7 +20,7 @@ interface ResetPasswordProps {
 }
 
 type Stage =
-  | { name: 'checking' | 'unusable' | 'gone' }
+  | { name: 'checking' | 'unusable' | 'gone' | 'withoutAccount' }
   | { name: 'failed'; message: string }
   | { name: 'open'; link: string; token: string };
 
@@ -32,7 +32,7 @@ const useStage = (link: ResetPasswordProps['link']) => {
     let isLeft = false;
     openResetLink(link).then((outcome) => {
       if (isLeft) return;
-      if (outcome === 'unusable') setStage({ name: 'unusable' });
+      if (typeof outcome === 'string') setStage({ name: outcome });
       else if ('token' in outcome) setStage({ name: 'open', link, token: outcome.token });
       else setStage({ name: 'failed', message: outcome.message });
     });
@@ -57,14 +57,16 @@ const Checking = () => {
   );
 };
 
-/** Why there is no form, and what to do instead. */
+/** Why there is no form, and what to do instead: another mail, where one can help. */
 const Instead = ({
   title,
   text,
+  canAskAgain = true,
   children,
 }: {
   title: string;
   text: string;
+  canAskAgain?: boolean;
   children?: ReactNode;
 }) => {
   const { translate } = usePublicTexts();
@@ -75,10 +77,12 @@ const Instead = ({
       </Box>
       <Box sx={{ mt: 6, display: 'flex', flexDirection: 'column', gap: 3 }}>
         {children}
-        <Button component={Link} to="/forgot-password" variant={children ? 'text' : 'contained'}>
-          {translate('public.resetPassword.newMail')}
-        </Button>
-        <Button component={Link} to="/">
+        {canAskAgain && (
+          <Button component={Link} to="/forgot-password" variant={children ? 'text' : 'contained'}>
+            {translate('public.resetPassword.newMail')}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant={canAskAgain ? 'text' : 'contained'}>
           {translate('public.backToLogin')}
         </Button>
       </Box>
@@ -157,6 +161,8 @@ const ResetPassword = ({ link }: ResetPasswordProps) => {
     <Instead
       title={translate(`public.resetPassword.${stage.name}Title`)}
       text={translate(`public.resetPassword.${stage.name}`)}
+      // Each mail ends that user's sessions, and its link would be refused like this one.
+      canAskAgain={stage.name !== 'withoutAccount'}
     />
   );
 };
