@@ -17,7 +17,10 @@ import { SessionBanner } from './layout/session/SessionBanner';
 import { SignInAgainDialog } from './layout/session/SignInAgainDialog';
 import * as session from './session';
 import * as renewal from './session/renewal';
+import { sessionEnd } from './session/sessionEnd';
 import { hasUnsavedWork } from './session/unsavedWork';
+import './http/refusal';
+import './session/otherTabs';
 
 /** How long before its end a session's end is told (ms). */
 const notice = 5 * 60_000;
@@ -43,7 +46,7 @@ const renew = () => {
 /** The end of the session: told ahead, and followed by a sign-in on the spot while work is unsaved. */
 const SessionEnd = () => {
   const { identity } = useConsole();
-  const endsAt = useSyncExternalStore(session.subscribe, session.sessionEnd);
+  const endsAt = useSyncExternalStore(session.subscribe, sessionEnd);
   const isAsked = useSyncExternalStore(renewal.subscribeToRenewal, renewal.isRenewalPending);
   const isNear = useIsPast(endsAt && endsAt - notice);
   const isOver = useIsPast(endsAt);
@@ -59,6 +62,7 @@ const SessionEnd = () => {
         <SignInAgainDialog
           username={identity.name}
           isOver={isOver || !isNear}
+          isElsewhere={!hasUnsavedWork()}
           onSignIn={signInAgain}
           onLater={renewal.postponeRenewal}
           onLeave={renewal.abandonRenewal}

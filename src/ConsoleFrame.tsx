@@ -20,7 +20,8 @@ import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import * as session from './session';
-import { hasUnsavedWork, holdUnsavedWork } from './session/unsavedWork';
+import { enterSection, storeAccountFilter } from './session/section';
+import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
 
@@ -35,7 +36,7 @@ const Section = () => {
   const entered = useRef({ section: '', forgets: false });
   // At once and not in an effect: the screens of the section begin with what is stored.
   if (section && entered.current.section !== section) {
-    entered.current = { section, forgets: session.enterSection(section) };
+    entered.current = { section, forgets: enterSection(section) };
   }
   useEffect(() => {
     if (!section || !entered.current.forgets) return;
@@ -83,15 +84,19 @@ const useStoredTimeZone = (): TimeZone => {
   );
 };
 
-/** Signing out asks first while a form is not saved. */
+/** Signing out asks first while a form of any tab is not saved. */
 const useAskingSignOut = () => {
   const endSession = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useCallback(async () => {
-    if (hasUnsavedWork()) setIsAsking(true);
+    if (await isWorkUnsaved()) setIsAsking(true);
     else await endSession();
   }, [endSession]);
-  const dialog = isAsking && { onSignOut: endSession, onStay: () => setIsAsking(false) };
+  const dialog = isAsking && {
+    isElsewhere: !hasUnsavedWork(),
+    onSignOut: endSession,
+    onStay: () => setIsAsking(false),
+  };
   return { signOut, endSession, dialog };
 };
 
@@ -109,7 +114,7 @@ const useActions = (
   return useMemo(
     () => ({
       storedAccountFilter: session.storedAccountFilter,
-      storeAccountFilter: session.storeAccountFilter,
+      storeAccountFilter,
       chooseServiceProvider: session.chooseServiceProvider,
       markAlertsSeen,
       signOut,

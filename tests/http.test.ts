@@ -319,33 +319,6 @@ describe('a rate limit', () => {
   });
 });
 
-describe('a refusal that the page may not read', () => {
-  it('is waited out like a rate limit', async () => {
-    fetchMock.mockImplementation(unread);
-    const call = request({ path: 'x' });
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(rateLimit()?.resumesAt).toBe(Date.now() + 5000);
-    fetchMock.mockImplementation(() => json(200, 'done'));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect((await call).body).toBe('done');
-    expect(rateLimit()).toBeNull();
-    expect(session.token()).not.toBeNull();
-  });
-  it('that lasts ends the call, not the session', async () => {
-    fetchMock.mockImplementation(unread);
-    expect(await outcome(request({ path: 'x' }))).toEqual(failing(429, 'app.errors.generic'));
-    expect(called()).toHaveLength(27);
-    expect(session.token()).not.toBeNull();
-  });
-  it('of a write is never tried again, and keeps the session', async () => {
-    fetchMock.mockImplementation(unread);
-    const write = request({ method: 'PUT', path: 'Accounts/a', body: {} });
-    expect(await outcome(write)).toEqual(lostAnswer(0));
-    expect(called().filter((call) => call.startsWith('PUT'))).toHaveLength(1);
-    expect(session.token()).not.toBeNull();
-  });
-});
-
 describe('time', () => {
   /** A server that never answers, and gives up when told to. */
   const silence = (_url: string, { signal }: RequestInit) =>

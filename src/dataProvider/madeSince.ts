@@ -1,4 +1,4 @@
-import { toLocalTime } from '../session/clock';
+import { toLocalTime } from '../session/localTime';
 
 /** How far the two clocks may differ without it being known, and a time be rounded (ms). */
 const tolerance = 60_000;

@@ -44,8 +44,8 @@ export class LostAnswerError extends HttpError {
   /** The `before` of the `LostSave` that this error leaves. */
   before: string[] | undefined;
 
-  constructor(status: number) {
-    super(status, { message: 'app.errors.maybeSaved' });
+  constructor(status: number, message = 'app.errors.maybeSaved') {
+    super(status, { message });
     this.name = 'LostAnswerError';
   }
 }

@@ -1,6 +1,6 @@
 import { config } from '../config';
 import * as session from '../session';
-import { hasUnsavedWork } from '../session/unsavedWork';
+import { hasUnsavedWork, isWorkUnsaved } from '../session/unsavedWork';
 import { addressOf, isElsewhere } from './address';
 import { type Call, isRead } from './call';
 import { isOffline, noteConnection, noteConnectionLost, untilOnline } from './connection';
@@ -12,6 +12,27 @@ import { pause } from './pause';
 const patientPauses = [400, 1200, 2400, 4000, 5000, 5000, 6000, 6000];
 /** The same where nobody waits for the answer, and before anyone is signed in. */
 const shortPauses = [400, 1200];
+
+/** How a refusal is known that the page may not read: see refusal.ts, which only the console loads. */
+interface Refusals {
+  /** Waits while the platform is known to refuse. Throws HttpError 429, or an AbortError. */
+  wait: (call: Call) => Promise<void>;
+  /** True when it refuses now. Answers at once on the console's own origin. */
+  isOne: (call: Call) => Promise<boolean>;
+  /** True when it answers at all, in a way that this page may read or not. */
+  isAnswering: () => Promise<boolean>;
+}
+
+let refusals: Refusals = {
+  wait: async () => undefined,
+  isOne: async () => false,
+  isAnswering: async () => false,
+};
+
+/** Says how a refusal is known that the page may not read. */
+export const knowRefusals = (known: Refusals): void => {
+  refusals = known;
+};
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
@@ -87,11 +108,12 @@ async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promi
 /**
  * Sends once, and a read again after growing pauses while the network fails: for 30 seconds, or for
  * two where the session is not at stake (decision 71). What the console shows meanwhile is told by
- * `connection`. Throws HttpError.
+ * `connection`. While the platform refuses unread, calls wait (decision 19). Throws HttpError.
  */
 export async function sendWithRetry(options: Call): Promise<Response> {
   const pauses = pausesOf(options);
   for (let attempt = 0; ; attempt += 1) {
+    await refusals.wait(options);
     try {
       const response = await sendOrTake(options);
       if (!isElsewhere(options.path)) noteConnection();
@@ -100,30 +122,18 @@ export async function sendWithRetry(options: Call): Promise<Response> {
       if (isAbort(error, options.signal)) throw error;
       if (isTimeout(error)) throw timeoutOf(options);
       const wait = pauses[attempt];
+      // The first failure may be a blip that is over before anyone could read of it.
+      if (attempt > 0 && isRead(options) && (await refusals.isOne(options))) {
+        attempt = 0;
+        continue;
+      }
       // A save begins with reading: it says at once that it cannot be sent.
       if (wait === undefined || (isOffline() && hasUnsavedWork()))
         return afterNetworkFailure(options);
-      // The first failure may be a blip that is over before anyone could read of it.
       if (attempt > 0 && !options.isPublic) noteConnectionLost();
       await waitForNetwork(wait, options.signal);
     }
   }
-}
-
-/**
- * True when a platform on another origin answers, though not in a way that this page may read. The
- * live one refuses calls beyond its rate limit before it says which origins may read its answers:
- * to a browser that is a broken connection, and must not sign anybody out (decision 19).
- */
-async function isAnsweringUnread(): Promise<boolean> {
-  const address = `${config().apiBaseUrl}/PredefinedCarriers`;
-  const page = globalThis.location?.origin;
-  if (new URL(address, page).origin === page) return false;
-  const signal = AbortSignal.timeout(10_000);
-  return fetch(address, { mode: 'no-cors', signal }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** True when the platform gives any sign of life; a refused one will do, and ends nothing. */
@@ -133,16 +143,18 @@ const isAlive = (): Promise<boolean> =>
     isPublic: true,
     token: null,
     timeout: 10_000,
-  }).then(() => true, isAnsweringUnread);
+  }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * What follows when the network fails. After the last try of a read the session ends as specified,
- * unless the platform answers unread: that goes on as a 429 does. A failed write asks the platform
- * for a sign of life first, so that a blip keeps the form open. While a form holds unsaved work
- * nothing ends: the call says what happened, and the form waits for the operator (decision 71).
- * Throws HttpError.
+ * unless the platform answers unread. A failed write asks the platform for a sign of life first, so
+ * that a blip keeps the form open. While a form of any tab holds unsaved work nothing ends: the call
+ * says what happened, and the form waits for the operator (decision 71). Throws HttpError.
  */
-async function afterNetworkFailure(options: Call): Promise<Response> {
+async function afterNetworkFailure(options: Call): Promise<never> {
   const { devBaseUrl, apiBaseUrl } = config();
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });
@@ -152,10 +164,10 @@ async function afterNetworkFailure(options: Call): Promise<Response> {
     throw new HttpError(0, { message: 'app.errors.offline' });
   }
   if (!isRead(options)) {
+    if (await refusals.isOne(options)) throw new LostAnswerError(0, 'app.errors.refusedSaving');
     if (hasUnsavedWork() || (await isAlive())) throw new LostAnswerError(0);
-  } else if (await isAnsweringUnread()) {
-    return new Response(null, { status: 429 });
   }
-  if (!hasUnsavedWork()) session.end('unreachable', options.token);
+  const isKept = (await isWorkUnsaved()) || (await refusals.isAnswering());
+  if (!isKept) session.end('unreachable', options.token);
   throw failure;
 }

@@ -8,6 +8,8 @@ export interface RateLimit {
   resumesAt: number;
   /** A save is among them, not only what is shown. */
   holdsWrite: boolean;
+  /** The refusal could not be read: that it is the rate limit is most likely, no more. */
+  isUnread?: true;
 }
 
 interface Wait extends RateLimit {
@@ -25,6 +27,7 @@ const update = () => {
     ? {
         resumesAt: Math.max(...all.map(({ resumesAt }) => resumesAt)),
         holdsWrite: all.some(({ holdsWrite }) => holdsWrite),
+        isUnread: all.find(({ isUnread }) => isUnread)?.isUnread,
       }
     : null;
   for (const listener of listeners) listener();
@@ -75,12 +78,21 @@ export async function waitForRateLimit(retryAfter: string | null, call: Call): P
       args: { smart_count: minutes },
     });
   }
+  await holdCall(asked, call);
+}
+
+/**
+ * Holds a call for some milliseconds and up to a fifth more, told meanwhile by `rateLimit`. Throws as
+ * `waitForRateLimit` does when it ends early.
+ */
+export async function holdCall(asked: number, call: Call, isUnread?: true): Promise<void> {
   const milliseconds = Math.round(asked * (1 + Math.random() * jitter));
   const stopper = new AbortController();
   const stopped = new HttpError(429, { message: 'app.errors.notWaited' });
   const wait: Wait = {
     resumesAt: Date.now() + milliseconds,
     holdsWrite: !isRead(call),
+    isUnread,
     stop: () => stopper.abort(stopped),
   };
   waits.add(wait);

@@ -8,12 +8,24 @@ interface RateLimitBannerProps {
   resumesAt: number;
   /** A save waits, not only what is shown. */
   holdsWrite: boolean;
+  /** The refusal could not be read: that it is the rate limit is a guess. */
+  isUnread?: true;
   /** Gives up what waits. */
   onStop: () => void;
 }
 
+const texts = {
+  known: { loading: 'app.rateLimit.loading', saving: 'app.rateLimit.saving' },
+  unread: { loading: 'app.rateLimit.retrying', saving: 'app.rateLimit.savingLater' },
+};
+
 /** Counts down while the platform asks to wait; nobody is signed out for it (decision 19). */
-export const RateLimitBanner = ({ resumesAt, holdsWrite, onStop }: RateLimitBannerProps) => {
+export const RateLimitBanner = ({
+  resumesAt,
+  holdsWrite,
+  isUnread,
+  onStop,
+}: RateLimitBannerProps) => {
   const translate = useTranslate();
   const seconds = useSecondsUntil(resumesAt);
   return (
@@ -27,7 +39,8 @@ export const RateLimitBanner = ({ resumesAt, holdsWrite, onStop }: RateLimitBann
         </Button>
       }
     >
-      {translate(holdsWrite ? 'app.rateLimit.saving' : 'app.rateLimit.loading', {
+      {isUnread && `${translate('app.rateLimit.unread')} `}
+      {translate(texts[isUnread ? 'unread' : 'known'][holdsWrite ? 'saving' : 'loading'], {
         smart_count: seconds ?? 1,
       })}
     </Alert>

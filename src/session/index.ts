@@ -1,6 +1,6 @@
 import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
-import { noteClock, toLocalTime } from './clock';
+import { noteClock } from './clock';
 import { clearStorage, localKeys, sessionKeys } from './storage';
 
 /** Why a session ended; each has its flash message on the sign-in page. */
@@ -59,16 +59,6 @@ export function replaceToken(newToken: string): void {
   noteClock(newToken);
   localStorage.setItem(localKeys.token, newToken);
   notify();
-}
-
-/**
- * When the session ends (ms since 1970, in this computer's time): an hour after signing in. Null when
- * nobody is signed in, and when the token does not say.
- */
-export function sessionEnd(): number | null {
-  const current = token();
-  const ends = current ? decodeClaims(current)?.exp : undefined;
-  return typeof ends === 'number' ? toLocalTime(ends) : null;
 }
 
 /** Stores the token of a successful sign-in, for the service provider that this user was thrown out of. */
@@ -220,25 +210,6 @@ export function chooseServiceProvider(sid: string | null): void {
 export const storedAccountFilter = (): string | null =>
   localStorage.getItem(localKeys.accountFilter) || null;
 
-/** Stores the account filter for the lists of this section. */
-export function storeAccountFilter(accountSid: string | null): void {
-  if (accountSid) localStorage.setItem(localKeys.accountFilter, accountSid);
-  else localStorage.removeItem(localKeys.accountFilter);
-}
-
 /** True while this top-level section is the one that was opened last, in whichever tab. */
 export const isInSection = (section: string): boolean =>
   localStorage.getItem(localKeys.section) === section;
-
-/**
- * Tells the session which top-level section is open. Moving to another one clears the account and
- * query filters (rule 2.5). Answers whether the section changed.
- */
-export function enterSection(section: string): boolean {
-  const previous = localStorage.getItem(localKeys.section);
-  if (previous === section) return false;
-  localStorage.setItem(localKeys.section, section);
-  localStorage.removeItem(localKeys.accountFilter);
-  localStorage.removeItem(localKeys.queryFilter);
-  return previous !== null;
-}

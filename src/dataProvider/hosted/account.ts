@@ -1,6 +1,7 @@
 import { handOver, readMe, storeRealm } from '../../hosted';
 import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
 import * as session from '../../session';
+import { sessionEnd } from '../../session/sessionEnd';
 import {
   type CurrentUser,
   type PhoneNumber,
@@ -130,7 +131,7 @@ async function isMissing(path: string): Promise<boolean> {
     await request({ path, keepSession: true });
     return false;
   } catch (error) {
-    const isOver = Number(session.sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
+    const isOver = Number(sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
     if (!(error instanceof HttpError) || (error.status === 401 && isOver)) throw error;
     if ([401, 403, 404].includes(error.status) || error.message === unknownUser) return true;
     throw error;

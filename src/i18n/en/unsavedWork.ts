@@ -11,6 +11,10 @@ export const unsavedWork = {
     rateLimited:
       'Rate limit reached. Try again in a minute. |||| Rate limit reached. Try again in %{smart_count} minutes.',
     notWaited: 'Stopped waiting for the rate limit.',
+    refused:
+      'The platform is refusing requests, probably because its rate limit is reached. Try again in a few minutes.',
+    refusedSaving:
+      'The platform is refusing requests, probably because its rate limit is reached. Most likely nothing was saved. Try again in a few minutes.',
     deletedMeanwhile:
       'Someone deleted this while you were editing. Your edits are still here: copy what you need.',
   },
@@ -28,6 +32,10 @@ export const unsavedWork = {
       'Rate limit reached. Resuming in %{smart_count} second… |||| Rate limit reached. Resuming in %{smart_count} seconds…',
     saving:
       'Rate limit reached. Your changes will be saved in %{smart_count} second… |||| Rate limit reached. Your changes will be saved in %{smart_count} seconds…',
+    unread: 'The platform is refusing requests, probably because its rate limit is reached.',
+    retrying: 'Trying again in %{smart_count} second… |||| Trying again in %{smart_count} seconds…',
+    savingLater:
+      'Your changes will be saved in %{smart_count} second… |||| Your changes will be saved in %{smart_count} seconds…',
     stop: 'Stop waiting',
   },
   session: {
@@ -37,6 +45,8 @@ export const unsavedWork = {
     again: 'Log in again',
     title: 'Log in to continue',
     expired: 'Your session has expired. Your edits are still here. Log in to finish saving.',
+    expiredElsewhere:
+      'Your session has expired. Log in to go on, here and with any unsaved changes in your other tabs.',
     ahead: 'Log in now to keep your session.',
     username: 'Username',
     password: 'Password',
@@ -57,6 +67,7 @@ export const unsavedWork = {
     new: 'New',
     close: 'Close',
     help: 'Kept in this browser for 7 days. Only you can see them, and secrets are left out.',
+    elsewhere: 'Another tab has unsaved changes.',
     signOutTitle: 'Log out without saving?',
     signOutText: 'Your unsaved changes are kept in this browser for 7 days.',
     signOut: 'Log out',

@@ -14,6 +14,10 @@ export const unsavedWork: typeof english = {
     rateLimited:
       'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',
     notWaited: 'Attente de la limite de requêtes interrompue.',
+    refused:
+      'La plateforme refuse les requêtes, sans doute parce que sa limite est atteinte. Réessayez dans quelques minutes.',
+    refusedSaving:
+      'La plateforme refuse les requêtes, sans doute parce que sa limite est atteinte. Rien n’a probablement été enregistré. Réessayez dans quelques minutes.',
     deletedMeanwhile:
       'Quelqu’un a supprimé cet élément pendant votre saisie. Votre saisie est toujours là : copiez ce dont vous avez besoin.',
   },
@@ -31,6 +35,11 @@ export const unsavedWork: typeof english = {
       'Limite de requêtes atteinte. Reprise dans %{smart_count} seconde… |||| Limite de requêtes atteinte. Reprise dans %{smart_count} secondes…',
     saving:
       'Limite de requêtes atteinte. Vos modifications seront enregistrées dans %{smart_count} seconde… |||| Limite de requêtes atteinte. Vos modifications seront enregistrées dans %{smart_count} secondes…',
+    unread: 'La plateforme refuse les requêtes, sans doute parce que sa limite est atteinte.',
+    retrying:
+      'Nouvelle tentative dans %{smart_count} seconde… |||| Nouvelle tentative dans %{smart_count} secondes…',
+    savingLater:
+      'Vos modifications seront enregistrées dans %{smart_count} seconde… |||| Vos modifications seront enregistrées dans %{smart_count} secondes…',
     stop: 'Ne plus attendre',
   },
   session: {
@@ -41,6 +50,8 @@ export const unsavedWork: typeof english = {
     title: 'Connectez-vous pour continuer',
     expired:
       'Votre session a expiré. Votre saisie est toujours là. Connectez-vous pour terminer l’enregistrement.',
+    expiredElsewhere:
+      'Votre session a expiré. Connectez-vous pour continuer, ici et avec les modifications non enregistrées de vos autres onglets.',
     ahead: 'Connectez-vous maintenant pour conserver votre session.',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
@@ -61,6 +72,7 @@ export const unsavedWork: typeof english = {
     new: 'Nouveau',
     close: 'Fermer',
     help: 'Conservées 7 jours dans ce navigateur. Vous seul les voyez, et les secrets en sont exclus.',
+    elsewhere: 'Un autre onglet contient des modifications non enregistrées.',
     signOutTitle: 'Se déconnecter sans enregistrer ?',
     signOutText: 'Vos modifications restent 7 jours dans ce navigateur.',
     signOut: 'Se déconnecter',

@@ -20,6 +20,8 @@ interface SignInAgainDialogProps {
   username: string;
   /** The session is over already: whoever does not sign in leaves the page. */
   isOver: boolean;
+  /** What is unsaved is in another tab. */
+  isElsewhere: boolean;
   /** Signs in, and answers why not. */
   onSignIn: (password: string) => Promise<Refused | null>;
   onLater: () => void;
@@ -30,12 +32,14 @@ interface SignInAgainDialogProps {
 export const SignInAgainDialog = ({
   username,
   isOver,
+  isElsewhere,
   onSignIn,
   onLater,
   onLeave,
 }: SignInAgainDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const expired = isElsewhere ? 'app.session.expiredElsewhere' : 'app.session.expired';
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +62,7 @@ export const SignInAgainDialog = ({
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('app.session.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <Typography>{translate(isOver ? 'app.session.expired' : 'app.session.ahead')}</Typography>
+          <Typography>{translate(isOver ? expired : 'app.session.ahead')}</Typography>
           {refused && (
             <Alert severity="error" variant="outlined">
               {[translate(refused.message, refused.args), refused.detail].filter(Boolean).join(' ')}

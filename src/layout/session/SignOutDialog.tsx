@@ -7,18 +7,23 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 
 interface SignOutDialogProps {
+  /** What is unsaved is in another tab. */
+  isElsewhere: boolean;
   onSignOut: () => void;
   onStay: () => void;
 }
 
 /** Asks before a form is left unsaved by signing out (decision 72). */
-export const SignOutDialog = ({ onSignOut, onStay }: SignOutDialogProps) => {
+export const SignOutDialog = ({ isElsewhere, onSignOut, onStay }: SignOutDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog open onClose={onStay} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('app.drafts.signOutTitle')}</DialogTitle>
-      <DialogContent>{translate('app.drafts.signOutText')}</DialogContent>
+      <DialogContent>
+        {isElsewhere && `${translate('app.drafts.elsewhere')} `}
+        {translate('app.drafts.signOutText')}
+      </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onSignOut}>
           {translate('app.drafts.signOut')}

@@ -1,0 +1,66 @@
+import { knowOtherTabs } from './unsavedWork';
+
+/** Claims of tabs that hold unsaved work stand in local storage under this and the tab's own name. */
+const prefix = 'unsaved-work:';
+/** How long a tab may take to say that it is still there (ms): one in the background answers in a few. */
+const patience = 1000;
+
+type Message = 'anyone?' | 'here';
+
+const ownClaim = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
+const openChannel = () => new BroadcastChannel('trunkline-unsaved-work');
+const claim = () => localStorage.setItem(ownClaim, '');
+
+/** Another tab has taken this one for dead, as it was too busy to answer. */
+const claimAgain = ({ key, newValue }: StorageEvent) => {
+  if (key === ownClaim && newValue === null) claim();
+};
+
+let answering: BroadcastChannel | null = null;
+
+function tell(isHeld: boolean): void {
+  answering?.close();
+  answering = null;
+  window.removeEventListener('storage', claimAgain);
+  if (!isHeld) {
+    localStorage.removeItem(ownClaim);
+    return;
+  }
+  claim();
+  window.addEventListener('storage', claimAgain);
+  const channel = openChannel();
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data === 'anyone?') channel.postMessage('here' satisfies Message);
+  };
+  answering = channel;
+}
+
+const otherClaims = (): string[] =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
+    (key) => key.startsWith(prefix) && key !== ownClaim,
+  );
+
+/** A tab that is gone cannot take its claim back: only one that answers counts. Nobody answers: the claims are dropped. */
+async function ask(): Promise<boolean> {
+  const claims = otherClaims();
+  if (claims.length === 0) return false;
+  const channel = openChannel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<boolean>((resolve) => {
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data === 'here') resolve(true);
+      };
+      timer = setTimeout(() => {
+        for (const dead of claims) localStorage.removeItem(dead);
+        resolve(false);
+      }, patience);
+      channel.postMessage('anyone?' satisfies Message);
+    });
+  } finally {
+    clearTimeout(timer);
+    channel.close();
+  }
+}
+
+knowOtherTabs({ tell, ask });
