@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '../src/session';
 import { decodeClaims, identityOf, scopeOf } from '../src/session/claims';
+import { enterSection, storeAccountFilter } from '../src/session/section';
+import { sessionEnd } from '../src/session/sessionEnd';
 import { accountClaims, adminClaims, providerClaims, tokenOf } from './support/token';
 
 const visit = (path: string) => window.history.replaceState(null, '', path);
@@ -92,8 +94,8 @@ describe('a session', () => {
     (reason) => {
       session.start(tokenOf(adminClaims));
       session.chooseServiceProvider('sp-2');
-      session.storeAccountFilter('a-9');
-      session.enterSection('accounts');
+      storeAccountFilter('a-9');
+      enterSection('accounts');
       session.beginForcedChange('u-admin', 'secret');
       localStorage.setItem('something', 'else');
       session.end(reason);
@@ -125,7 +127,7 @@ describe('a session', () => {
       session.start(made(ahead));
       // What another tab knows.
       sessionStorage.clear();
-      const ends = (session.sessionEnd() ?? 0) / 1000;
+      const ends = (sessionEnd() ?? 0) / 1000;
       expect(ends - (now - ahead + hour)).toBeCloseTo(known, -1);
       session.end('signedOut');
     }
@@ -323,18 +325,18 @@ describe('the filters of a section', () => {
   afterEach(() => localStorage.clear());
 
   it('stay inside it and are cleared on the way to another', () => {
-    expect(session.enterSection('applications')).toBe(false);
-    session.storeAccountFilter('a-1');
+    expect(enterSection('applications')).toBe(false);
+    storeAccountFilter('a-1');
     localStorage.setItem('queryFilter', 'today/io/all');
-    expect(session.enterSection('applications')).toBe(false);
+    expect(enterSection('applications')).toBe(false);
     expect(session.storedAccountFilter()).toBe('a-1');
-    expect(session.enterSection('carriers')).toBe(true);
+    expect(enterSection('carriers')).toBe(true);
     expect(session.storedAccountFilter()).toBeNull();
     expect(stored().local).toEqual({ location: 'carriers' });
   });
   it('can be taken back', () => {
-    session.storeAccountFilter('a-1');
-    session.storeAccountFilter(null);
+    storeAccountFilter('a-1');
+    storeAccountFilter(null);
     expect(session.storedAccountFilter()).toBeNull();
     expect(localStorage.getItem('accountFilter')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { decodeClaims } from './claims';
 import { end, token } from './index';
-import { hasUnsavedWork } from './unsavedWork';
+import { isWorkUnsaved } from './unsavedWork';
 
 type SignInOnTheSpot = (ofToken: string) => Promise<string | null>;
 
@@ -22,15 +22,16 @@ export const newerTokenOf = (ofToken: string): string | null => {
 };
 
 /**
- * What follows a 401 to a call made with `ofToken`. While a form holds unsaved work its user signs in
- * again on the spot, and the new token is the answer (decision 73). Else the session ends, and the
- * answer is null (rule 3.3). A token that was renewed meanwhile is answered at once.
+ * What follows a 401 to a call made with `ofToken`. While a form of any tab holds unsaved work its user
+ * signs in again on the spot, and the new token is the answer (decision 73). Else the session ends, and
+ * the answer is null (rule 3.3). A token that was renewed meanwhile is answered at once.
  */
 export async function renew(ofToken: string): Promise<string | null> {
+  const isUnsaved = ofToken === token() && (await isWorkUnsaved());
   const newer = newerTokenOf(ofToken);
   if (newer) return newer;
   if (ofToken !== token()) return null;
-  if (hasUnsavedWork() && signInOnTheSpot) return signInOnTheSpot(ofToken);
+  if (isUnsaved && signInOnTheSpot) return signInOnTheSpot(ofToken);
   end('expired', ofToken);
   return null;
 }

@@ -1,6 +1,6 @@
 import { entries } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
-import * as session from '../../src/session';
+import { sessionEnd } from '../../src/session/sessionEnd';
 import {
   alertWith,
   answerOnce,
@@ -248,6 +248,21 @@ describe('signing out', () => {
 });
 
 describe('another tab', () => {
+  it('with unsaved work is asked about before this one signs out', async () => {
+    await openUser('tara');
+    localStorage.setItem('unsaved-work:other', '');
+    const other = new BroadcastChannel('trunkline-unsaved-work');
+    other.onmessage = () => other.postMessage('here');
+    await press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    expect(dialog).toHaveTextContent('Another tab has unsaved changes.');
+    await press('Keep editing', dialog);
+    other.close();
+    // It was closed and could not say so.
+    await press('Log out');
+    await expectUrl('/');
+  });
+
   const become = (token: string | null) => {
     if (token) localStorage.setItem('token', token);
     else localStorage.clear();
@@ -503,7 +518,7 @@ describe('the end of the session that is near', () => {
     await open('/internal/applications', 'nora');
     await heading('Applications');
     expect(screen.queryByText(/^Your session expires at/)).toBeNull();
-    const end = session.sessionEnd() ?? 0;
+    const end = sessionEnd() ?? 0;
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(end - 4 * 60_000);
     await open('/internal/applications');
@@ -516,7 +531,7 @@ describe('the end of the session that is near', () => {
     await fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
     await press('Log in', await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByText(/^Your session expires at/)).toBeNull());
-    expect(session.sessionEnd()).toBeGreaterThan(end);
+    expect(sessionEnd()).toBeGreaterThan(end);
   });
 });
 

@@ -46,7 +46,7 @@ export const unsavedWork = {
     title: 'Log in to continue',
     expired: 'Your session has expired. Your edits are still here. Log in to finish saving.',
     expiredElsewhere:
-      'Your session has expired. Log in to go on, here and with any unsaved changes in your other tabs.',
+      'Your session has expired. Log in to continue here and to keep unsaved changes in your other tabs.',
     ahead: 'Log in now to keep your session.',
     username: 'Username',
     password: 'Password',

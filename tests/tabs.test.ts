@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestOptions } from '../src/http';
+import { answer, json, mockPlatform, networkDown } from './support/fetchMock';
+import { closeTabs, openTab, type Tab } from './support/tabs';
+import { adminClaims, tokenOf } from './support/token';
+
+const { api, fetchMock } = mockPlatform();
+let clean: Tab;
+let other: Tab;
+
+beforeEach(async () => {
+  // The other one was there first, and each in its turn.
+  other = await openTab(api);
+  clean = await openTab(api);
+});
+afterEach(closeTabs);
+
+/** What another tab does before the clean one meets trouble, and whether its work is to be spared. */
+const others: [name: string, act: () => void, isSpared: boolean][] = [
+  ['holds nothing', () => undefined, false],
+  ['holds unsaved work', () => void other.holdUnsavedWork(), true],
+  ['holds the work of two forms, of which one is saved', () => twice()[0]?.(), true],
+  ['saved its work', () => other.holdUnsavedWork()(), false],
+  ['saved the work of two forms', () => twice().forEach((release) => void release()), false],
+  [
+    'crashed with unsaved work',
+    () => {
+      other.holdUnsavedWork();
+      other.die();
+    },
+    false,
+  ],
+  [
+    'crashed beside one that holds unsaved work',
+    () => {
+      localStorage.setItem('unsaved-work:gone', '');
+      other.holdUnsavedWork();
+    },
+    true,
+  ],
+  [
+    'holds unsaved work and was taken for dead once',
+    () => {
+      other.holdUnsavedWork();
+      const [key = ''] = claims();
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    },
+    true,
+  ],
+];
+const claims = () => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-work:'));
+const twice = () => [other.holdUnsavedWork(), other.holdUnsavedWork()];
+
+const read: RequestOptions = { path: 'Accounts' };
+const write: RequestOptions = { method: 'PUT', path: 'Accounts/a', body: {} };
+const troubles: [name: string, answer: () => Promise<Response>, call: RequestOptions][] = [
+  ['an outage while it reads', networkDown, read],
+  ['an outage while it writes', networkDown, write],
+  ['a 401 while it reads', () => answer(401, 'Unauthorized'), read],
+  ['a 401 while it writes', () => answer(401, 'Unauthorized'), write],
+];
+
+describe.each(troubles)('%s', (_name, trouble, call) => {
+  it.each(others)('of a clean tab, while another tab %s', async (_what, act, isSpared) => {
+    act();
+    fetchMock.mockImplementation(trouble);
+    const failure = clean.request(call).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(clean.session.token() !== null).toBe(isSpared);
+    // Whoever asks again does not wait for the dead once more.
+    if (!isSpared) expect(claims()).toEqual([]);
+    if (clean.renewal.isRenewalPending()) clean.renewal.abandonRenewal();
+    expect(await failure).toBeInstanceOf(clean.HttpError);
+  });
+});
+
+it('a sign-in on the spot in either tab lets the calls of both go on', async () => {
+  const newer = tokenOf({ ...adminClaims, exp: 9 });
+  for (const which of ['clean', 'other']) {
+    other.session.start(tokenOf(adminClaims));
+    const release = other.holdUnsavedWork();
+    fetchMock.mockImplementation((_url, { headers }) =>
+      new Headers(headers).get('Authorization') === `Bearer ${newer}`
+        ? json(200, 'done')
+        : answer(401, 'Unauthorized'),
+    );
+    const calls = [clean.request(read), other.request(write)];
+    await vi.advanceTimersByTimeAsync(1);
+    expect([clean, other].map(({ renewal }) => renewal.isRenewalPending())).toEqual([true, true]);
+    const signsIn = which === 'clean' ? clean : other;
+    expect(signsIn.renewal.finishRenewal(newer)).toBe(true);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect((await Promise.all(calls)).map(({ body }) => body)).toEqual(['done', 'done']);
+    release();
+  }
+});
+
+it('nobody waits for an answer where no other tab claims to hold work', async () => {
+  const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+  other.holdUnsavedWork()();
+  expect(await clean.isWorkUnsaved()).toBe(false);
+  expect(posted).not.toHaveBeenCalled();
+});
