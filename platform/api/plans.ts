@@ -28,8 +28,9 @@ export function activeSubscription({ db }: PlatformContext, accountSid: string):
 }
 
 /**
- * Puts an account on trial when it has had no plan yet, else on the free plan, at once: what it had
- * before ends, at the payment provider too (contract 17).
+ * Puts an account on trial when no plan of it counts, else on the free plan, at once: what it had
+ * before ends, at the payment provider last. Where that fails, the quantities are those of the free plan
+ * already, the account still counts as a paying one, and the provider goes on (contract 17).
  */
 export function startFreePlan(ctx: PlatformContext, accountSid: string, isReturning = false): void {
   const before = activeSubscription(ctx, accountSid);
@@ -44,10 +45,9 @@ export function startFreePlan(ctx: PlatformContext, accountSid: string, isReturn
     endSubscription(ctx, 'downgraded to free plan', 'account_subscription_sid = ?', [
       String(before.account_subscription_sid),
     ]);
-    if (ctx.payments) {
-      cancel(ctx.payments, String(before.stripe_subscription_id));
-      forgetMethod(ctx.payments, String(before.stripe_payment_method_id));
-    }
+    const { stripe_subscription_id: subscription, stripe_payment_method_id: method } = before;
+    if (ctx.payments && subscription) cancel(ctx.payments, String(subscription));
+    if (ctx.payments && method) forgetMethod(ctx.payments, String(method));
   }
   ctx.db.run('UPDATE accounts SET plan_type = ? WHERE account_sid = ?', plan, accountSid);
 }
@@ -70,17 +70,22 @@ export function addPendingSubscription(
 }
 
 /** The card of every plan of an account that has not ended. */
-export function keepCard(ctx: PlatformContext, accountSid: string, { card }: StoredMethod): void {
+export function keepCard(
+  ctx: PlatformContext,
+  accountSid: string,
+  { id, card }: StoredMethod,
+): void {
   const { last4, exp_month, exp_year, card_type } = cardColumns(ctx, card);
   ctx.db.run(
-    `UPDATE account_subscriptions SET last4 = ?, exp_month = ?, exp_year = ?, card_type = ?
+    `UPDATE account_subscriptions
+        SET last4 = ?, stripe_payment_method_id = ?, exp_month = ?, exp_year = ?, card_type = ?
       WHERE account_sid = ? AND effective_end_date IS NULL`,
-    ...[last4, exp_month, exp_year, card_type, accountSid],
+    ...[last4, id, exp_month, exp_year, card_type, accountSid],
   );
 }
 
 /**
- * What is paid counts from now on, and every other plan ends. Of several that are pending it is the
+ * What is paid counts from now on, every other plan ends, and an inactive account is active. Of several that are pending it is the
  * oldest, whichever was paid, as on the live platform.
  */
 export function activateSubscription(
@@ -102,7 +107,10 @@ export function activateSubscription(
     accountSid,
     sid,
   ]);
-  ctx.db.run("UPDATE accounts SET plan_type = 'paid' WHERE account_sid = ?", accountSid);
+  ctx.db.run(
+    "UPDATE accounts SET plan_type = 'paid', is_active = 1 WHERE account_sid = ?",
+    accountSid,
+  );
 }
 
 /**

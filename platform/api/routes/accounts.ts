@@ -111,7 +111,8 @@ function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: Crud
 /**
  * Deletes an account step by step and not in one transaction, as the live server does: when a later
  * step is refused (a SIP client, an SMPP gateway, an LCR entry, the account's own application
- * references) the answer is 500 and what went before stays deleted (contract 5.5).
+ * references) the answer is 500 and what went before stays deleted. The customer at the payment provider
+ * is the last step: while the provider is down, only it is left (contract 5.5).
  */
 function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   if (!row) throw failure("Cannot read properties of undefined (reading 'account_sid')");

@@ -7,7 +7,7 @@ import type { Caller } from '../scope';
 
 /**
  * Prices, StripeCustomerId and Invoices (contract 17). A self-hosted platform has no payment
- * provider: 500 where it would be asked, 404 text where there is nothing.
+ * provider: 500 where it would be asked, 404 text where there is no account or customer.
  */
 export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   const ownAccount = ({ accountSid }: Caller) => findRecord(ctx.db, 'accounts', accountSid ?? null);
@@ -17,7 +17,7 @@ export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void 
   };
 
   api.get('/Prices', async () => {
-    provider();
+    provider().reach();
     const own = allRecords(ctx.db, 'products');
     return productsForSale.map(({ id, category, description, unit_label, prices }) => {
       const product = own.find((row) => row.category === category);
@@ -40,9 +40,7 @@ export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     const account = ownAccount(caller);
     if (!account) throw failure(`account ${caller.accountSid} not found`);
     if (!account.stripe_customer_id) throw bareStatus(404);
-    const invoice = upcoming(provider(), String(account.stripe_customer_id));
-    if (!invoice) throw bareStatus(404);
-    return invoice;
+    return upcoming(provider(), String(account.stripe_customer_id));
   });
 }
 

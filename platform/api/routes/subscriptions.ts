@@ -3,7 +3,9 @@ import {
   type Books,
   billed,
   change,
+  forgetMethod,
   keepMethod,
+  known,
   payOutstanding,
   subscribe,
   upcoming,
@@ -50,7 +52,8 @@ const actions: Record<string, Action> = {
 /** GET and POST /Subscriptions (contract 17). */
 export function subscriptionRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/Subscriptions', async ({ caller }) => {
-    const plan = activeSubscription(ctx, caller.accountSid ?? '');
+    if (!caller.accountSid) throw withoutAccount();
+    const plan = activeSubscription(ctx, caller.accountSid);
     if (!plan?.stripe_subscription_id || !ctx.payments) throw bareStatus(404);
     const { subscription, invoice } = billed(ctx.payments, String(plan.stripe_subscription_id));
     return { ...subscription, latest_invoice: invoice };
@@ -63,7 +66,7 @@ export function subscriptionRoutes(api: FastifyInstance, ctx: PlatformContext): 
     checkPayload(ctx, payload);
     const accountSid = request.caller.accountSid;
     const account = accountSid ? findRecord(ctx.db, 'accounts', accountSid) : undefined;
-    if (!account || !accountSid) throw failure('Bind parameters must not contain undefined');
+    if (!account || !accountSid) throw withoutAccount();
     const provider = ctx.payments;
     if (!provider && action !== downgrade) throw failure('no payment provider is configured');
     const payer = { ctx, request, payload, account, accountSid, provider: provider as Books };
@@ -71,6 +74,10 @@ export function subscriptionRoutes(api: FastifyInstance, ctx: PlatformContext): 
     return reply.code(status).send(answer);
   });
 }
+
+/** What the database says of a caller without an account. */
+const withoutAccount = () =>
+  failure('Bind parameters must not contain undefined. To pass SQL NULL specify JS null');
 
 /** The refusals of the body, in the order of the live platform. */
 function checkPayload({ db }: PlatformContext, payload: Body): void {
@@ -140,10 +147,14 @@ function updateQuantities({ ctx, payload, account, accountSid, provider }: Payer
   if (!plan?.stripe_subscription_id) throw bareStatus(400);
   const subscriptionId = String(plan.stripe_subscription_id);
   const customer = String(account.stripe_customer_id);
+  provider.reach();
+  const methodId = String(plan.stripe_payment_method_id);
+  const method = known(
+    provider.store.find('payment_method', methodId),
+    `/payment_methods/${methodId}`,
+  );
   if (payload.dry_run) return preview(provider, customer, wantedOf(products));
 
-  const method = provider.store.find('payment_method', String(plan.stripe_payment_method_id));
-  if (!method) throw bareStatus(404);
   addPendingSubscription(ctx, accountSid, products, method, subscriptionId);
   const { invoice } = change(provider, subscriptionId, wantedOf(products));
   if (invoice.status !== 'paid') {
@@ -155,7 +166,6 @@ function updateQuantities({ ctx, payload, account, accountSid, provider }: Payer
 
 function preview(provider: Books, customer: string, wanted: Wanted[]) {
   const invoice = upcoming(provider, customer, wanted);
-  if (!invoice) throw bareStatus(404);
   const sum = (isProrated: boolean) =>
     invoice.lines.data
       .filter(({ proration }) => proration === isProrated)
@@ -171,19 +181,23 @@ function preview(provider: Books, customer: string, wanted: Wanted[]) {
   };
 }
 
-/** Another card for all that is due, and a new try at what is unpaid: 200. */
+/**
+ * Another card for all that is due, and a new try at what is unpaid: 200. The card is kept also when
+ * that try is refused, and the one before is let go.
+ */
 function updatePaymentMethod({ ctx, payload, account, accountSid, provider }: Payer) {
   if (!account.stripe_customer_id) {
     throw badRequest(`Account ${accountSid} is not provisioned in Stripe`);
   }
   const customer = String(account.stripe_customer_id);
+  const before = provider.store.find('customer', customer)?.invoice_settings.default_payment_method;
   keepCard(ctx, accountSid, keepMethod(provider, String(payload.payment_method_id), customer));
-  const isPaid = payOutstanding(provider, customer);
-  const status = isPaid ? 'success' : 'failed to pay outstanding invoices';
-  return { status: 200, answer: { status } };
+  if (before) forgetMethod(provider, before);
+  payOutstanding(provider, customer);
+  return { status: 200, answer: { status: 'success' } };
 }
 
-/** Back to the free plan, at once: 200. */
+/** Back to the free plan, at once: 200. What the provider bills is ended after that (contract 17). */
 function downgrade({ ctx, accountSid }: Payer) {
   startFreePlan(ctx, accountSid);
   return { status: 200, answer: { status: 'success' } };

@@ -17,6 +17,9 @@ export interface Books {
   /** Seconds since 1970, as the provider counts. */
   seconds: () => number;
   tell: (event: PaymentEvent) => void;
+  /** Throws as the platform does while the provider cannot be reached. */
+  reach: () => void;
+  setDown: (isDown: boolean) => void;
 }
 
 const STATEMENT_DESCRIPTOR = 'NORTHWIND VOICE';

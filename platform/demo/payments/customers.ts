@@ -1,20 +1,14 @@
 import type { PaymentMethod, StripeError } from '@stripe/stripe-js';
-import { ApiError, bareStatus } from '../../api/errors';
 import { notATestCard, testCardOf } from './cards';
 import type { Books } from './charging';
 import { type Customer, type StoredMethod, shownMethod } from './objects';
+import { known, refused } from './refusals';
 
 /** A card as somebody typed it. Its number stays in this call. */
 export interface TypedCard {
   number: string;
   exp_month: number;
   exp_year: number;
-}
-
-/** An object that the provider does not know is a bare 404 for who asks the platform. */
-export function known<T>(value: T | undefined): T {
-  if (value === undefined) throw bareStatus(404);
-  return value;
 }
 
 /** A payment method of a typed card, or the error of a number that is none of the test cards. */
@@ -40,10 +34,11 @@ export function createMethod(
 }
 
 export function createCustomer(
-  { store, seconds }: Books,
+  { store, seconds, reach }: Books,
   account_sid: string,
   email: string | null,
 ): Customer {
+  reach();
   const customer: Customer = {
     id: store.newId('customer'),
     object: 'customer',
@@ -57,16 +52,21 @@ export function createCustomer(
 }
 
 /**
- * Keeps a method for a customer, for all that is due from now on. 404 for an unknown one, 400 for
- * one of somebody else, 402 with the provider's `{error}` for a card that is refused at once.
+ * Keeps a method for a customer, for all that is due from now on. It refuses an unknown one (404), one
+ * of somebody else (400), and a card that it does not take at all (402).
  */
-export function keepMethod({ store }: Books, methodId: string, customerId: string): StoredMethod {
-  const method = known(store.find('payment_method', methodId));
-  const customer = known(store.find('customer', customerId));
-  if (method.customer !== null && method.customer !== customerId) throw bareStatus(400);
-  if (method.outcome === 'refused') {
-    throw new ApiError(402, { error: { type: 'card_error', ...method.error } });
-  }
+export function keepMethod(
+  { store, reach }: Books,
+  methodId: string,
+  customerId: string,
+): StoredMethod {
+  reach();
+  const path = `/payment_methods/${methodId}/attach`;
+  const method = known(store.find('payment_method', methodId), path, 'posting to');
+  const customer = known(store.find('customer', customerId), path, 'posting to');
+  const isForeign = method.customer !== null && method.customer !== customerId;
+  if (isForeign) throw refused('posting to', path, 400);
+  if (method.outcome === 'refused') throw refused('posting to', path, 402);
   store.save({ ...method, customer: customerId });
   store.save({ ...customer, invoice_settings: { default_payment_method: methodId } });
   return method;
@@ -74,11 +74,19 @@ export function keepMethod({ store }: Books, methodId: string, customerId: strin
 
 /** The method that counts for what a customer has to pay. */
 export function defaultMethod({ store }: Books, customerId: string): StoredMethod {
-  const { invoice_settings } = known(store.find('customer', customerId));
-  return known(store.find('payment_method', invoice_settings.default_payment_method ?? ''));
+  const path = `/customers/${customerId}`;
+  const { invoice_settings } = known(store.find('customer', customerId), path);
+  return known(store.find('payment_method', invoice_settings.default_payment_method ?? ''), path);
 }
 
-export function forgetMethod({ store }: Books, methodId: string): void {
+/** The method that counts for a customer does from now on what a test card does, such as expire. */
+export function changeBehaviour(books: Books, customerId: string, number: string): void {
+  const { outcome, error = null } = testCardOf(number) ?? {};
+  if (outcome) books.store.save({ ...defaultMethod(books, customerId), outcome, error });
+}
+
+export function forgetMethod({ store, reach }: Books, methodId: string): void {
+  reach();
   const method = store.find('payment_method', methodId);
   if (method) store.save({ ...method, customer: null });
 }

@@ -39,7 +39,8 @@ export interface Subscription {
   id: string;
   object: 'subscription';
   customer: string;
-  status: 'incomplete' | 'active' | 'canceled';
+  /** `past_due` once the invoice of a new period is not paid. */
+  status: 'incomplete' | 'active' | 'past_due' | 'canceled';
   metadata: { account_sid: string };
   items: { object: 'list'; data: Item[] };
   /** Quantities that wait for their invoice to be paid. */
@@ -65,7 +66,7 @@ export interface Invoice {
   customer: string;
   subscription: string;
   status: 'open' | 'paid' | 'void';
-  billing_reason: 'subscription_create' | 'subscription_update';
+  billing_reason: 'subscription_create' | 'subscription_update' | 'subscription_cycle';
   currency: string;
   total: number;
   amount_due: number;
@@ -124,6 +125,8 @@ export interface ObjectStore {
   find<K extends Kind>(object: K, id: string): OfKind<K> | undefined;
   /** Those of a customer, oldest first. */
   ofCustomer<K extends Kind>(object: K, customer: string): OfKind<K>[];
+  /** The customer that an account was made last. */
+  customerOf(accountSid: string): Customer | undefined;
   save(value: PaymentObject): void;
   remove(id: string): void;
   /** As the provider's look: a prefix that says what it is, and 24 letters and digits. */
@@ -151,6 +154,11 @@ export function createObjectStore(db: Database): ObjectStore {
         )
         .map(({ body }) => read<K>(body));
     },
+    customerOf: (accountSid) =>
+      db
+        .all("SELECT body FROM payment_objects WHERE object = 'customer'")
+        .map(({ body }) => read<'customer'>(body))
+        .findLast(({ metadata }) => metadata.account_sid === accountSid),
     save(value) {
       const customer = value.object === 'customer' ? value.id : value.customer;
       db.run(

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type Books, confirm } from './charging';
-import { createMethod, type TypedCard } from './customers';
+import { changeBehaviour, createMethod, type TypedCard } from './customers';
 import type { StoredIntent } from './objects';
-import { type AboutIntent, paymentPaths } from './paths';
+import { type AboutIntent, type Outage, paymentPaths, type Renewal } from './paths';
+import { renew } from './subscriptions';
 
-/** Answers the provider's script in the page: payment methods, and payments by their secret. */
+/**
+ * Answers the provider's script in the page: payment methods, and payments by their secret. An outage
+ * and a renewal, which come by themselves in life, come when they are asked for.
+ */
 export function registerPaymentRoutes(site: FastifyInstance, books: Books): void {
   const { store } = books;
   const intentOf = ({ clientSecret }: AboutIntent): StoredIntent | undefined => {
@@ -31,5 +35,19 @@ export function registerPaymentRoutes(site: FastifyInstance, books: Books): void
     if (!intent) return answer(undefined);
     const other = store.find('payment_method', question.paymentMethodId ?? '');
     return answer(confirm(books, intent, question.isAuthenticated === true, other));
+  });
+
+  site.post(paymentPaths.outage, async ({ body }) => {
+    const { isDown } = body as Outage;
+    books.setDown(isDown);
+    return { isDown };
+  });
+  site.post(paymentPaths.renewal, async ({ body }, reply) => {
+    const { accountSid, behavesAs } = body as Renewal;
+    const customer = store.customerOf(accountSid);
+    if (!customer) return reply.code(404).send({ message: `No customer of ${accountSid}` });
+    if (behavesAs) changeBehaviour(books, customer.id, behavesAs);
+    renew(books, customer.id);
+    return { status: store.ofCustomer('subscription', customer.id).at(-1)?.status };
   });
 }

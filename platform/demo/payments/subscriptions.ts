@@ -1,7 +1,8 @@
 import { type Books, collect } from './charging';
-import { defaultMethod, known } from './customers';
+import { defaultMethod } from './customers';
 import { merged, prorationLines, regularLines, rolled, totalOf, type Wanted } from './invoices';
 import type { Invoice, InvoiceLine, Item, StoredIntent, Subscription } from './objects';
+import { known, refused } from './refusals';
 
 /** A subscription with its latest invoice and that one's payment. */
 export interface Billed {
@@ -19,6 +20,7 @@ export function subscribe(
   account_sid: string,
   wanted: Wanted[],
 ): Billed {
+  books.reach();
   const now = books.seconds();
   const subscription: Subscription = {
     id: books.store.newId('subscription'),
@@ -41,48 +43,75 @@ export function subscribe(
  * that is paid; an invoice of an earlier change that nobody paid falls away.
  */
 export function change(books: Books, subscriptionId: string, wanted: Wanted[]): Billed {
+  books.reach();
   const now = books.seconds();
-  const subscription = rolled(known(books.store.find('subscription', subscriptionId)), now);
+  const path = `/subscriptions/${subscriptionId}`;
+  const found = known(books.store.find('subscription', subscriptionId), path, 'posting to');
+  const subscription = rolled(found, now);
   voidLatest(books, subscription);
   const items = itemsOf(merged(subscription.items.data, wanted));
   const lines = prorationLines(subscription, wanted, now);
   return bill(books, { ...subscription, pending_update: { items } }, lines, 'subscription_update');
 }
 
+/**
+ * A new period begins now: what a subscription costs is due at once. One that is not paid is past due
+ * until it is.
+ */
+export function renew(books: Books, customerId: string): void {
+  const now = books.seconds();
+  const subscription = known(current(books, customerId), `/customers/${customerId}`);
+  const next: Subscription = {
+    ...subscription,
+    status: 'past_due',
+    current_period_start: now,
+    current_period_end: now + MONTH_SECONDS,
+  };
+  bill(books, next, regularLines(merged(next.items.data, [])), 'subscription_cycle');
+}
+
 /** A subscription as it is, with its latest invoice and payment. */
-export function billed({ store }: Books, id: string): Billed {
-  const subscription = known(store.find('subscription', id));
-  const invoice = known(store.find('invoice', subscription.latest_invoice));
+export function billed({ store, reach }: Books, id: string): Billed {
+  reach();
+  const path = `/subscriptions/${id}?expand[]=latest_invoice`;
+  const subscription = known(store.find('subscription', id), path);
+  const invoice = known(store.find('invoice', subscription.latest_invoice), path);
   const intent = store.find('payment_intent', invoice.payment_intent ?? '');
   return { subscription, invoice, intent };
 }
 
 export function cancel(books: Books, id: string): void {
-  const subscription = books.store.find('subscription', id);
-  if (!subscription) return;
+  books.reach();
+  const found = books.store.find('subscription', id);
+  const subscription = known(found, `/subscriptions/${id}`, 'deleting');
   voidLatest(books, subscription);
   books.store.save({ ...subscription, status: 'canceled', pending_update: null });
 }
 
 /** Ends everything of a customer. */
 export function removeCustomer(books: Books, id: string): void {
+  books.reach();
   for (const { id: subscription } of books.store.ofCustomer('subscription', id)) {
     cancel(books, subscription);
   }
   books.store.remove(id);
 }
 
-/** The next invoice of a customer, or what it would be after a change; undefined without one. */
+const current = ({ store }: Books, customerId: string): Subscription | undefined =>
+  store
+    .ofCustomer('subscription', customerId)
+    .findLast(({ status }) => status === 'active' || status === 'past_due');
+
+/** The next invoice of a customer, or what it would be after a change; 404 where nothing is to come. */
 export function upcoming(
-  { store, seconds }: Books,
+  books: Books,
   customerId: string,
   wanted: Wanted[] = [],
-): (Pick<Invoice, 'currency' | 'lines'> & { next_payment_attempt: number }) | undefined {
-  const now = seconds();
-  const active = store
-    .ofCustomer('subscription', customerId)
-    .findLast(({ status }) => status === 'active');
-  if (!active) return undefined;
+): Pick<Invoice, 'currency' | 'lines'> & { next_payment_attempt: number } {
+  books.reach();
+  const now = books.seconds();
+  const path = `/invoices/upcoming?customer=${customerId}`;
+  const active = known(current(books, customerId), path);
   const subscription = rolled(active, now);
   const data = [
     ...prorationLines(subscription, wanted, now),
@@ -98,16 +127,22 @@ export function upcoming(
   };
 }
 
-/** Tries what is unpaid again with the method that counts now; false when something stays unpaid. */
-export function payOutstanding(books: Books, customerId: string): boolean {
-  return books.store
+/**
+ * Tries what is unpaid again with the method that counts now. What stays unpaid is refused with 402,
+ * also where only the holder of the card is missing.
+ */
+export function payOutstanding(books: Books, customerId: string): void {
+  books.reach();
+  const isDue = ({ status, pending_update }: Subscription) =>
+    status === 'incomplete' || status === 'past_due' || pending_update !== null;
+  for (const { latest_invoice } of books.store
     .ofCustomer('subscription', customerId)
-    .filter(({ status, pending_update }) => status === 'incomplete' || pending_update !== null)
-    .map(({ latest_invoice }) => {
-      const invoice = known(books.store.find('invoice', latest_invoice));
-      return collect(books, invoice, defaultMethod(books, customerId)).status === 'paid';
-    })
-    .every(Boolean);
+    .filter(isDue)) {
+    const path = `/invoices/${latest_invoice}/pay`;
+    const invoice = known(books.store.find('invoice', latest_invoice), path, 'posting to');
+    const { status } = collect(books, invoice, defaultMethod(books, customerId));
+    if (status !== 'paid') throw refused('posting to', path, 402);
+  }
 }
 
 const itemsOf = (wanted: Wanted[]): Item[] =>

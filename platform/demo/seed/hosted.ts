@@ -17,6 +17,7 @@ interface Plan {
   type: 'trial' | 'free' | 'paid';
   sessions: number;
   devices: number;
+  isUnpaid?: boolean;
 }
 
 interface Member {
@@ -34,6 +35,7 @@ const free: Plan = { type: 'free', sessions: 1, devices: 1 };
 const members: Record<string, Omit<Member, 'email'>> = {
   trial: { signedUp: 8, plan: trial },
   paid: { signedUp: 200, plan: { type: 'paid', sessions: 25, devices: 10 } },
+  unpaid: { signedUp: 130, plan: { type: 'paid', sessions: 10, devices: 0, isUnpaid: true } },
   free: { signedUp: 90, plan: free },
   expired: { signedUp: 24, plan: free, account: { is_active: 0 } },
   unconfirmed: {

@@ -8,6 +8,8 @@ interface PaidPlan {
   planSid: string;
   sessions: number;
   devices: number;
+  /** The last renewal was declined. */
+  isUnpaid?: boolean;
 }
 
 /** Days of the month that has been paid for and is over. */
@@ -15,7 +17,10 @@ const DAYS_PASSED = 12;
 const PERIOD_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
-/** What the payment provider and the platform know of an account that pays every month by Visa. */
+/**
+ * What the payment provider and the platform know of an account that pays every month by Visa. One whose
+ * renewal was declined has a plan that does not count until it is paid (contract 17).
+ */
 export function seedPaidPlan({ db, vault, now }: Seeder, plan: PaidPlan): void {
   const store = createObjectStore(db);
   const slug = plan.email.replace(/^.*@|\..*$/g, '');
@@ -36,15 +41,25 @@ export function seedPaidPlan({ db, vault, now }: Seeder, plan: PaidPlan): void {
   });
   store.save({
     ...{ id: method, object: 'payment_method', type: 'card', card, customer, created: start },
-    ...{ outcome: 'pays', error: null, isConfirmed: false },
+    ...(plan.isUnpaid
+      ? {
+          outcome: 'declines',
+          error: { code: 'card_declined', message: 'Your card was declined.' },
+        }
+      : { outcome: 'pays', error: null }),
+    isConfirmed: false,
   });
   store.save({
-    ...{ id: invoice, object: 'invoice', customer, subscription, status: 'paid', currency: 'usd' },
-    ...{ billing_reason: 'subscription_create', total, amount_due: total, amount_paid: total },
+    ...{ id: invoice, object: 'invoice', customer, subscription, currency: 'usd' },
+    ...(plan.isUnpaid
+      ? { status: 'open', billing_reason: 'subscription_cycle', amount_paid: 0 }
+      : { status: 'paid', billing_reason: 'subscription_create', amount_paid: total }),
+    ...{ total, amount_due: total },
     ...{ payment_intent: null, lines: { object: 'list', data: [] }, created: start },
   });
   store.save({
-    ...{ id: subscription, object: 'subscription', customer, status: 'active', created: start },
+    ...{ id: subscription, object: 'subscription', customer, created: start },
+    status: plan.isUnpaid ? 'past_due' : 'active',
     metadata: { account_sid: plan.sid },
     items: {
       object: 'list',
@@ -58,10 +73,12 @@ export function seedPaidPlan({ db, vault, now }: Seeder, plan: PaidPlan): void {
   db.run(
     `UPDATE account_subscriptions
         SET stripe_subscription_id = ?, stripe_payment_method_id = ?,
-            last4 = ?, exp_month = ?, exp_year = ?, card_type = ?
+            last4 = ?, exp_month = ?, exp_year = ?, card_type = ?, pending = ?, pending_reason = ?
       WHERE account_subscription_sid = ?`,
     ...[subscription, method, vault.encrypt(card.last4)],
-    ...[card.exp_month, card.exp_year, card.brand, plan.planSid],
+    ...[card.exp_month, card.exp_year, card.brand],
+    ...(plan.isUnpaid ? [1, 'payment failed'] : [0, null]),
+    plan.planSid,
   );
   db.run('UPDATE accounts SET stripe_customer_id = ? WHERE account_sid = ?', customer, plan.sid);
 }

@@ -3,7 +3,16 @@ import type { DemoUser } from './demoUsers';
 /** Somebody of the hosted seed: how far a sign-up has come, and which plan came of it. */
 export interface HostedUser extends DemoUser {
   /** What it stands for, in tests and in README.md. */
-  key: 'admin' | 'trial' | 'paid' | 'free' | 'expired' | 'unconfirmed' | 'noRealm' | 'github';
+  key:
+    | 'admin'
+    | 'trial'
+    | 'paid'
+    | 'unpaid'
+    | 'free'
+    | 'expired'
+    | 'unconfirmed'
+    | 'noRealm'
+    | 'github';
 }
 
 /** The users of the hosted seed. A name is the e-mail of the sign-up, as on the live platform. */
@@ -28,6 +37,13 @@ export const hostedUsers: HostedUser[] = [
     username: 'paul@pinecrest.example',
     password: 'Paid-demo1!',
     note: 'pays for 25 sessions and 10 devices',
+  },
+  {
+    key: 'unpaid',
+    scope: 'account',
+    username: 'peg@palegrove.example',
+    password: 'Unpaid-demo1!',
+    note: 'the last renewal of the paid plan was declined',
   },
   {
     key: 'free',

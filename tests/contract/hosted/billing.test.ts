@@ -80,14 +80,18 @@ describeHosted('prices, customer and invoices (contract 17)', () => {
     const customer = await fresh.get('/StripeCustomerId');
     json(200, { stripe_customer_id: expect.stringMatching(/^cus_/) })(customer);
     json(200, customer.json)(await fresh.get('/StripeCustomerId'));
-    phrase(404)(await fresh.get('/Invoices'));
+    const customerId = (customer.json as { stripe_customer_id: string }).stripe_customer_id;
+    msg(
+      500,
+      `Error retrieving /invoices/upcoming?customer=${customerId} from stripe: 404`,
+    )(await fresh.get('/Invoices'));
   });
 
   test('they are for accounts', async () => {
     const { admin } = world;
     phrase(404)(await admin.get('/StripeCustomerId'));
     msg(500, /./)(await admin.get('/Invoices'));
-    phrase(404)(await admin.get('/Subscriptions'));
+    msg(500, /^Bind parameters must not contain undefined/)(await admin.get('/Subscriptions'));
     msg(500, /./)(await admin.post('/Subscriptions', { action: 'downgrade-to-free' }));
   });
 
@@ -225,34 +229,38 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
     expect(body(await member.get('/Subscriptions'))).toMatchObject({ status: 'active' });
   });
 
-  test('a card that is refused at once passes on what the provider says', async () => {
-    const member = await world.signUp();
-    json(402, {
-      error: {
-        ...{ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' },
-        message: 'Your card was declined.',
-      },
-    })(await upgrade(member, '4000000000000002'));
-    expect(await plan(member)).toEqual(['trial', 0, 5, undefined]);
-  });
+  const attach = (status: number) =>
+    msg(500, new RegExp(`^Error posting to /payment_methods/\\w+/attach from stripe: ${status}$`));
+  const payInvoice = msg(500, /^Error posting to \/invoices\/in_\w+\/pay from stripe: 402$/);
+
+  test.each(['4000000000000002', '4000000000009995', '4000000000000069', '4000000000000127'])(
+    'of a card that is refused at once, %s, only the status of the provider is told',
+    async (number) => {
+      const member = await world.signUp();
+      attach(402)(await upgrade(member, number));
+      expect(await plan(member)).toEqual(['trial', 0, 5, undefined]);
+      attach(402)(await newCard(member, number));
+    },
+  );
 
   test('an unknown payment method, and one of somebody else', async () => {
     const [member, other] = [await world.signUp(), await world.signUp()];
     const payment_method_id = await world.method('4242424242424242');
     const products = await order(member, 5);
     const ask = { action: 'upgrade-to-paid', products };
-    phrase(404)(await member.post('/Subscriptions', { ...ask, payment_method_id: 'pm_none' }));
+    attach(404)(await member.post('/Subscriptions', { ...ask, payment_method_id: 'pm_none' }));
+    attach(404)(await member.post('/Subscriptions', ask));
     expect((await other.post('/Subscriptions', { ...ask, payment_method_id })).status).toBe(201);
-    phrase(400)(await member.post('/Subscriptions', { ...ask, payment_method_id }));
+    attach(400)(await member.post('/Subscriptions', { ...ask, payment_method_id }));
   });
 
-  test('a payment leaves an inactive account inactive', async () => {
+  test('a payment activates an inactive account', async () => {
     const member = await world.signUp();
     await world.admin.put(`/Accounts/${member.accountSid}`, { is_active: 0 });
     expect((await upgrade(member, '4242424242424242')).status).toBe(201);
     expect(await plan(member)).toEqual(['paid', 5, 10, '4242']);
     const { account } = body<{ account: object }>(await member.get('/Users/me'));
-    expect(account).toMatchObject({ plan_type: 'paid', is_active: false });
+    expect(account).toMatchObject({ plan_type: 'paid', is_active: true });
   });
 
   test('a declined card leaves the plan as it was; another card pays what is due', async () => {
@@ -262,11 +270,91 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
       ...{ client_secret: expect.stringMatching(/^pi_/), reason: 'Your card was declined.' },
     })(await upgrade(member, '4000000000000341'));
     expect(await plan(member)).toEqual(['trial', 0, 5, undefined]);
-    json(200, { status: 'failed to pay outstanding invoices' })(
-      await newCard(member, '4000000000000341'),
-    );
+    payInvoice(await newCard(member, '4000000000000341'));
     json(200, { status: 'success' })(await newCard(member, '4242424242424242'));
     expect(await plan(member)).toEqual(['paid', 5, 10, '4242']);
+  });
+
+  test('a card that cannot pay what is due is stored all the same', async () => {
+    const member = await paid();
+    await newCard(member, '4000002760003184');
+    await change(member, 14, 5);
+    payInvoice(await newCard(member, '4000000000000341'));
+    expect(await plan(member)).toEqual(['paid', 5, 10, '0341']);
+  });
+
+  test('after a failed renewal there is no plan to read until a card pays', async () => {
+    const member = await paid();
+    await world.renew(member.accountSid, '4000000000000341');
+    msg(500, 'account is missing a subscription')(await member.get('/Users/me'));
+    phrase(404)(await member.get('/Subscriptions'));
+    expect(body(await member.get('/Invoices'))).toMatchObject({ total: 6000 });
+    expect(body(await member.get(`/Accounts/${member.accountSid}`))).toMatchObject({
+      ...{ plan_type: 'paid', name: member.email },
+    });
+    payInvoice(await newCard(member, '4000000000000341'));
+    json(200, { status: 'success' })(await newCard(member, '5555555555554444'));
+    expect(await plan(member)).toEqual(['paid', 5, 10, '4444']);
+  });
+
+  test('a card that was changed is the one that is charged and shown from then on', async () => {
+    const member = await paid();
+    await newCard(member, '5555555555554444');
+    json(201, { status: 'success' })(await change(member, 14, 5));
+    expect(await plan(member)).toEqual(['paid', 5, 14, '4444']);
+  });
+
+  describe('while the provider is down', () => {
+    const down = msg(500, 'fetch failed');
+    /** What is asked while it is down. */
+    const during = async <Result>(ask: () => Promise<Result>) => {
+      await world.outage(true);
+      try {
+        return await ask();
+      } finally {
+        await world.outage(false);
+      }
+    };
+
+    test('nothing is known, paid or changed', async () => {
+      const member = await paid();
+      await during(async () => {
+        for (const path of ['Prices', 'Invoices', 'Subscriptions']) {
+          down(await member.get(`/${path}`));
+        }
+        down(await newCard(member, '5555555555554444'));
+        expect(await plan(member)).toEqual(['paid', 5, 10, '4242']);
+        down(await world.admin.get('/Prices'));
+      });
+      const products = await order(member, 14, 5);
+      await during(async () => {
+        const ask = { action: 'update-quantities', products };
+        down(await member.post('/Subscriptions', { ...ask, dry_run: true }));
+        down(await member.post('/Subscriptions', ask));
+      });
+      expect(await plan(member)).toEqual(['paid', 5, 10, '4242']);
+    });
+
+    test('a return to the free plan takes the capacity, and the bills go on', async () => {
+      const member = await paid();
+      const leave = () => member.post('/Subscriptions', { action: 'downgrade-to-free' });
+      down(await during(leave));
+      expect(await plan(member)).toEqual(['paid', 1, 1, undefined]);
+      json(200, { status: 'success' })(await leave());
+      expect(await plan(member)).toEqual(['free', 1, 1, undefined]);
+      expect(body(await member.get('/Invoices'))).toMatchObject({ total: 6000 });
+      phrase(404)(await member.get('/Subscriptions'));
+    });
+
+    test('an account that is deleted is gone, and its customer stays', async () => {
+      const member = await paid();
+      const { customer } = body<{ customer: string }>(await member.get('/Subscriptions'));
+      down(await during(() => member.delete(`/Accounts/${member.accountSid}`)));
+      expect((await world.admin.get(`/Accounts/${member.accountSid}`)).status).toBe(404);
+      const sql = "SELECT body FROM payment_objects WHERE object = 'subscription' AND customer = ?";
+      const row = world.target.platform?.db.get(sql, customer);
+      expect(JSON.parse(String(row?.body))).toMatchObject({ status: 'active' });
+    });
   });
 
   test('a payment that its holder has to confirm waits', async () => {
@@ -361,7 +449,10 @@ describe.skipIf(isRemote)('payments (contract 17)', () => {
       await member.post('/Subscriptions', { action: 'downgrade-to-free' }),
     );
     expect(await plan(member)).toEqual(['free', 1, 1, undefined]);
-    phrase(404)(await member.get('/Invoices'));
+    msg(
+      500,
+      /^Error retrieving \/invoices\/upcoming\?customer=cus_\w+ from stripe: 404$/,
+    )(await member.get('/Invoices'));
     phrase(404)(await member.get('/Subscriptions'));
   });
 });

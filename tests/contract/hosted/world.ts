@@ -33,6 +33,10 @@ export interface HostedWorld {
   login(username: string): Promise<Session>;
   /** A card's payment method; embedded only. */
   method(number: string): Promise<string>;
+  /** Ends or begins an outage of the payment provider; embedded only. */
+  outage(isDown: boolean): Promise<void>;
+  /** Begins a new period of a paid plan, whose card behaves as another one from now on; embedded only. */
+  renew(accountSid: string, behavesAs: string): Promise<void>;
   later(path: string): void;
   close(): Promise<void>;
 }
@@ -80,12 +84,15 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
     }
     return { ...session, email, accountSid, realm: `${unique('sub')}.${rootDomain}` };
   }
-  async function method(number: string): Promise<string> {
-    const url = standInPrefix + paymentPaths.method;
-    const payload = { number, exp_month: 12, exp_year: 2031 };
-    const answer = await target.platform?.app.inject({ method: 'POST', url, payload });
-    return answer?.json().paymentMethod.id;
-  }
+  const askProvider = async (what: keyof typeof paymentPaths, payload: object) => {
+    const url = standInPrefix + paymentPaths[what];
+    return (await target.platform?.app.inject({ method: 'POST', url, payload }))?.json();
+  };
+  const method = async (number: string): Promise<string> =>
+    (await askProvider('method', { number, exp_month: 12, exp_year: 2031 })).paymentMethod.id;
+  const outage = async (isDown: boolean) => void (await askProvider('outage', { isDown }));
+  const renew = async (accountSid: string, behavesAs: string) =>
+    void (await askProvider('renewal', { accountSid, behavesAs }));
   async function close() {
     for (const path of cleanups) await admin.delete(path).catch(() => undefined);
     const { json } = await admin.get('/ServiceProviders');
@@ -96,6 +103,6 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
   }
   return {
     ...{ target, admin, providerSid, rootDomain, unique, post, signUpBody },
-    ...{ signUp, login, method, later, close },
+    ...{ signUp, login, method, outage, renew, later, close },
   };
 }

@@ -1,9 +1,9 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { AboutIntent, paymentPaths } from '../paths';
+import type { AboutIntent } from '../paths';
 import { askHolder } from './confirmation';
 
 /** Asks the provider's half of the stand-in. */
-export type Ask = (what: keyof typeof paymentPaths, body: unknown) => Promise<unknown>;
+export type Ask = (what: 'method' | 'intent' | 'confirm', body: unknown) => Promise<unknown>;
 
 const alreadyPaid = (payment_intent: PaymentIntent): StripeError => ({
   type: 'invalid_request_error',
