@@ -45,12 +45,24 @@ const create: DataProvider['create'] = (resource, params) =>
 const update: DataProvider['update'] = (resource, params) =>
   (overrides[resource]?.update ?? base.update)(resource, params);
 
+/** An account that the payment provider charges is deleted with care for that (contract 5.5). */
+const deleteAccount: DataProvider['delete'] = async (resource, params) => {
+  const customer = params.previousData?.stripe_customer_id;
+  if (!customer) return base.delete(resource, params);
+  const { hostedMethods } = await import('./hosted');
+  await hostedMethods.deleteCustomerAccount(String(params.id), customer);
+  return { data: params.previousData as NonNullable<typeof params.previousData> };
+};
+const remove: DataProvider['delete'] = (resource, params) =>
+  (resource === 'accounts' ? deleteAccount : base.delete)(resource, params);
+
 /** The whole platform, as react-admin's methods plus typed verbs outside CRUD. */
 export const dataProvider = {
   ...base,
   getOne,
   create,
   update,
+  delete: remove,
   ...accountMethods,
   ...alertMethods,
   ...applicationMethods,

@@ -2,9 +2,9 @@ import type { Quantities } from '../types';
 
 /**
  * On its way without an answer; charged, and not yet entered by the platform; at the bank of the owner
- * of the card; refused by that bank.
+ * of the card; refused by that bank; to be ordered once more.
  */
-const steps = ['sent', 'charged', 'confirming', 'refused'] as const;
+const steps = ['sent', 'charged', 'confirming', 'refused', 'again'] as const;
 
 /**
  * A payment that was sent and whose end this browser has not seen, so that nobody pays twice: in all
@@ -13,8 +13,14 @@ const steps = ['sent', 'charged', 'confirming', 'refused'] as const;
  */
 export interface PendingPayment {
   accountSid: string;
-  /** Milliseconds since 1970. */
+  /** When it was sent last, in milliseconds since 1970. */
   sentAt: number;
+  /** When the order was made that it is for: its life counts from then, however often it is refused. */
+  orderedAt: number;
+  /** The platform has the order: it is paid for, not made once more. */
+  isOrdered?: boolean;
+  /** An order before it waits for its payment as well. */
+  isSecond?: boolean;
   step: (typeof steps)[number];
   quantities: Quantities;
 }
@@ -26,6 +32,8 @@ const isPending = (value: unknown): value is PendingPayment =>
   'quantities' in value &&
   'sentAt' in value &&
   Number.isFinite(value.sentAt) &&
+  'orderedAt' in value &&
+  Number.isFinite(value.orderedAt) &&
   'step' in value &&
   steps.some((step) => step === value.step);
 
@@ -47,6 +55,7 @@ export function pendingPayment(accountSid: string): PendingPayment | null {
 /** Notes a payment; null forgets it. */
 export function notePayment(payment: PendingPayment | null): void {
   const text = encodeURIComponent(JSON.stringify(payment));
-  const age = payment ? life : 0;
+  const passed = payment ? Math.max(0, Date.now() - payment.orderedAt) / 1000 : 0;
+  const age = payment ? Math.max(0, Math.floor(life - passed)) : 0;
   document.cookie = `${cookie}=${text}; Max-Age=${age}; Path=/; SameSite=Strict`;
 }

@@ -54,6 +54,8 @@ export interface Account {
   device_to_call_ratio: number;
   trial_end_date: string | null;
   is_active: boolean;
+  /** What the payment provider calls the account, on a hosted platform and once it does. */
+  stripe_customer_id?: string | null;
   created_at: string;
   /** Quantity by category, merged in from Accounts/{sid}/Limits when one is read. */
   limits?: Limits;
@@ -77,5 +79,6 @@ export const accountShape = {
   device_to_call_ratio: 'number',
   trial_end_date: 'text',
   is_active: 'flag',
+  stripe_customer_id: 'text',
   created_at: 'text',
 } as const satisfies Shape<Account, 'limits'>;

@@ -11,6 +11,9 @@ export const productNames: Record<BillingCategory, string> = {
 /** How many of each; whole numbers. */
 export type Quantities = Record<BillingCategory, number>;
 
+/** What the free plan has (contract 17). */
+export const freeQuantities: Quantities = { voice_call_session: 1, device: 1 };
+
 /** Amounts are in the smallest unit of the currency; null where the other kind of amount holds. */
 export interface PriceTier {
   /** The last quantity of the tier; null has no end. */
@@ -43,8 +46,7 @@ export interface BillingProduct {
 
 /** What an account has bought, and the card that pays for it once there is one. */
 export interface Subscription {
-  status: 'active' | 'suspended';
-  suspend_reason?: string | null;
+  status: string;
   products: { name: string; quantity: number }[];
   card_type?: string | null;
   last4?: string | null;
@@ -52,7 +54,10 @@ export interface Subscription {
   exp_year?: number | null;
 }
 
-/** The user of a hosted account, the account and its plan: `Users/me` of a hosted platform. */
+/**
+ * The user of a hosted account, the account and its plan: `Users/me` of a hosted platform. No
+ * subscription counts after a payment that failed, and for an account that never had a plan.
+ */
 export interface CurrentUser {
   user: { user_sid: string; name: string; email: string; provider: string };
   account: {
@@ -64,6 +69,8 @@ export interface CurrentUser {
     is_active: boolean;
     trial_end_date: string | null;
     device_to_call_ratio: number;
+    /** What the payment provider calls the account, once it does. */
+    stripe_customer_id?: string | null;
   };
   subscription: Subscription | null;
 }
@@ -75,6 +82,9 @@ export interface Invoice {
   /** Seconds since 1970. */
   next_payment_attempt: number | null;
 }
+
+/** What the payment provider bills once a paid plan has ended: nothing, as before, or nobody knows. */
+export type BillingEnd = 'ended' | 'goesOn' | 'unknown';
 
 /** One line of an order. */
 export interface OrderLine {
@@ -93,24 +103,62 @@ export interface CostPreview {
 
 /** How the platform answers a payment. */
 export interface PaymentAnswer {
-  status: 'success' | 'card error' | 'action required' | 'failed to pay outstanding invoices';
-  /** Set where the payment provider has to ask the owner of the card. */
+  status:
+    | 'success'
+    | 'card error'
+    | 'action required'
+    | 'failed to pay outstanding invoices'
+    /** The order is still unpaid, and the payment provider can be asked what is missing. */
+    | 'unpaid';
+  /** Set where the payment provider has to ask the owner of the card, or may. */
   client_secret?: string;
   reason?: string;
 }
 
 /**
+ * Why a payment did not come to what was asked for: the card was `declined`; it was stored, and what is
+ * `outstanding` could not be paid with it; it is `unusable` as it was sent; the account has `neverPaid`;
+ * the payment provider is `down`, or has `refused` what the platform asked; what came of it is `unclear`.
+ * `stillBilled`: it bills an account without a paid plan; `lapsed`: the order is too old to be paid for;
+ * `halfFree`: the capacity of a plan is gone, and the bills go on. An account was not deleted because
+ * the provider could be `notAsked`, or is gone and its customer there is `customerLeft`.
+ */
+export type PaymentFaultKind =
+  | 'declined'
+  | 'outstanding'
+  | 'unusable'
+  | 'neverPaid'
+  | 'down'
+  | 'refused'
+  | 'unclear'
+  | 'stillBilled'
+  | 'lapsed'
+  | 'halfFree'
+  | 'notAsked'
+  | 'customerLeft';
+
+/**
  * What is known of the upgrade of an account: `paid` has a paid plan; `open` can be bought;
  * `processing` was sent and may have been charged; `confirming` waits for the owner of the card at
- * the bank; `refused` was ordered, and only needs a card that is good.
+ * the bank; `refused` was ordered, and only needs a card that is good; `again` is ordered once more with
+ * the same quantities. `unpaid` is a paid plan that does not count until its last invoice is paid.
  */
-export type UpgradeState = 'paid' | 'open' | 'processing' | 'confirming' | 'refused';
+export type UpgradeState =
+  | 'paid'
+  | 'unpaid'
+  | 'open'
+  | 'processing'
+  | 'confirming'
+  | 'refused'
+  | 'again';
 
 export interface Upgrade {
   state: UpgradeState;
   current: CurrentUser;
-  /** What was ordered, unless it is `open` or `paid`. */
+  /** What was ordered, unless it is `open`, `paid` or `unpaid`. */
   quantities: Quantities | null;
+  /** A `refused` order can be paid for with any card; else not with one that its bank asks about. */
+  canConfirm: boolean;
 }
 
 /** What an account cannot do without. */

@@ -121,12 +121,12 @@ it('whoever leaves while the card is saved is told, and stays where they are', a
   await expectUrl('/internal/applications');
 });
 
-it('a card that the provider refuses is told in the provider’s words', async () => {
+it('a card that the provider refuses is told in words', async () => {
   await openPayment();
   await press('Change Payment Info');
   await typeCard(cards.noFunds);
   await press(save);
-  await seeSomewhere('Your card has insufficient funds.');
+  await seeSomewhere('Your card was declined. Try another card.');
 });
 
 it('a new card that the bank asks about leads to the provider, whose words are told', async () => {
@@ -141,9 +141,9 @@ it('a new card that the bank asks about leads to the provider, whose words are t
 });
 
 it('a plan that cannot be read can still be given another card', async () => {
-  answerAlways('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
+  answerAlways('GET', 'Users/me', () => refusal(500, 'the list is down'));
   await openPayment();
-  await see('account is missing a subscription');
+  await see('the list is down');
   await press('Change Payment Info');
   await typeCard(cards.pays);
   await press(save);

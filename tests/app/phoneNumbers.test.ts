@@ -143,7 +143,7 @@ it.each([
     const taken = 'The phone number you have entered is already in use.';
     expect((await screen.findAllByText(taken))[0]).toBeVisible();
     await waitFor(() => expect(getField('Number')).toHaveAttribute('aria-invalid', 'true'));
-    expect(requests()).toEqual(['GET PhoneNumbers?filter=5552000137&page=1&page_size=1000']);
+    expect(requests()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=1000']);
     await fill('Number', 'front desk');
     await press('Create');
     await see('Use digits only, with or without a leading +.');

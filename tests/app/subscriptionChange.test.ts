@@ -116,12 +116,12 @@ it.each([
 });
 
 describe('the way back to the free plan', () => {
-  it('says what is lost and when, and is gone only when it is confirmed', async () => {
+  it('says what is lost, at once, and is gone only when it is confirmed', async () => {
     await openModify();
     await press('Return to free plan');
     const dialog = await screen.findByRole('dialog', { name: 'Return to Free Plan' });
     expect(dialog).toHaveTextContent(
-      /at most 1 simultaneous call session and 1 registered device.*end of your billing cycle.*next cycle/,
+      /ends immediately.*Simultaneous calls: from 25 to 1 \(24 fewer\).*Registered devices: from 135 to 6 \(129 fewer\)/,
     );
     await press('Cancel', dialog);
     expect(hosted.plan('paid').plan_type).toBe('paid');

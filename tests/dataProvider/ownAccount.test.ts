@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShutOut } from '../../src/dataProvider/hosted/account';
+import { isShutOut } from '../../src/dataProvider/hosted/deletion';
 import * as session from '../../src/session';
 import { json, mockPlatform } from '../support/fetchMock';
 import { adminClaims, tokenOf } from '../support/token';

@@ -1,7 +1,6 @@
 import { handOver, readMe, storeRealm } from '../../hosted';
-import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
+import { HttpError, request } from '../../http';
 import * as session from '../../session';
-import { sessionEnd } from '../../session/sessionEnd';
 import {
   type CurrentUser,
   type PhoneNumber,
@@ -23,12 +22,37 @@ interface CurrentUserAnswer {
 
 const accountPath = (accountSid: string) => `Accounts/${encodeURIComponent(accountSid)}`;
 
+/** What `Users/me` is refused with while no plan counts (contract 3, 17). */
+const withoutPlan = 'account is missing a subscription';
+
+/** The same facts from where each can be read while no plan counts; the account decides what it means. */
+async function readWithoutPlan(signal?: AbortSignal): Promise<CurrentUser> {
+  const { accountSid, userSid = '' } = session.identity() ?? {};
+  const read = async <Row>(path: string) => (await request<Row>({ path, signal })).body;
+  const [user, account] = await Promise.all([
+    read<CurrentUser['user']>(`Users/${encodeURIComponent(userSid)}`),
+    read<CurrentUser['account'] & { service_provider_sid: string }>(accountPath(accountSid ?? '')),
+  ]);
+  const provider = await read<{ root_domain?: string | null }>(
+    `ServiceProviders/${encodeURIComponent(account.service_provider_sid)}`,
+  );
+  const root_domain = provider.root_domain ?? null;
+  const is_active = Boolean(account.is_active);
+  return { user, account: { ...account, root_domain, is_active }, subscription: null };
+}
+
 /**
  * The user, the account and its plan; the keys that come with them answer the list that a page asks
- * for next. Throws HttpError, also when the answer names no account.
+ * for next. Without a plan that counts the subscription is null. Throws HttpError, also when the answer
+ * names no account.
  */
 export async function getCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
-  const { body, status } = await readMe<CurrentUserAnswer>(signal);
+  const answer = await readMe<CurrentUserAnswer>(signal).catch((error: unknown) => {
+    if (error instanceof HttpError && error.message === withoutPlan) return null;
+    throw error;
+  });
+  if (!answer) return readWithoutPlan(signal);
+  const { body, status } = answer;
   if (!body?.user || !body.account?.account_sid) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
@@ -86,73 +110,4 @@ export async function getMissingSetup(accountSid: string, isPaid: boolean): Prom
     phoneNumber: numbers,
   };
   return setupSteps.filter((step) => found[step].length === 0);
-}
-
-/**
- * Whether this is the password of a user: the platform deletes an account without looking at it
- * (contract 5.5), so that a sign-in has to tell. Its token is not kept. Throws HttpError, also while
- * the platform takes no more tries.
- */
-export async function isPassword(username: string, password: string): Promise<boolean> {
-  try {
-    await request({
-      method: 'POST',
-      path: 'login',
-      body: { username, password },
-      isPublic: true,
-    });
-    return true;
-  } catch (error) {
-    const isWrong = error instanceof HttpError && error.status === 403;
-    // A lock-out has words of its own (contract 23.6).
-    if (isWrong && error.message === somethingWentWrong) return false;
-    throw error;
-  }
-}
-
-/**
- * Whether there is nothing left for who is signed in: the own account is gone, or at least its users, who
- * go before it does, while their token stays good (contract 5.5). Throws HttpError when the platform does
- * not answer, and when it refuses because the session is over.
- */
-export async function isShutOut(accountSid: string): Promise<boolean> {
-  const { userSid = '' } = session.identity() ?? {};
-  return (
-    (await isMissing(accountPath(accountSid))) ||
-    (await isMissing(`Users/${encodeURIComponent(userSid)}`))
-  );
-}
-
-/** An unknown user is 500 with these words (contract 3). */
-const unknownUser = 'failure retrieving user';
-
-async function isMissing(path: string): Promise<boolean> {
-  try {
-    await request({ path, keepSession: true });
-    return false;
-  } catch (error) {
-    const isOver = Number(sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
-    if (!(error instanceof HttpError) || (error.status === 401 && isOver)) throw error;
-    if ([401, 403, 404].includes(error.status) || error.message === unknownUser) return true;
-    throw error;
-  }
-}
-
-/**
- * Deletes the own account. Its own references to applications go first: the platform would stop
- * half-way at them (contract 5.5). Done also when the answer got lost and the account is gone. Throws
- * HttpError; part of the account may be gone by then.
- */
-export async function deleteOwnAccount(accountSid: string, password?: string): Promise<void> {
-  const path = accountPath(accountSid);
-  await request({
-    method: 'PUT',
-    path,
-    body: { device_calling_application_sid: null, siprec_hook_sid: null },
-  });
-  const body = password === undefined ? {} : { password };
-  await request({ method: 'DELETE', path, body }).catch(async (error: unknown) => {
-    const isLost = error instanceof LostAnswerError;
-    if (!isLost || !(await isShutOut(accountSid).catch(() => false))) throw error;
-  });
 }

@@ -1,24 +1,27 @@
-import { HttpError, request } from '../../http';
+import { HttpError, LostAnswerError } from '../../http';
 import { notePayment } from '../../session/pendingPayment';
 import type {
   BillingCategory,
+  BillingEnd,
   BillingProduct,
   CostPreview,
+  CurrentUser,
   HostedMethods,
   Invoice,
   OrderLine,
   PaymentAnswer,
-  PaymentOrder,
+  Quantities,
 } from '../../types';
-import { billingCategories, productNames } from '../../types';
+import { billingCategories, freeQuantities, productNames } from '../../types';
 import { getCurrentUser } from './account';
+import { askPlatformToBill, isFault, PaymentFault } from './provider';
 
 /** The four changes of a subscription (contract 17). Answers 200 or 201, so the status in the body decides. */
 export async function act<Answer>(
   action: 'upgrade-to-paid' | 'update-quantities' | 'update-payment-method' | 'downgrade-to-free',
   body: object = {},
 ): Promise<Answer> {
-  const answer = await request<Answer>({
+  const answer = await askPlatformToBill<Answer>({
     method: 'POST',
     path: 'Subscriptions',
     body: { action, ...body },
@@ -26,27 +29,74 @@ export async function act<Answer>(
   return answer.body;
 }
 
-/** True once the platform has the quantities of an order, whatever became of the answer. */
-async function isStored({ quantities }: Pick<PaymentOrder, 'quantities'>): Promise<boolean> {
-  const { subscription } = await getCurrentUser();
+function hasQuantities({ subscription }: CurrentUser, quantities: Quantities): boolean {
   const stored = (category: BillingCategory) =>
     subscription?.products.find(({ name }) => name === productNames[category])?.quantity ?? 0;
   return billingCategories.every((category) => Number(stored(category)) === quantities[category]);
 }
 
+/**
+ * What the payment provider bills next; null when there is nothing: no customer there, or none that pays
+ * (contract 17). Every other refusal leaves it unknown, and is thrown.
+ */
+export async function getInvoice(signal?: AbortSignal): Promise<Invoice | null> {
+  try {
+    return (await askPlatformToBill<Invoice>({ path: 'Invoices', signal })).body ?? null;
+  } catch (error) {
+    const { status, args } = error instanceof HttpError ? error : {};
+    if (status === 404 || (isFault(error, 'refused') && args?.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** What became of a plan that was being ended when the platform failed. */
+async function isEnded(failure: unknown): Promise<void> {
+  if (!(failure instanceof HttpError) || (failure.status > 0 && failure.status < 500))
+    throw failure;
+  const current = await getCurrentUser().catch(() => null);
+  if (!current || current.account.plan_type === 'paid') {
+    const isHalf = current && hasQuantities(current, freeQuantities);
+    throw isHalf ? new PaymentFault('halfFree') : failure;
+  }
+}
+
+/**
+ * Ends the paid plan, which takes its capacity at once. The payment provider is asked first, so that
+ * nothing is ended that it cannot hear of, and once more afterwards, because the platform's own word is
+ * no proof that it bills no more (contract 17). Throws HttpError.
+ */
+async function downgradeToFree(): Promise<BillingEnd> {
+  await getInvoice();
+  await act('downgrade-to-free').catch(isEnded);
+  // Whatever was paid before is over: the next upgrade waits for nothing.
+  notePayment(null);
+  try {
+    return (await getInvoice()) ? 'goesOn' : 'ended';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** How often, and how many times, the platform is asked whether a plan counts again (ms). */
+const pause = 3000;
+const looks = 10;
+
+/** The payment provider tells the platform some seconds after a payment (contract 17). */
+async function waitForPlan(): Promise<boolean> {
+  for (let look = 0; look < looks; look += 1) {
+    const current = await getCurrentUser().catch(() => null);
+    if (current?.subscription) return true;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}
+
 export const billing = {
-  async getInvoice(signal) {
-    try {
-      return (await request<Invoice>({ path: 'Invoices', signal })).body ?? null;
-    } catch (error) {
-      // An account without a customer has no invoice (contract 17).
-      if (error instanceof HttpError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  getInvoice,
+  waitForPlan,
 
   async getProducts(signal) {
-    const { body, status } = await request<BillingProduct[] | undefined>({
+    const { body, status } = await askPlatformToBill<BillingProduct[] | undefined>({
       path: 'Prices',
       signal,
     });
@@ -63,8 +113,9 @@ export const billing = {
       answer = await act('update-quantities', { products });
     } catch (error) {
       // Without an answer what is stored tells how it ended.
-      const isUnanswered = error instanceof HttpError && error.status === 0;
-      if (isUnanswered && (await isStored({ quantities }))) return;
+      const isUnanswered =
+        error instanceof LostAnswerError || (error instanceof HttpError && error.status === 0);
+      if (isUnanswered && hasQuantities(await getCurrentUser(), quantities)) return;
       throw error;
     }
     if (answer?.status === 'success') return;
@@ -74,9 +125,5 @@ export const billing = {
   updatePaymentMethod: (payment_method_id: string) =>
     act<PaymentAnswer>('update-payment-method', { payment_method_id }),
 
-  async downgradeToFree() {
-    await act('downgrade-to-free');
-    // Whatever was paid before is over: the next upgrade waits for nothing.
-    notePayment(null);
-  },
+  downgradeToFree,
 } satisfies Partial<HostedMethods>;

@@ -1,8 +1,9 @@
-import { HttpError, request } from '../../http';
+import { HttpError, LostAnswerError } from '../../http';
 import * as payments from '../../session/pendingPayment';
 import type { HostedMethods, PaymentAnswer, PaymentOrder, Upgrade } from '../../types';
 import { getCurrentUser } from './account';
-import { act } from './billing';
+import { act, getInvoice } from './billing';
+import { askPlatformToBill, isFault, PaymentFault } from './provider';
 
 /**
  * How long a payment is waited for (ms): without an answer twice as long as a write waits; charged,
@@ -11,42 +12,87 @@ import { act } from './billing';
 const patience = { sent: 120_000, charged: 3_600_000 };
 
 /**
+ * By what the payment provider lets the owner of a card confirm the payment of an order. It is in the
+ * memory of this page alone: the platform tells it once.
+ */
+let confirmable: { accountSid: string; clientSecret: string } | null = null;
+const secretOf = (accountSid: string) =>
+  confirmable?.accountSid === accountSid ? confirmable.clientSecret : null;
+const keepSecret = (accountSid: string, clientSecret: string | null | undefined) => {
+  if (clientSecret) confirmable = { accountSid, clientSecret };
+};
+
+/**
  * What is known of the upgrade. The platform's own plan wins; a payment that this browser sent and
  * that has no end yet is `processing` until the platform must have dealt with it.
  */
 async function getUpgrade(signal?: AbortSignal): Promise<Upgrade> {
   const current = await getCurrentUser(signal);
   const { account_sid, plan_type } = current.account;
+  const upgrade = { current, quantities: null, canConfirm: false };
   if (plan_type === 'paid') {
     payments.notePayment(null);
-    return { state: 'paid', current, quantities: null };
+    return { ...upgrade, state: current.subscription ? 'paid' : 'unpaid' };
   }
   const pending = payments.pendingPayment(account_sid);
-  if (!pending) return { state: 'open', current, quantities: null };
-  const { step, sentAt, quantities } = pending;
-  if (step === 'confirming' || step === 'refused') return { state: step, current, quantities };
-  const isOver = Date.now() - sentAt > patience[step];
-  return isOver
-    ? { state: 'open', current, quantities: null }
-    : { state: 'processing', current, quantities };
+  if (!pending) return { ...upgrade, state: 'open' };
+  const { step, sentAt, quantities, isOrdered } = pending;
+  const ordered = { ...upgrade, quantities, canConfirm: secretOf(account_sid) !== null };
+  if (step !== 'sent' && step !== 'charged') return { ...ordered, state: step };
+  if (Date.now() - sentAt <= patience[step]) return { ...ordered, state: 'processing' };
+  return isOrdered ? { ...ordered, state: 'refused' } : { ...upgrade, state: 'open' };
 }
 
-/** Pays for an order that was refused before, or makes the order. */
-async function send(
-  { paymentMethodId, products }: PaymentOrder,
-  isOrdered: boolean,
-): Promise<PaymentAnswer> {
-  const payment_method_id = paymentMethodId;
-  if (isOrdered) return act('update-payment-method', { payment_method_id });
-  const { body } = await request<{ stripe_customer_id?: string } | undefined>({
+/**
+ * Asks the payment provider before anything is ordered, and answers the customer there: while it cannot
+ * be asked, or bills this account already, nothing is.
+ */
+async function prepareOrder(): Promise<string | undefined> {
+  const { body } = await askPlatformToBill<{ stripe_customer_id?: string } | undefined>({
     path: 'StripeCustomerId',
   });
-  return act('upgrade-to-paid', {
-    payment_method_id,
-    stripe_customer_id: body?.stripe_customer_id,
-    products,
-  });
+  if (await getInvoice()) throw new PaymentFault('stillBilled');
+  return body?.stripe_customer_id;
 }
+
+/**
+ * Pays for an order that was refused. The platform cannot ask the owner of the card, but this page can,
+ * once the card is kept. Where another order waits as well, the platform would charge both, so that the
+ * provider alone is asked.
+ */
+async function payOrder(
+  { paymentMethodId }: PaymentOrder,
+  { accountSid, isSecond }: payments.PendingPayment,
+): Promise<PaymentAnswer> {
+  const client_secret = secretOf(accountSid);
+  const unpaid = { status: 'unpaid', client_secret: client_secret ?? '' } as const;
+  if (isSecond && client_secret) return unpaid;
+  try {
+    await act('update-payment-method', { payment_method_id: paymentMethodId });
+  } catch (error) {
+    if (client_secret && isFault(error, 'outstanding')) return unpaid;
+    throw error;
+  }
+  // An order that has run out is not paid for, which the platform calls a success as well.
+  if (!(await getInvoice())) throw new PaymentFault('lapsed');
+  return { status: 'success' };
+}
+
+/** What is so after a payment that failed in a way that leaves open whether it was made. */
+async function isCharged(error: unknown): Promise<boolean | 'unknown'> {
+  if (!(error instanceof HttpError) || error instanceof LostAnswerError || error.status === 0) {
+    return 'unknown';
+  }
+  const isClear = error.status < 500 || isFault(error, 'refused');
+  if (isClear) return false;
+  return getInvoice().then(Boolean, () => 'unknown' as const);
+}
+
+/** What is noted for each answer; a card error leaves an order that was refused. */
+const stepOf: Partial<Record<PaymentAnswer['status'], payments.PendingPayment['step']>> = {
+  'action required': 'confirming',
+  success: 'charged',
+};
 
 /**
  * Pays once (rule 16.6). What is so is read first: a plan that is paid by now, or a payment that is on its way or
@@ -55,45 +101,76 @@ async function send(
  */
 async function payUpgrade(order: PaymentOrder): Promise<PaymentAnswer | null> {
   const { state, current } = await getUpgrade();
-  if (!['open', 'refused'].includes(state)) return null;
+  if (!['open', 'refused', 'again'].includes(state)) return null;
   const { account_sid: accountSid } = current.account;
-  const isOrdered = state === 'refused';
-  const note = (step: payments.PendingPayment['step']) =>
-    payments.notePayment({ accountSid, step, sentAt: Date.now(), quantities: order.quantities });
+  const before = state === 'open' ? null : payments.pendingPayment(accountSid);
+  const pending: payments.PendingPayment =
+    state === 'refused' && before ? before : newOrder(order, accountSid, state === 'again');
+  const note = (step: payments.PendingPayment['step'], isOrdered = pending.isOrdered) =>
+    payments.notePayment({ ...pending, step, sentAt: Date.now(), isOrdered });
   note('sent');
+  let isSent = false;
+  const send = async () => {
+    if (state === 'refused') return payOrder(order, pending);
+    const stripe_customer_id = await prepareOrder();
+    isSent = true;
+    const { paymentMethodId: payment_method_id, products } = order;
+    return act<PaymentAnswer>('upgrade-to-paid', {
+      ...{ payment_method_id, stripe_customer_id, products },
+    });
+  };
   try {
-    const answer = await send(order, isOrdered);
-    if (answer.status === 'action required') note('confirming');
-    else note(answer.status === 'success' ? 'charged' : 'refused');
+    const answer = await send();
+    keepSecret(accountSid, answer.client_secret);
+    note(stepOf[answer.status] ?? 'refused', true);
     return answer;
   } catch (error) {
-    const isUnanswered = !(error instanceof HttpError) || error.status === 0;
-    if (isUnanswered) throw new HttpError(0, { message: 'pages.billing.order.unanswered' });
-    if (isOrdered) note('refused');
-    else payments.notePayment(null);
+    const outcome = (isSent || state === 'refused') && (await isCharged(error));
+    if (outcome === 'unknown') {
+      throw new HttpError(0, { message: 'pages.billing.order.unanswered' });
+    }
+    if (outcome) note('charged', true);
+    else payments.notePayment(isFault(error, 'lapsed') ? null : before);
     throw error;
   }
+}
+
+const newOrder = (
+  { quantities }: PaymentOrder,
+  accountSid: string,
+  isSecond: boolean,
+): payments.PendingPayment => {
+  const now = Date.now();
+  return { accountSid, step: 'sent', sentAt: now, orderedAt: now, isSecond, quantities };
+};
+
+/** Changes what is noted of the payment of the own account, while there is something. */
+async function renote(
+  change: (pending: payments.PendingPayment) => payments.PendingPayment,
+): Promise<void> {
+  const { account } = await getCurrentUser();
+  const pending = payments.pendingPayment(account.account_sid);
+  if (!pending) return;
+  payments.notePayment(account.plan_type === 'paid' ? null : change(pending));
 }
 
 /**
  * A payment that the bank has confirmed is charged, and over once the platform has it; any other one
  * can be made with another card.
  */
-async function noteConfirmation(hasSucceeded: boolean): Promise<void> {
-  const { account } = await getCurrentUser();
-  const pending = payments.pendingPayment(account.account_sid);
-  if (!pending) return;
-  if (account.plan_type === 'paid') return payments.notePayment(null);
-  payments.notePayment({
-    ...pending,
-    step: hasSucceeded ? 'charged' : 'refused',
-    sentAt: Date.now(),
+async function noteConfirmation(hasSucceeded: boolean, clientSecret?: string | null) {
+  await renote((pending) => {
+    if (!hasSucceeded) keepSecret(pending.accountSid, clientSecret);
+    const step = hasSucceeded ? 'charged' : 'refused';
+    return { ...pending, step, isOrdered: true, sentAt: Date.now() };
   });
 }
 
 export const upgrade = {
   getUpgrade,
   payUpgrade,
+  beginConfirmation: () => renote((pending) => ({ ...pending, step: 'confirming' })),
   noteConfirmation,
+  orderAgain: () => renote((pending) => ({ ...pending, step: 'again' })),
   forgetUpgrade: async () => payments.notePayment(null),
 } satisfies Partial<HostedMethods>;

@@ -1,5 +1,6 @@
 import {
   type BillingCategory,
+  freeQuantities,
   productNames,
   type Quantities,
   type Subscription,
@@ -41,6 +42,26 @@ export const registeredDevices = (
   { voice_call_session, device }: Quantities,
   ratio: number,
 ): number => includedDevices(voice_call_session, ratio) + device;
+
+/** What calls or devices come down to with the free plan, and how many are lost by it. */
+export interface FreePlanLine {
+  kind: 'calls' | 'devices';
+  before: number;
+  after: number;
+  lost: number;
+}
+
+/** What an account has now and on the free plan, where it is from the moment of the change (contract 17). */
+export function freePlanOf(quantities: Quantities, ratio: number): FreePlanLine[] {
+  const line = (kind: FreePlanLine['kind'], countOf: (of: Quantities) => number) => {
+    const [before, after] = [countOf(quantities), countOf(freeQuantities)];
+    return { kind, before, after, lost: Math.max(0, before - after) };
+  };
+  return [
+    line('calls', ({ voice_call_session }) => voice_call_session),
+    line('devices', (of) => registeredDevices(of, ratio)),
+  ];
+}
 
 /** What the confirmation of a change calls the registered devices (decision 45). */
 export const confirmedDevices = (

@@ -1,9 +1,10 @@
 export {
   capacityLimits,
   confirmedDevices,
+  freePlanOf,
   includedDevices,
   quantitiesOf,
   toOrderable,
 } from './capacity';
 export { type PricedLine, priceLines, proratingOf, toOrder, totalOf } from './cost';
-export { type Plan, planOf } from './plan';
+export { type Plan, type PlanOffer, planOf } from './plan';

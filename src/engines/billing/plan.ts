@@ -1,13 +1,26 @@
 import type { CurrentUser, Invoice } from '../../types';
-import { quantitiesOf, registeredDevices } from './capacity';
+import { capacityLimits, quantitiesOf, registeredDevices } from './capacity';
+
+/** The ways out of a plan: to a paid one, to other capacities, to another card. */
+export type PlanOffer = 'upgrade' | 'modify' | 'manage';
 
 /** What a plan is told as; the amounts and dates beside it are for its sentence. */
 export interface Plan {
   /**
-   * `trial` with or without its end, `paid` with or without the next bill, `free` after the trial,
-   * and `expired` once the account takes no calls any more.
+   * `trial` with or without its end, `trialOver` once that has passed; `paid` with or without the next
+   * bill, `unpaid` while it does not count because its last payment failed; `free` after the trial, and
+   * `expired` once the account takes no calls any more; `none` for an account that never had one.
    */
-  kind: 'trial' | 'trialUntil' | 'paid' | 'paidUntilBill' | 'free' | 'expired';
+  kind:
+    | 'trial'
+    | 'trialUntil'
+    | 'trialOver'
+    | 'paid'
+    | 'paidUntilBill'
+    | 'unpaid'
+    | 'free'
+    | 'expired'
+    | 'none';
   sessions: number;
   devices: number;
   /** The day that the trial ends: a date without a time, at midnight UTC. */
@@ -15,44 +28,67 @@ export interface Plan {
   /** What is billed next, in the smallest unit of its currency, and when (milliseconds since 1970). */
   nextBill: { amount: number; currency: string; at: number } | null;
   /**
-   * That the account takes no calls, where its plan does not say so: `suspended` for the reason below,
-   * `inactivePaid` because a payment alone does not activate an account (contract 17), else `inactive`.
+   * What its sentence does not say. The account takes no calls: `inactive`, which a payment changes, or
+   * `inactivePaid`, which only an operator does. The payment provider goes on with bills: `stillBilled`
+   * for a plan that is not a paid one, `halfFree` for one whose capacity is gone.
    */
-  notice: 'inactive' | 'inactivePaid' | 'suspended' | null;
-  suspendReason: string | null;
+  notice: 'inactive' | 'inactivePaid' | 'stillBilled' | 'halfFree' | null;
+  /** Never empty: whoever cannot use a plan can pay for one. */
+  offers: PlanOffer[];
 }
 
-/** The plan of an account, in the form in which it is told. `invoice` is null while there is none. */
-export function planOf({ account, subscription }: CurrentUser, invoice: Invoice | null): Plan {
+const DAY = 86_400_000;
+
+/**
+ * The plan of an account, in the form in which it is told. `invoice` is null while there is none, `now`
+ * is in milliseconds since 1970. Without a subscription no plan counts (contract 3, 17).
+ */
+export function planOf(
+  { account, subscription }: CurrentUser,
+  invoice: Invoice | null,
+  now: number,
+): Plan {
   const quantities = quantitiesOf(subscription);
   const { plan_type, trial_end_date, is_active } = account;
-  const attempt = invoice?.next_payment_attempt;
+  const isPaid = plan_type === 'paid';
+  const attempt = subscription ? invoice?.next_payment_attempt : null;
   const nextBill =
-    plan_type === 'paid' && invoice && attempt
+    invoice && attempt
       ? { amount: invoice.total, currency: invoice.currency, at: attempt * 1000 }
       : null;
   const kinds = {
-    trial: trial_end_date ? 'trialUntil' : 'trial',
+    trial: !trial_end_date ? 'trial' : isOver(trial_end_date, now) ? 'trialOver' : 'trialUntil',
     paid: nextBill ? 'paidUntilBill' : 'paid',
     free: is_active ? 'free' : 'expired',
   } as const;
+  const isBilledWrongly = nextBill !== null && !isPaid;
   return {
-    kind: kinds[plan_type],
+    kind: subscription ? kinds[plan_type] : isPaid ? 'unpaid' : 'none',
     sessions: quantities.voice_call_session,
     devices: registeredDevices(quantities, account.device_to_call_ratio),
     trialEnd: plan_type === 'trial' ? trial_end_date : null,
     nextBill,
-    notice: noticeOf(account, subscription),
-    suspendReason: subscription?.suspend_reason ?? null,
+    notice: isBilledWrongly ? 'stillBilled' : noticeOf(account, subscription),
+    offers: offersOf(isPaid, subscription !== null, isBilledWrongly),
   };
 }
+
+/** A trial lasts through the day of its end. */
+const isOver = (trialEnd: string, now: number): boolean => now >= Date.parse(trialEnd) + DAY;
 
 function noticeOf(
   { plan_type, is_active }: CurrentUser['account'],
   subscription: CurrentUser['subscription'],
 ): Plan['notice'] {
-  if (subscription?.suspend_reason) return 'suspended';
-  if (subscription?.status === 'suspended') return 'inactive';
+  if (!subscription) return null;
+  const isPaid = plan_type === 'paid';
+  const { voice_call_session } = quantitiesOf(subscription);
+  if (isPaid && voice_call_session < capacityLimits.voice_call_session.min) return 'halfFree';
   if (is_active || plan_type === 'free') return null;
-  return plan_type === 'paid' ? 'inactivePaid' : 'inactive';
+  return isPaid ? 'inactivePaid' : 'inactive';
+}
+
+function offersOf(isPaid: boolean, hasPlan: boolean, isBilledWrongly: boolean): PlanOffer[] {
+  if (isPaid) return hasPlan ? ['modify', 'manage'] : ['manage'];
+  return isBilledWrongly ? ['manage'] : ['upgrade'];
 }

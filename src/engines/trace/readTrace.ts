@@ -1,13 +1,23 @@
+import type { Span } from '../../types';
 import { callWorker, type WorkerLike } from '../worker';
-import { countSpans } from './countSpans';
 import { criticalPath } from './criticalPath';
-import { measureLatencies, summarizeLatencies } from './latencies';
+import { type Latencies, measureLatencies } from './latencies';
 import { parseTrace } from './parseTrace';
-import { buildTree } from './spanTree';
-import { type TraceMessage, takeTrace } from './traceSlices';
-import type { ReadTrace } from './types';
+import { buildTree, type SpanTree } from './spanTree';
 
-/** What was read: null for what is no trace. */
+/** A trace as it is shown. */
+export interface ReadTrace {
+  /** In the order of the answer. */
+  spans: readonly Span[];
+  tree: SpanTree;
+  latencies: Latencies;
+  /** The numbers of the spans that made the call last as long as it did. */
+  critical: ReadonlySet<number>;
+  /** How many entries of the answer were no spans. */
+  unreadable: number;
+}
+
+/** What a worker answers: null for what is no trace. */
 export interface TraceAnswer {
   trace: ReadTrace | null;
 }
@@ -35,16 +45,14 @@ export function readTraceText(text: string): TraceAnswer {
   return {
     trace: {
       ...{ spans, tree, unreadable },
-      latencies: summarizeLatencies(measureLatencies(tree)),
-      counts: countSpans(tree),
+      latencies: measureLatencies(tree),
       critical: criticalPath(tree),
     },
   };
 }
 
 /**
- * Reads what the trace store answered, a large answer in a worker, which hands it over in small pieces,
- * so that the page goes on meanwhile.
+ * Reads what the trace store answered, a large answer in a worker, so that the page goes on meanwhile.
  * Resolves with null for what is no trace; rejects with an AbortError when `signal` aborts. Where the
  * worker does not start, or takes too long, the page reads it itself.
  */
@@ -57,9 +65,9 @@ export async function readTrace(
   const here = async () => readTraceText(await answer.text()).trace;
   if (answer.size <= smallSize) return here();
   try {
-    const { trace } = await callWorker<TraceMessage, TraceAnswer>(start(), {
+    const { trace } = await callWorker<TraceAnswer, TraceAnswer>(start(), {
       request: answer,
-      onMessage: takeTrace(),
+      onMessage: (message) => message,
       onTimeout: () => {
         throw new Error('Reading the trace took too long');
       },

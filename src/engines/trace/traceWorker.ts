@@ -1,11 +1,10 @@
 import type { WorkerMessage } from '../worker';
-import { readTraceText } from './readTrace';
-import { sliceTrace, type TraceMessage } from './traceSlices';
+import { readTraceText, type TraceAnswer } from './readTrace';
 
-const post = (message: WorkerMessage<TraceMessage>) => postMessage(message);
+const post = (message: WorkerMessage<TraceAnswer>) => postMessage(message);
 
 addEventListener('message', async ({ data: answer }: MessageEvent<Blob>) => {
-  for (const message of sliceTrace(readTraceText(await answer.text()).trace)) post(message);
+  post(readTraceText(await answer.text()));
 });
 
 post('ready');

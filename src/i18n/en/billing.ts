@@ -13,10 +13,17 @@ const billing = {
       'Your plan has a capacity of %{calls} and %{devices}. The next bill is %{amount} on %{date}.',
     free: 'You are on the free plan (trial period expired), limited to %{calls} and %{devices}.',
     expired: 'Your free trial has expired, please upgrade to a paid plan.',
-    inactive: 'Your account isn’t active.',
+    trialOver: 'Your free trial ended on %{date}. Please upgrade to a paid plan.',
+    unpaid:
+      'Your last payment failed, so your plan isn’t active. Change your card to pay what is due.',
+    none: 'Your account has no plan yet.',
+    inactive: 'Your account isn’t active. A paid plan activates it.',
     inactivePaid:
-      'Your plan is paid, but your account isn’t active yet. Ask your platform operator to activate it.',
-    suspended: 'Your account isn’t active: %{reason}',
+      'Your plan is paid, but your account has been deactivated. Contact your platform operator.',
+    stillBilled:
+      'Your account isn’t on a paid plan, but the payment provider still bills it: %{amount} on %{date}. If you haven’t just paid, contact your platform operator.',
+    halfFree:
+      'Your plan was ended only in part: its capacity is gone, but the payment provider still bills it. Contact your platform operator.',
     upgrade: 'Upgrade to a paid subscription',
     manage: 'Manage payment info',
     modify: 'Modify my subscription',
@@ -73,6 +80,12 @@ const billing = {
     paidAlready: 'Your account is already on a paid plan.',
     notPaid: 'Your account isn’t on a paid plan.',
     refused: 'Your order was placed, but the payment was declined. Pay with another card.',
+    unconfirmable: 'Cards that your bank confirms can’t pay for this order any more.',
+    orderAgain: 'Order again',
+    orderAgainTitle: 'Order again?',
+    orderAgainText:
+      'The first order isn’t charged and lapses within 23 hours. Until then, don’t change your card after you pay: that would charge the first order too.',
+    again: 'You are ordering the same capacity again.',
     confirming:
       'A payment for this account is waiting for confirmation from your bank, perhaps in another window.',
     lookAgain: 'Check again',
@@ -97,7 +110,11 @@ const billing = {
   },
   free: {
     title: 'Return to Free Plan',
-    text: 'Your capacity drops to at most 1 simultaneous call session and 1 registered device. The current plan continues to the end of your billing cycle; the change takes effect at the next cycle.',
+    atOnce:
+      'Your paid plan ends immediately, and the rest of the billing period isn’t refunded. Your capacity drops:',
+    calls: 'Simultaneous calls: from %{before} to %{after} (%{lost} fewer)',
+    devices: 'Registered devices: from %{before} to %{after} (%{lost} fewer)',
+    rejected: 'Calls and devices beyond that are rejected right away.',
     confirm: 'Return to free plan',
   },
   payment: {
@@ -111,8 +128,27 @@ const billing = {
     change: 'Change Payment Info',
     next: 'New Payment Information',
     save: 'Save New Card',
+    unreadable: 'The stored card isn’t shown until your plan is active again.',
+    neverPaid: 'Your account has never paid for a plan.',
     outstanding:
       'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
+  },
+  provider: {
+    declined: 'Your card was declined. Try another card.',
+    down: 'The payment provider can’t be reached. Try again later.',
+    refused:
+      'The payment provider refused the platform’s request (status %{status}). Contact your platform operator.',
+    neverPaid: 'Your account has never paid for a plan. Upgrade to a paid plan first.',
+    unclear: 'It isn’t known how the payment ended. Check your plan before you try again.',
+    stillBilled:
+      'Nothing was charged: the payment provider already bills your account for a plan. Contact your platform operator.',
+    lapsed: 'Nothing was charged: your order has lapsed. Place a new one.',
+    halfFree:
+      'The payment provider couldn’t be reached. Your capacity is already that of the free plan, but you are still billed. Contact your platform operator.',
+    notAsked:
+      'Nothing was deleted. The payment provider can’t be reached to end the subscription. Try again later.',
+    customerLeft:
+      'The account is deleted, but the payment provider couldn’t be reached and may keep charging its card. Delete customer %{customer} there.',
   },
   card: {
     notConfigured:
@@ -162,6 +198,9 @@ const billing = {
     partlyTitle: 'Your account was only partly deleted',
     partly:
       'Your user is gone too, so you can’t log in again. Ask your platform operator to delete the rest.',
+    customerLeftTitle: 'Your card may still be charged',
+    customerLeft:
+      'Your account and everything in it are deleted, but the payment provider couldn’t be reached to end your subscription. Ask your platform operator to delete customer %{customer} there.',
     deletedKinds: {
       applications: 'Applications',
       phoneNumbers: 'Phone numbers',
@@ -173,8 +212,14 @@ const billing = {
   },
   notifications: {
     paid: 'Payment completed successfully',
+    paidLater:
+      'Your new card was saved, but your plan isn’t active yet. Check again in a few minutes.',
     modified: 'Your subscription capacity has been successfully modified.',
     downgraded: 'Downgrade to free plan completed successfully',
+    downgradedBilled:
+      'You are on the free plan, but the payment provider still bills you. Contact your platform operator.',
+    downgradedUnknown:
+      'You are on the free plan, but the payment provider can’t be reached. Check later that you aren’t billed any more.',
   },
 };
 

@@ -14,10 +14,17 @@ const billing: (typeof english)['pages']['billing'] = {
       'Votre offre a une capacité de %{calls} et %{devices}. La prochaine facture est de %{amount}, le %{date}.',
     free: 'Vous utilisez l’offre gratuite (période d’essai terminée), limitée à %{calls} et %{devices}.',
     expired: 'Votre essai gratuit est terminé, veuillez passer à une offre payante.',
-    inactive: 'Votre compte n’est pas actif.',
+    trialOver: 'Votre essai gratuit s’est terminé le %{date}. Veuillez passer à une offre payante.',
+    unpaid:
+      'Votre dernier paiement a échoué : votre offre n’est pas active. Changez de carte pour régler le montant dû.',
+    none: 'Votre compte n’a pas encore d’offre.',
+    inactive: 'Votre compte n’est pas actif. Une offre payante l’active.',
     inactivePaid:
-      'Votre offre est payée, mais votre compte n’est pas encore actif. Demandez à l’exploitant de votre plateforme de l’activer.',
-    suspended: 'Votre compte n’est pas actif : %{reason}',
+      'Votre offre est payée, mais votre compte a été désactivé. Contactez l’exploitant de votre plateforme.',
+    stillBilled:
+      'Votre compte n’a pas d’offre payante, mais le prestataire de paiement le facture encore : %{amount} le %{date}. Si vous ne venez pas de payer, contactez l’exploitant de votre plateforme.',
+    halfFree:
+      'Votre offre n’a pris fin qu’en partie : sa capacité est perdue, mais le prestataire de paiement la facture encore. Contactez l’exploitant de votre plateforme.',
     upgrade: 'Passer à un abonnement payant',
     manage: 'Gérer le paiement',
     modify: 'Modifier mon abonnement',
@@ -76,6 +83,13 @@ const billing: (typeof english)['pages']['billing'] = {
     notPaid: 'Votre compte n’a pas d’offre payante.',
     refused:
       'Votre commande est passée, mais son paiement a été refusé. Payez-la avec une autre carte.',
+    unconfirmable:
+      'Les cartes que votre banque fait confirmer ne peuvent plus payer cette commande.',
+    orderAgain: 'Commander à nouveau',
+    orderAgainTitle: 'Commander à nouveau ?',
+    orderAgainText:
+      'La première commande n’est pas débitée et expire sous 23 heures. D’ici là, ne changez pas de carte après le paiement : la première commande serait débitée aussi.',
+    again: 'Vous commandez à nouveau la même capacité.',
     confirming:
       'Un paiement de ce compte attend la confirmation de votre banque, peut-être dans une autre fenêtre.',
     lookAgain: 'Vérifier à nouveau',
@@ -102,7 +116,11 @@ const billing: (typeof english)['pages']['billing'] = {
   },
   free: {
     title: 'Revenir à l’offre gratuite',
-    text: 'Votre capacité passe à 1 appel simultané et 1 terminal enregistré au plus. L’offre actuelle continue jusqu’à la fin de votre cycle de facturation ; le changement prend effet au cycle suivant.',
+    atOnce:
+      'Votre offre payante prend fin immédiatement, et le reste de la période de facturation n’est pas remboursé. Votre capacité diminue :',
+    calls: 'Appels simultanés : de %{before} à %{after} (%{lost} de moins)',
+    devices: 'Terminaux enregistrés : de %{before} à %{after} (%{lost} de moins)',
+    rejected: 'Au-delà, appels et terminaux sont refusés aussitôt.',
     confirm: 'Revenir à l’offre gratuite',
   },
   payment: {
@@ -116,8 +134,27 @@ const billing: (typeof english)['pages']['billing'] = {
     change: 'Changer de carte',
     next: 'Nouvelles informations de paiement',
     save: 'Enregistrer la nouvelle carte',
+    unreadable: 'La carte enregistrée n’est pas affichée tant que votre offre n’est pas active.',
+    neverPaid: 'Votre compte n’a jamais payé d’offre.',
     outstanding:
       'La nouvelle carte est enregistrée, mais une facture en attente n’a pas pu être payée avec elle. Utilisez une autre carte ou adressez-vous à votre banque.',
+  },
+  provider: {
+    declined: 'Votre carte a été refusée. Essayez une autre carte.',
+    down: 'Le prestataire de paiement est injoignable. Réessayez plus tard.',
+    refused:
+      'Le prestataire de paiement a refusé la demande de la plateforme (statut %{status}). Contactez l’exploitant de votre plateforme.',
+    neverPaid: 'Votre compte n’a jamais payé d’offre. Passez d’abord à une offre payante.',
+    unclear: 'L’issue du paiement n’est pas connue. Vérifiez votre offre avant de réessayer.',
+    stillBilled:
+      'Rien n’a été débité : le prestataire de paiement facture déjà une offre à votre compte. Contactez l’exploitant de votre plateforme.',
+    lapsed: 'Rien n’a été débité : votre commande a expiré. Passez-en une nouvelle.',
+    halfFree:
+      'Le prestataire de paiement est injoignable. Votre capacité est déjà celle de l’offre gratuite, mais vous êtes encore facturé. Contactez l’exploitant de votre plateforme.',
+    notAsked:
+      'Rien n’a été supprimé. Le prestataire de paiement est injoignable, l’abonnement ne peut donc pas prendre fin. Réessayez plus tard.',
+    customerLeft:
+      'Le compte est supprimé, mais le prestataire de paiement est injoignable et débite peut-être encore sa carte. Supprimez-y le client %{customer}.',
   },
   card: {
     notConfigured:
@@ -170,6 +207,9 @@ const billing: (typeof english)['pages']['billing'] = {
     partlyTitle: 'Votre compte n’a été supprimé qu’en partie',
     partly:
       'Votre utilisateur est supprimé lui aussi : vous ne pourrez plus vous connecter. Demandez à l’exploitant de votre plateforme de supprimer le reste.',
+    customerLeftTitle: 'Votre carte est peut-être encore débitée',
+    customerLeft:
+      'Votre compte et tout son contenu sont supprimés, mais le prestataire de paiement était injoignable pour mettre fin à votre abonnement. Demandez à l’exploitant de votre plateforme d’y supprimer le client %{customer}.',
     deletedKinds: {
       applications: 'Applications',
       phoneNumbers: 'Numéros',
@@ -181,8 +221,14 @@ const billing: (typeof english)['pages']['billing'] = {
   },
   notifications: {
     paid: 'Paiement effectué',
+    paidLater:
+      'La nouvelle carte est enregistrée, mais votre offre n’est pas encore active. Revenez dans quelques minutes.',
     modified: 'La capacité de votre abonnement a été modifiée.',
     downgraded: 'Retour à l’offre gratuite effectué',
+    downgradedBilled:
+      'Vous êtes revenu à l’offre gratuite, mais le prestataire de paiement vous facture encore. Contactez l’exploitant de votre plateforme.',
+    downgradedUnknown:
+      'Vous êtes revenu à l’offre gratuite, mais le prestataire de paiement est injoignable. Vérifiez plus tard que vous n’êtes plus facturé.',
   },
 };
 

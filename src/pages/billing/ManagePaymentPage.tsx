@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
+import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import type { Subscription } from '../../types';
@@ -18,11 +20,17 @@ import { ProcessingBanner } from './ProcessingBanner';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
 
+interface StoredCardProps {
+  subscription: Subscription | null;
+  isUnpaid: boolean;
+}
+
 /** The stored card, as far as it may be shown. */
-const StoredCard = ({ subscription }: { subscription: Subscription | null }) => {
+const StoredCard = ({ subscription, isUnpaid }: StoredCardProps) => {
   const translate = useTranslate();
   if (!subscription?.last4) {
-    return <Typography>{translate('pages.billing.payment.noCard')}</Typography>;
+    const text = isUnpaid ? 'unreadable' : 'noCard';
+    return <Typography>{translate(`pages.billing.payment.${text}`)}</Typography>;
   }
   const { card_type, last4, exp_month, exp_year } = subscription;
   const facts = {
@@ -57,12 +65,14 @@ const StoredCard = ({ subscription }: { subscription: Subscription | null }) => 
 
 interface NewCardProps {
   accountSid: string;
+  /** No plan counts until this card pays what is due. */
+  isUnpaid: boolean;
   onCancel: () => void;
   /** A card may be stored although what is due was not paid with it. */
   onFailure: () => unknown;
 }
 
-const NewCard = ({ accountSid, onCancel, onFailure }: NewCardProps) => {
+const NewCard = ({ accountSid, isUnpaid, onCancel, onFailure }: NewCardProps) => {
   const translate = useTranslate();
   const leave = useLeave(accountSid);
   const { load } = useHosted();
@@ -71,11 +81,15 @@ const NewCard = ({ accountSid, onCancel, onFailure }: NewCardProps) => {
   const [isReady, setIsReady] = useState(false);
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    const isDone = await run(() =>
-      pay(async (paymentMethodId) => (await load()).updatePaymentMethod(paymentMethodId)),
-    );
-    if (isDone) leave('pages.billing.notifications.paid');
-    else onFailure();
+    let hasPlan = true;
+    const isDone = await run(async () => {
+      const hosted = await load();
+      await pay((paymentMethodId) => hosted.updatePaymentMethod(paymentMethodId));
+      if (isUnpaid) hasPlan = await hosted.waitForPlan();
+    });
+    if (!isDone) return void onFailure();
+    if (hasPlan) leave('pages.billing.notifications.paid');
+    else leave('pages.billing.notifications.paidLater', { type: 'info' });
   };
   return (
     <FormSection title={translate('pages.billing.payment.next')}>
@@ -96,23 +110,48 @@ const NewCard = ({ accountSid, onCancel, onFailure }: NewCardProps) => {
   );
 };
 
+const NeverPaid = ({ accountSid }: { accountSid: string }) => {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={translate('pages.billing.payment.neverPaid')}
+      action={
+        <Button
+          variant="contained"
+          component={LinkBase}
+          to={accountPath(accountSid, 'subscription')}
+        >
+          {translate('pages.billing.plan.upgrade')}
+        </Button>
+      }
+    />
+  );
+};
+
 /**
- * The stored card, and the way to another one. A plan whose last payment failed may not be readable at
- * all, and needs a new card all the more.
+ * The stored card, and the way to another one. After a payment that failed the stored one cannot be
+ * read, and a new one is needed all the more; also where nothing at all can be read.
  */
 const Payment = ({ accountSid }: { accountSid: string }) => {
   const translate = useTranslate();
   const [isChanging, setIsChanging] = useState(false);
   const { data, error, isPending, refetch } = useCurrentUser();
   if (isPending) return <FormSkeleton sections={1} />;
+  if (data && !data.account.stripe_customer_id) return <NeverPaid accountSid={accountSid} />;
+  const isUnpaid = data?.subscription === null;
   return (
     <>
+      {isUnpaid && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 4 }}>
+          {translate('pages.billing.plan.unpaid')}
+        </Alert>
+      )}
       <FormSection
         title={translate('pages.billing.payment.current')}
         purpose={translate('pages.billing.payment.currentPurpose')}
       >
         {data ? (
-          <StoredCard subscription={data.subscription} />
+          <StoredCard subscription={data.subscription} isUnpaid={isUnpaid} />
         ) : (
           <ErrorPanel error={error} onRetry={() => refetch()} />
         )}
@@ -131,6 +170,7 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
         <CardElements currency="usd">
           <NewCard
             accountSid={accountSid}
+            isUnpaid={isUnpaid}
             onCancel={() => setIsChanging(false)}
             onFailure={refetch}
           />

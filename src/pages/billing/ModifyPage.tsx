@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
 import { EmptyState } from '../../components/page/EmptyState';
@@ -14,6 +13,8 @@ import { BillingPage } from './BillingPage';
 import { ConfirmChanges } from './ConfirmChanges';
 import { ModifyForm } from './ModifyForm';
 import { OrderFailure } from './OrderFailure';
+import { ReturnToFree } from './ReturnToFree';
+import { UnpaidPlan } from './UnpaidPlan';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
 import { useProducts } from './useUpgrade';
@@ -54,7 +55,6 @@ const ModifyOrder = ({
   current: CurrentUser;
   products: BillingProduct[];
 }) => {
-  const translate = useTranslate();
   const { load } = useHosted();
   const { run, isBusy, error } = useAction();
   const [change, setChange] = useState<Change | null>(null);
@@ -72,9 +72,9 @@ const ModifyOrder = ({
   const letGo = () => {
     isLeaving.current = true;
   };
-  const leave = (message: string) => {
+  const leave = (message: string, type: 'success' | 'warning' | 'error' = 'success') => {
     letGo();
-    leaveWith(message);
+    leaveWith(message, { type });
   };
   const confirm = async ({ products: lines, quantities }: Change) => {
     const isDone = await run(async () => {
@@ -82,11 +82,6 @@ const ModifyOrder = ({
       await hosted.updateQuantities({ products: lines, quantities });
     });
     if (isDone) leave('pages.billing.notifications.modified');
-  };
-  const returnToFree = async () => {
-    const hosted = await load();
-    await hosted.downgradeToFree();
-    leave('pages.billing.notifications.downgraded');
   };
   return (
     <>
@@ -110,16 +105,12 @@ const ModifyOrder = ({
           onClose={() => setChange(null)}
         />
       )}
-      <ConfirmDialog
+      <ReturnToFree
+        current={current}
         isOpen={isReturning}
-        title={translate('pages.billing.free.title')}
-        confirmLabel={translate('pages.billing.free.confirm')}
-        isDangerous
-        onConfirm={returnToFree}
         onClose={() => setIsReturning(false)}
-      >
-        {translate('pages.billing.free.text')}
-      </ConfirmDialog>
+        onLeave={leave}
+      />
     </>
   );
 };
@@ -152,6 +143,7 @@ const PaidPlan = ({ accountSid }: { accountSid: string }) => {
   }
   if (!current.data || !products.data) return <FormSkeleton />;
   if (current.data.account.plan_type !== 'paid') return <NotPaid accountSid={accountSid} />;
+  if (!current.data.subscription) return <UnpaidPlan accountSid={accountSid} />;
   return <ModifyOrder current={current.data} products={products.data} />;
 };
 

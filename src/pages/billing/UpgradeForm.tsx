@@ -11,6 +11,7 @@ import { priceLines, quantitiesOf, toOrder, toOrderable } from '../../engines/bi
 import type { BillingProduct, PaymentOrder, Quantities, Upgrade } from '../../types';
 import { CapacityTable } from './CapacityTable';
 import { CardInput } from './card/CardInput';
+import { OrderAgain } from './OrderAgain';
 import { ProcessingBanner } from './ProcessingBanner';
 import { type Order, useOrder } from './useOrder';
 
@@ -22,6 +23,8 @@ interface UpgradeFormProps {
   isBusy: boolean;
   isLeaving: RefObject<boolean>;
   onPay: (order: Products) => Promise<void>;
+  /** Looks again what is so. */
+  onSettled: () => Promise<unknown>;
 }
 
 /** What is in the form, with what pays for it; below `Form`, which knows what was typed. */
@@ -37,7 +40,7 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
       <CapacityTable
         order={order}
         ratio={account.device_to_call_ratio}
-        isLocked={isRefused}
+        isLocked={upgrade.quantities !== null}
         isBusy={isBusy}
       />
       <FormSection title={translate('pages.billing.order.card')}>
@@ -71,7 +74,7 @@ const amountOf = ({ total, currency }: Order, locale: string): string =>
 
 /** Where a paid plan is ordered and paid for; an order that was refused is only paid for. */
 export const UpgradeForm = (props: UpgradeFormProps) => {
-  const { upgrade, products, isBusy, isLeaving, onPay } = props;
+  const { upgrade, products, isBusy, isLeaving, onPay, onSettled } = props;
   const translate = useTranslate();
   const [start] = useState<Quantities>(
     () => upgrade.quantities ?? toOrderable(quantitiesOf(upgrade.current.subscription)),
@@ -88,6 +91,17 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
       {upgrade.state === 'refused' && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 4 }}>
           {translate('pages.billing.order.refused')}
+          {!upgrade.canConfirm && !isBusy && (
+            <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'start' }}>
+              {translate('pages.billing.order.unconfirmable')}
+              <OrderAgain texts="orderAgain" onSettled={onSettled} />
+            </Box>
+          )}
+        </Alert>
+      )}
+      {upgrade.state === 'again' && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
+          {translate('pages.billing.order.again')}
         </Alert>
       )}
       <OrderInputs {...props} />

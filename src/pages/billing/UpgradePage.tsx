@@ -14,6 +14,7 @@ import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
 import { PaymentWaits } from './PaymentWaits';
 import { ProcessingBanner } from './ProcessingBanner';
+import { UnpaidPlan } from './UnpaidPlan';
 import { UpgradeForm } from './UpgradeForm';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
@@ -52,6 +53,7 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
         isBusy={isBusy}
         isLeaving={isLeaving}
         onPay={payOrder}
+        onSettled={onSettled}
       />
     </>
   );
@@ -104,6 +106,7 @@ const UpgradeStates = ({ accountSid }: { accountSid: string }) => {
   const { state } = upgrade.data;
   if (state === 'paid')
     return isLeaving ? <FormSkeleton /> : <PaidAlready accountSid={accountSid} />;
+  if (state === 'unpaid') return <UnpaidPlan accountSid={accountSid} />;
   if (state === 'processing') return <ProcessingBanner />;
   if (state === 'confirming') return <PaymentWaits onSettled={upgrade.refetch} />;
   return (

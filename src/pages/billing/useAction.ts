@@ -21,7 +21,8 @@ export function useAction() {
     } catch (failure) {
       setError(failure);
       const message = failure instanceof Error ? failure.message : 'app.errors.generic';
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      const { args } = failure as { args?: Record<string, string> };
+      notify(message, { type: 'error', messageArgs: { ...args, _: message } });
       return false;
     } finally {
       busy.current = false;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   capacityLimits,
   confirmedDevices,
+  freePlanOf,
   includedDevices,
   quantitiesOf,
   registeredDevices,
@@ -34,6 +35,9 @@ const userWith = (
 const invoice: Invoice = { total: 2500, currency: 'usd', next_payment_attempt: 1_800_000_000 };
 const end = '2026-12-12T00:00:00.000Z';
 
+const now = Date.parse('2026-12-12T23:59:59.999Z');
+const tooLate = now + 1;
+
 describe('a plan', () => {
   it.each([
     ['trial', true, null, null, 'trial'],
@@ -51,42 +55,69 @@ describe('a plan', () => {
   ] as const)(
     '%s, active %s, trial end %s, invoice %j is told as %s',
     (plan_type, is_active, trial_end_date, next, kind) => {
-      const plan = planOf(userWith({ plan_type, is_active, trial_end_date }), next);
+      const plan = planOf(userWith({ plan_type, is_active, trial_end_date }), next, now);
       expect(plan.kind).toBe(kind);
-      expect(plan.nextBill === null).toBe(kind !== 'paidUntilBill');
+      expect(plan.nextBill === null).toBe(!next?.next_payment_attempt);
     },
   );
 
-  it('counts sessions, and devices as those that come with them and those on top', () => {
-    expect(planOf(userWith({}), null)).toMatchObject({ sessions: 10, devices: 57 });
-    expect(planOf(userWith({ device_to_call_ratio: 1 }), null).devices).toBe(17);
-    expect(planOf(userWith({}, null), null)).toMatchObject({ sessions: 0, devices: 0 });
-  });
-
-  it('tells the next bill in cents and milliseconds, and the end of the trial while it lasts', () => {
-    expect(planOf(userWith({ plan_type: 'paid', trial_end_date: end }), invoice)).toMatchObject({
-      nextBill: { amount: 2500, currency: 'usd', at: 1_800_000_000_000 },
-      trialEnd: null,
-    });
-    expect(planOf(userWith({ trial_end_date: end }), null).trialEnd).toBe(end);
+  it('on trial is over with the day of its end', () => {
+    const trial = userWith({ trial_end_date: end });
+    expect(planOf(trial, null, now).kind).toBe('trialUntil');
+    expect(planOf(trial, null, tooLate).kind).toBe('trialOver');
+    expect(planOf(userWith({ plan_type: 'paid', trial_end_date: end }), null, tooLate).kind).toBe(
+      'paid',
+    );
   });
 
   it.each([
-    ['trial', true, {}, null],
-    ['trial', false, {}, 'inactive'],
-    ['free', true, {}, null],
-    ['free', false, {}, null],
-    ['paid', true, {}, null],
-    ['paid', false, {}, 'inactivePaid'],
-    ['paid', true, { status: 'suspended' }, 'inactive'],
-    ['paid', false, { status: 'suspended' }, 'inactive'],
-    ['paid', true, { status: 'suspended', suspend_reason: 'unpaid' }, 'suspended'],
-    ['free', false, { status: 'suspended', suspend_reason: 'unpaid' }, 'suspended'],
-  ] as const)('%s, active %s, with %j has the notice %s', (plan_type, is_active, state, notice) => {
-    const plan = planOf(userWith({ plan_type, is_active }, state), null);
-    expect(plan.notice).toBe(notice);
-    expect(plan.suspendReason).toBe(notice === 'suspended' ? 'unpaid' : null);
+    ['paid', 'unpaid', ['manage']],
+    ['trial', 'none', ['upgrade']],
+    ['free', 'none', ['upgrade']],
+  ] as const)('that does not count, of a %s account, is %s', (plan_type, kind, offers) => {
+    const plan = planOf(userWith({ plan_type }, null), invoice, now);
+    expect(plan).toMatchObject({ kind, offers, notice: null, nextBill: null });
   });
+
+  it('counts sessions, and devices as those that come with them and those on top', () => {
+    expect(planOf(userWith({}), null, now)).toMatchObject({ sessions: 10, devices: 57 });
+    expect(planOf(userWith({ device_to_call_ratio: 1 }), null, now).devices).toBe(17);
+    expect(planOf(userWith({}, null), null, now)).toMatchObject({ sessions: 0, devices: 0 });
+  });
+
+  it('tells the next bill in cents and milliseconds, and the end of the trial while it lasts', () => {
+    const paid = userWith({ plan_type: 'paid', trial_end_date: end });
+    expect(planOf(paid, invoice, now)).toMatchObject({
+      nextBill: { amount: 2500, currency: 'usd', at: 1_800_000_000_000 },
+      trialEnd: null,
+    });
+    expect(planOf(userWith({ trial_end_date: end }), null, now).trialEnd).toBe(end);
+  });
+
+  it.each([
+    ['trial', true, null, 10, null],
+    ['trial', false, null, 10, 'inactive'],
+    ['free', true, null, 1, null],
+    ['free', false, null, 1, null],
+    ['paid', true, invoice, 10, null],
+    ['paid', false, null, 10, 'inactivePaid'],
+    ['paid', true, invoice, 1, 'halfFree'],
+    ['paid', false, null, 1, 'halfFree'],
+    ['free', true, invoice, 1, 'stillBilled'],
+    ['free', false, invoice, 1, 'stillBilled'],
+    ['trial', true, invoice, 5, 'stillBilled'],
+    ['trial', true, { ...invoice, next_payment_attempt: null }, 5, null],
+  ] as const)(
+    '%s, active %s, with the bill %j and %i calls has the notice %s',
+    (plan_type, is_active, next, calls, notice) => {
+      const user = userWith({ plan_type, is_active }, { products: products(calls, 1) });
+      const plan = planOf(user, next, now);
+      expect(plan.notice).toBe(notice);
+      // Who is billed for a plan is not led to buy another one, and nobody is left without a way.
+      const ways = { paid: ['modify', 'manage'], trial: ['upgrade'], free: ['upgrade'] };
+      expect(plan.offers).toEqual(notice === 'stillBilled' ? ['manage'] : ways[plan_type]);
+    },
+  );
 });
 
 describe('capacities', () => {
@@ -125,6 +156,29 @@ describe('capacities', () => {
       device: 0,
     });
   });
+
+  it.each([
+    [25, 10, 5, [25, 1, 24], [135, 6, 129]],
+    [5, 0, 1, [5, 1, 4], [5, 2, 3]],
+    [1, 1, 5, [1, 1, 0], [6, 6, 0]],
+  ])(
+    '%i calls and %i devices at %i each come down to the free plan',
+    (calls, device, ratio, ...lines) => {
+      const [left, right] = freePlanOf({ voice_call_session: calls, device }, ratio);
+      expect(left).toEqual({
+        kind: 'calls',
+        before: lines[0]?.[0],
+        after: lines[0]?.[1],
+        lost: lines[0]?.[2],
+      });
+      expect(right).toEqual({
+        kind: 'devices',
+        before: lines[1]?.[0],
+        after: lines[1]?.[1],
+        lost: lines[1]?.[2],
+      });
+    },
+  );
 
   it.each([
     [5, 0, 5, 25, 25, 25],

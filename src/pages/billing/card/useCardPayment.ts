@@ -1,5 +1,5 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
-import type { StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useHosted } from '../../../components/hosted/useHosted';
 import type { PaymentAnswer } from '../../../types';
@@ -11,6 +11,26 @@ class CardError extends Error {
     this.name = 'CardError';
   }
 }
+
+/** Why a payment failed that only its bank's question was missing for. */
+const unasked = [
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+  'payment_intent_authentication_failure',
+];
+
+const idOf = (method: string | { id: string } | null | undefined) =>
+  typeof method === 'string' ? method : method?.id;
+
+/** Whether this card was declined by itself, so that nobody needs to be asked about it. */
+const isDeclined = (
+  { status, last_payment_error: error, payment_method }: PaymentIntent,
+  paymentMethodId: string,
+): boolean => {
+  if (status !== 'requires_payment_method' || !error) return false;
+  const tried = idOf(error.payment_method) ?? idOf(payment_method);
+  return tried === paymentMethodId && !unasked.includes(error.code ?? '');
+};
 
 /**
  * Pays with the card that is typed in the form around: has the provider check it and keep it, sends
@@ -25,12 +45,29 @@ export function useCardPayment(accountSid: string) {
   const elements = useElements();
   const { load } = useHosted();
 
-  const confirm = async (clientSecret: string) => {
+  const confirm = async (clientSecret: string, payment_method?: string) => {
     const return_url = `${window.location.origin}${accountPath(accountSid, 'edit')}`;
-    const answer = await stripe?.confirmPayment({ clientSecret, confirmParams: { return_url } });
+    const confirmParams = { return_url, ...(payment_method ? { payment_method } : {}) };
+    const answer = await stripe?.confirmPayment({ clientSecret, confirmParams });
     const hosted = await load();
-    await hosted.noteConfirmation(false);
+    await hosted.noteConfirmation(false, clientSecret);
     throw new CardError(answer?.error ?? {});
+  };
+
+  /** What the platform could not do: the provider asks the owner of the card, wherever it has to. */
+  const payUnpaid = async (clientSecret: string, paymentMethodId: string) => {
+    const { paymentIntent, error } = (await stripe?.retrievePaymentIntent(clientSecret)) ?? {};
+    if (!paymentIntent) throw new CardError(error ?? {});
+    const hosted = await load();
+    if (['succeeded', 'processing'].includes(paymentIntent.status)) {
+      return hosted.noteConfirmation(true);
+    }
+    if (isDeclined(paymentIntent, paymentMethodId)) {
+      throw new CardError(paymentIntent.last_payment_error ?? {});
+    }
+    await hosted.beginConfirmation();
+    const isAsked = paymentIntent.status === 'requires_action';
+    await confirm(clientSecret, isAsked ? undefined : paymentMethodId);
   };
 
   return async (send: (paymentMethodId: string) => Promise<PaymentAnswer | null>) => {
@@ -42,6 +79,9 @@ export function useCardPayment(accountSid: string) {
     const answer = await send(paymentMethod.id);
     if (answer?.status === 'action required' && answer.client_secret) {
       await confirm(answer.client_secret);
+    }
+    if (answer?.status === 'unpaid' && answer.client_secret) {
+      await payUnpaid(answer.client_secret, paymentMethod.id);
     }
     if (answer?.status === 'card error') throw new CardError({ message: answer.reason });
     if (answer?.status === 'failed to pay outstanding invoices') {

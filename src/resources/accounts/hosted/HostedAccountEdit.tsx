@@ -9,13 +9,13 @@ import { SelfDeletion } from './SelfDeletion';
 import { SetupSection } from './SetupSection';
 import { SubscriptionSection } from './SubscriptionSection';
 
-/** The next invoice, which only a paid plan has. */
+/** The next invoice, for whom the payment provider knows: it may bill a plan that is paid no more. */
 const useInvoice = (current: CurrentUser | undefined) => {
   const { load } = useHosted();
   return useQuery({
     queryKey: ['hosted', 'invoice'],
     queryFn: async ({ signal }) => (await load()).getInvoice(signal),
-    enabled: current?.account.plan_type === 'paid',
+    enabled: Boolean(current?.subscription && current.account.stripe_customer_id),
     staleTime: 0,
   });
 };
@@ -52,7 +52,7 @@ export const HostedAccountEdit = () => {
             <SubscriptionSection
               current={current}
               invoice={invoice.data ?? null}
-              isInvoiceMissing={invoice.isError}
+              isInvoiceMissing={invoice.isError && current.account.plan_type === 'paid'}
             />
           ) : (
             <ErrorPanel error={error} onRetry={() => refetch()} />

@@ -9,7 +9,7 @@ import { isLostAnswer, statusOf } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { CurrentUser } from '../../../types';
 import { splitUsage } from './deletionUsage';
-import { DeletingDialog, PartlyDeletedDialog } from './SelfDeletionEnds';
+import { DeletingDialog, type DeletionEnd, DeletionEndDialog } from './SelfDeletionEnds';
 import { SelfDeletionForm } from './SelfDeletionForm';
 
 /** What of the account stands in the way of its deletion, and what would go with it. */
@@ -26,6 +26,10 @@ const useUsage = (accountSid: string) => {
     retry: false,
   });
 };
+
+/** Nothing is left but the customer at the payment provider. */
+const isCustomerLeft = (error: unknown) =>
+  error instanceof Error && 'kind' in error && error.kind === 'customerLeft';
 
 interface SelfDeletionDialogProps {
   current: CurrentUser;
@@ -44,7 +48,7 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
   const usage = useUsage(account_sid);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isHalfWay, setIsHalfWay] = useState(false);
-  const [isShutOut, setIsShutOut] = useState(false);
+  const [end, setEnd] = useState<DeletionEnd | null>(null);
   const isUnclear = useRef(false);
   const remove = async (password: string | undefined) => {
     const hosted = await load();
@@ -61,13 +65,17 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
     if (!data || data.blocking.length > 0) return true;
     setIsDeleting(true);
     try {
-      await hosted.deleteOwnAccount(account_sid, password);
+      await hosted.deleteOwnAccount(current.account, password);
     } catch (error) {
       isUnclear.current = isLostAnswer(error);
+      if (isCustomerLeft(error)) {
+        setEnd('customerLeft');
+        return true;
+      }
       const hasStopped = !isUnclear.current && Number(statusOf(error)) >= 500;
       setIsHalfWay(hasStopped);
       if (hasStopped && (await hosted.isShutOut(account_sid).catch(() => false))) {
-        setIsShutOut(true);
+        setEnd('partly');
         return true;
       }
       throw error;
@@ -77,7 +85,10 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
     await signOut();
     return true;
   };
-  if (isShutOut) return <PartlyDeletedDialog onLeave={signOut} />;
+  if (end) {
+    const customer = current.account.stripe_customer_id ?? '';
+    return <DeletionEndDialog end={end} customer={customer} onLeave={signOut} />;
+  }
   if (usage.data && usage.data.blocking.length > 0) {
     return (
       <BlockedDialog

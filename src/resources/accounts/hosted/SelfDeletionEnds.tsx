@@ -28,17 +28,26 @@ export const DeletingDialog = () => {
 };
 
 /**
- * The platform stopped half-way, and the user is gone before the account: nothing can be tried again,
- * and nobody of the account can log in.
+ * How a deletion ended after which nothing can be tried again, and nobody of the account can log in: a
+ * part of the account is left, or only what the payment provider charges.
  */
-export const PartlyDeletedDialog = ({ onLeave }: { onLeave: () => unknown }) => {
+export type DeletionEnd = 'partly' | 'customerLeft';
+
+interface DeletionEndDialogProps {
+  end: DeletionEnd;
+  /** What the payment provider calls the account. */
+  customer: string;
+  onLeave: () => unknown;
+}
+
+export const DeletionEndDialog = ({ end, customer, onLeave }: DeletionEndDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('pages.billing.deletion.partlyTitle')}</DialogTitle>
-      <DialogContent>
-        <Typography>{translate('pages.billing.deletion.partly')}</Typography>
+      <DialogTitle id={titleId}>{translate(`pages.billing.deletion.${end}Title`)}</DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        <Typography>{translate(`pages.billing.deletion.${end}`, { customer })}</Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onLeave} autoFocus>

@@ -8,43 +8,57 @@ import { formatDay, formatMoney } from '../../../components/fields/format';
 import { useTimes } from '../../../components/fields/useTimes';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
-import { type Plan, planOf } from '../../../engines/billing';
+import { type Plan, type PlanOffer, planOf } from '../../../engines/billing';
 import type { CurrentUser, Invoice } from '../../../types';
 
-/** What the plan is, in one or two sentences. */
-const usePlanText = ({ kind, sessions, devices, trialEnd, nextBill }: Plan): string => {
+/** What the plan is, in one or two sentences, and what is to be said beside it. */
+const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: Plan) => {
   const translate = useTranslate();
   const { locale, day } = useTimes();
-  return translate(`pages.billing.plan.${kind}`, {
+  const amount = nextBill && formatMoney(nextBill.amount, nextBill.currency, locale);
+  const billDay = nextBill && day(nextBill.at);
+  const text = translate(`pages.billing.plan.${kind}`, {
     calls: translate('pages.billing.plan.calls', { smart_count: sessions }),
     devices: translate('pages.billing.plan.devices', { smart_count: devices }),
-    date: nextBill ? day(nextBill.at) : formatDay(trialEnd, locale, 'UTC'),
-    amount: nextBill && formatMoney(nextBill.amount, nextBill.currency, locale),
+    date: trialEnd ? formatDay(trialEnd, locale, 'UTC') : billDay,
+    amount,
   });
+  return {
+    text,
+    warning: notice && translate(`pages.billing.plan.${notice}`, { amount, date: billDay }),
+  };
 };
 
+/** Whose plan counts no more reads it as what has to be done. */
+const urgent: Plan['kind'][] = ['unpaid', 'expired', 'trialOver'];
+
+const pages = {
+  upgrade: 'subscription',
+  modify: 'modify-subscription',
+  manage: 'manage-payment',
+} as const satisfies Record<PlanOffer, string>;
+
+interface PlanLinksProps extends Pick<CurrentUser, 'account'> {
+  offers: PlanOffer[];
+}
+
 /** The ways to a larger, smaller or differently paid plan, for those who may change it. */
-const PlanLinks = ({ account }: Pick<CurrentUser, 'account'>) => {
+const PlanLinks = ({ account, offers }: PlanLinksProps) => {
   const translate = useTranslate();
   const mayEdit = useCanAccess({ action: 'edit', resource: 'subscription', isWrite: true });
   if (!mayEdit) return null;
-  const to = (page: Parameters<typeof accountPath>[1]) => accountPath(account.account_sid, page);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      {account.plan_type === 'paid' ? (
-        <>
-          <Button variant="outlined" component={LinkBase} to={to('modify-subscription')}>
-            {translate('pages.billing.plan.modify')}
-          </Button>
-          <Button variant="outlined" component={LinkBase} to={to('manage-payment')}>
-            {translate('pages.billing.plan.manage')}
-          </Button>
-        </>
-      ) : (
-        <Button variant="contained" component={LinkBase} to={to('subscription')}>
-          {translate('pages.billing.plan.upgrade')}
+      {offers.map((offer) => (
+        <Button
+          key={offer}
+          variant={offers.length > 1 ? 'outlined' : 'contained'}
+          component={LinkBase}
+          to={accountPath(account.account_sid, pages[offer])}
+        >
+          {translate(`pages.billing.plan.${offer}`)}
         </Button>
-      )}
+      ))}
     </Box>
   );
 };
@@ -62,25 +76,31 @@ export const SubscriptionSection = ({
   isInvoiceMissing,
 }: SubscriptionSectionProps) => {
   const translate = useTranslate();
-  const plan = planOf(current, invoice);
-  const text = usePlanText(plan);
+  const plan = planOf(current, invoice, Date.now());
+  const { text, warning } = usePlanText(plan);
   return (
     <FormSection
       title={translate('pages.billing.plan.title')}
       purpose={translate('pages.billing.plan.purpose')}
     >
-      <Typography>{text}</Typography>
+      {urgent.includes(plan.kind) ? (
+        <Alert severity={plan.kind === 'unpaid' ? 'error' : 'warning'} variant="outlined">
+          {text}
+        </Alert>
+      ) : (
+        <Typography>{text}</Typography>
+      )}
       {isInvoiceMissing && (
         <Alert severity="warning" variant="outlined">
           {translate('pages.billing.plan.noInvoice')}
         </Alert>
       )}
-      {plan.notice && (
+      {warning && (
         <Alert severity="warning" variant="outlined">
-          {translate(`pages.billing.plan.${plan.notice}`, { reason: plan.suspendReason })}
+          {warning}
         </Alert>
       )}
-      <PlanLinks account={current.account} />
+      <PlanLinks account={current.account} offers={plan.offers} />
     </FormSection>
   );
 };

@@ -14,19 +14,23 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import {
   formatDuration,
-  type LatencySummary,
+  type Latencies,
   measures,
+  percentile,
   type SpanTree,
 } from '../../../engines/trace';
 
+/** The slowest are what somebody looks for; how many there are in all is said beside them. */
+const mostSamples = 100;
+
 interface LatencyTableProps {
   tree: SpanTree;
-  latencies: LatencySummary;
+  latencies: Latencies;
   onClose: () => void;
   onShow: (node: number) => void;
 }
 
-const Summary = ({ latencies }: Pick<LatencyTableProps, 'latencies'>) => {
+const Summary = ({ latencies }: { latencies: Latencies }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const columns = ['measure', 'count', 'unknown', 'p50', 'p95', 'longest'];
@@ -43,20 +47,23 @@ const Summary = ({ latencies }: Pick<LatencyTableProps, 'latencies'>) => {
       </TableHead>
       <TableBody>
         {measures.map((measure) => {
-          const { count, unknown, p50, p95, longest } = latencies[measure];
-          const figures = { p50, p95, longest };
+          const { samples, unknown } = latencies[measure];
+          const values = samples.map(({ ms }) => ms);
           return (
             <TableRow key={measure}>
               <TableCell component="th" scope="row">
                 {translate(`resources.recent-calls.trace.latency.${measure}`)}
               </TableCell>
-              <TableCell align="right">{count}</TableCell>
+              <TableCell align="right">{samples.length}</TableCell>
               <TableCell align="right">{unknown}</TableCell>
-              {Object.entries(figures).map(([name, value]) => (
-                <TableCell key={name} align="right">
-                  {value === null ? '–' : formatDuration(value, locale)}
-                </TableCell>
-              ))}
+              {[0.5, 0.95, 1].map((share) => {
+                const value = percentile(values, share);
+                return (
+                  <TableCell key={share} align="right">
+                    {value === null ? '–' : formatDuration(value, locale)}
+                  </TableCell>
+                );
+              })}
             </TableRow>
           );
         })}
@@ -68,16 +75,16 @@ const Summary = ({ latencies }: Pick<LatencyTableProps, 'latencies'>) => {
 const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  // The slowest are what somebody looks for; how many there are in all is said beside them.
-  const { slowest } = latencies;
-  const all = measures.reduce((sum, measure) => sum + latencies[measure].count, 0);
+  const all = measures
+    .flatMap((measure) => latencies[measure].samples.map((sample) => ({ ...sample, measure })))
+    .sort((a, b) => b.ms - a.ms);
   const columns = ['measure', 'span', 'at', 'took'];
   return (
     <>
       <Typography variant="h3" component="h3" sx={{ mt: 6, mb: 1 }}>
         {translate(
-          `resources.recent-calls.trace.latency.${all > slowest.length ? 'slowest' : 'each'}`,
-          { shown: slowest.length, all: all.toLocaleString(locale) },
+          `resources.recent-calls.trace.latency.${all.length > mostSamples ? 'slowest' : 'each'}`,
+          { shown: mostSamples, all: all.length.toLocaleString(locale) },
         )}
       </Typography>
       <Table size="small">
@@ -91,7 +98,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
           </TableRow>
         </TableHead>
         <TableBody>
-          {slowest.map(({ measure, node, ms }) => {
+          {all.slice(0, mostSamples).map(({ measure, node, ms }) => {
             const found = tree.nodes[node];
             return (
               <TableRow key={`${measure} ${node}`}>

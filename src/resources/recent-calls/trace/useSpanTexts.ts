@@ -1,5 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDuration, type SpanKind, type SpanNode } from '../../../engines/trace';
+import {
+  formatDuration,
+  isFailed,
+  type SpanKind,
+  type SpanNode,
+  spanKindOf,
+} from '../../../engines/trace';
 
 /** What is said about a span beside its name. */
 export function useSpanTexts() {
@@ -9,15 +15,15 @@ export function useSpanTexts() {
     translate(`resources.recent-calls.trace.${key}`, args);
 
   const kind = (name: SpanKind) => say(`kinds.${name}`);
-  const marksOf = ({ isFailed, placeProblem, timeProblem }: SpanNode): string[] =>
-    [isFailed && 'failed', placeProblem, timeProblem].flatMap((mark) =>
+  const marksOf = ({ span, placeProblem, timeProblem }: SpanNode): string[] =>
+    [isFailed(span) && 'failed', placeProblem, timeProblem].flatMap((mark) =>
       mark ? [say(`marks.${mark}`)] : [],
     );
   /** The whole row in one sentence, for those who hear it. */
   const sentence = (node: SpanNode, isCritical: boolean): string =>
     [
       node.span.name || say('noName'),
-      kind(node.kind),
+      kind(spanKindOf(node.span)),
       node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
       node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
       ...marksOf(node),
