@@ -1,5 +1,8 @@
 /** A jump that no reordering makes: the sender began again (RFC 3550, appendix A.1). */
 const farthest = 3_000;
+/** A jump that may be loss, if there was time to send what is missing; and the part of that time. */
+const doubtful = 25;
+const leastPart = 0.25;
 
 /** The losses of a stream, once all its packets were seen. */
 export interface Losses {
@@ -24,12 +27,29 @@ export class SequenceMeter {
   near = 0;
   /** New packets. */
   count = 0;
+  /** How often the sender began anew. */
+  restarts = 0;
+  private first = 0;
+  private last = 0;
 
-  /** Adds a packet's number: true when it is new, false for a duplicate or one that belongs nowhere. */
-  add(sequence: number): boolean {
-    const isNew = this.place(sequence);
-    if (isNew) this.count += 1;
-    return isNew;
+  /**
+   * Adds a packet's number and when it came (microseconds): true when it is new, false for a duplicate or
+   * one that belongs nowhere.
+   */
+  add(sequence: number, time: number): boolean {
+    if (this.count === 0) this.first = time;
+    const isNew = this.place(sequence, time);
+    if (!isNew) return false;
+    this.count += 1;
+    this.last = time;
+    return true;
+  }
+
+  /** At the pace of this stream, could its sender have sent so many packets since the last one? */
+  private isPossible(step: number, time: number): boolean {
+    if (Math.abs(step) <= doubtful || this.count < 10) return true;
+    const pace = (this.last - this.first) / this.count;
+    return step > 0 && time - this.last > step * pace * leastPart;
   }
 
   losses(): Losses {
@@ -50,7 +70,7 @@ export class SequenceMeter {
     return { packets, expected, lost, duplicates, reordered, burst };
   }
 
-  private place(sequence: number): boolean {
+  private place(sequence: number, time: number): boolean {
     if (this.highest < 0) {
       // Room for packets that overtook the first one.
       this.highest = sequence + 0x10000;
@@ -58,7 +78,7 @@ export class SequenceMeter {
       return true;
     }
     const step = ((sequence - this.highest) << 16) >> 16;
-    if (Math.abs(step) > farthest) return this.restart(sequence);
+    if (Math.abs(step) > farthest || !this.isPossible(step, time)) return this.restart(sequence);
     this.suspect = null;
     const place = this.highest + step;
     if (this.seen.has(place)) {
@@ -78,6 +98,7 @@ export class SequenceMeter {
     this.suspect = (sequence + 1) & 0xffff;
     if (!isFollowed) return false;
     this.suspect = null;
+    this.restarts += 1;
     this.earlier.push(this.seen);
     this.seen = new Set([sequence + 0x10000]);
     this.highest = sequence + 0x10000;

@@ -48,14 +48,19 @@ export class StreamMeter {
 
   /** Adds a packet that came at a time (microseconds). */
   add(packet: RtpPacket, time: number): void {
-    const isNew = this.sequence.add(packet.sequence);
+    const { restarts } = this.sequence;
+    const isNew = this.sequence.add(packet.sequence, time);
+    if (this.sequence.restarts > restarts)
+      for (const meter of this.jitters.values()) meter.restart();
     const { last } = this;
     if (last === null) this.start = time;
     else this.longestPause = Math.max(this.longestPause, (time - last.time) / 1_000);
     const { codec } = this.count(packet.payloadType);
     if (isNew && !asides.has(codec.name)) {
       const rates = codec.name === '' ? possibleRates : [codec.clockRate];
-      for (const rate of rates) this.jitterOf(rate).add(time, packet.timestamp);
+      for (const rate of rates) {
+        this.jitterOf(rate).add(time, packet.timestamp, packet.isMarked);
+      }
       this.countStep(packet);
     }
     this.last = { packet, time };
@@ -72,8 +77,9 @@ export class StreamMeter {
       ...used.filter(({ codec: { name } }) => !asides.has(name)),
       ...used.filter(({ codec: { name } }) => asides.has(name)),
     ];
-    const meters = [...this.jitters.values()].sort((one, other) => one.mean - other.mean);
-    const [meter = new JitterMeter(codec.clockRate)] = meters;
+    const [best] = [...this.jitters.values()].sort((one, other) => one.mean - other.mean);
+    const own = codec.name === '' ? best : this.jitters.get(codec.clockRate);
+    const meter = own ?? new JitterMeter(codec.clockRate);
     const known = codec.name === '' ? { ...codec, clockRate: meter.clockRate } : codec;
     const jitter = { mean: meter.mean, max: meter.max };
     const packetTime = ((commonest(this.steps) ?? 0) * 1_000) / known.clockRate;

@@ -28,10 +28,13 @@ function joinMessages(captures: Capture[]): SipMessage[] {
   });
 }
 
-function joinProblems(captures: Capture[], hasMessages: boolean): Problem<SipProblem>[] {
-  const counts = new Map<SipProblem, number>();
+function joinProblems(
+  captures: Capture[],
+  { messages, copies }: ReturnType<typeof buildLadder>,
+): Problem<SipProblem>[] {
+  const counts = new Map<SipProblem, number>(copies > 0 ? [['copies', copies]] : []);
   for (const { kind, count } of captures.flatMap(({ problems }) => problems)) {
-    const isSettled = hasMessages && nothing.includes(kind);
+    const isSettled = messages.length > 0 && nothing.includes(kind);
     if (!isSettled) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   return [...counts].map(([kind, count]) => ({ kind, count }));
@@ -42,12 +45,12 @@ function joinProblems(captures: Capture[], hasMessages: boolean): Problem<SipPro
  * its messages tell. Counts of packets and problems are those of all captures together.
  */
 export function callLadder(captures: Capture[]): CallLadder {
-  const messages = joinMessages(captures);
-  const ladder = buildLadder(messages);
+  const built = buildLadder(joinMessages(captures));
+  const { messages, legs, parties } = built;
   return {
-    ...ladder,
-    facts: callFacts(ladder),
-    problems: joinProblems(captures, messages.length > 0),
+    ...{ messages, legs, parties },
+    facts: callFacts({ messages, legs }),
+    problems: joinProblems(captures, built),
     packets: sum(captures, ({ packets }) => packets),
     otherPackets: sum(captures, ({ otherPackets }) => otherPackets),
   };

@@ -8,7 +8,7 @@ export interface LadderMessage extends SipMessage {
   leg: number;
   fromParty: number;
   toParty: number;
-  /** Sent before in the same words on the same way: UDP loses packets and SIP repeats them. */
+  /** Sent before in the same words on the same way: packets get lost, and SIP repeats them. */
   isRetransmission: boolean;
   /** Of a response: the place of the request that it answers, and microseconds since that was sent. */
   answeredRequest: { index: number; delay: number } | null;
@@ -91,6 +91,34 @@ function callIdsOf(messages: SipMessage[]): string[] {
 const transaction = ({ callId, branch, cseq }: SipMessage, from: string, to: string): string =>
   [callId, branch, cseq, from, to].join(separator);
 
+/**
+ * Microseconds within which nobody sends a message again: half of T1 (RFC 3261, section 17.1.1.1), which is
+ * the shortest time to wait. What comes sooner is the same packet, seen twice by a mirrored port or two taps.
+ */
+const copyWindow = 250_000;
+
+/** The last sending of a message, and how many there were. */
+interface Sending {
+  time: number;
+  text: string;
+  count: number;
+}
+
+/**
+ * Over a reliable transport only the answers to an INVITE are sent again, by the callee itself until they
+ * are acknowledged (RFC 3261, section 13.3.1.4).
+ */
+const mayRepeat = ({ transport, status, method }: SipMessage): boolean =>
+  transport === 'udp' || (method === 'INVITE' && status !== null && status >= 200 && status < 300);
+
+/** Each sending of a request may be answered, however soon that is after the last answer: `asked` are those. */
+const isCopy = (last: Sending | undefined, message: SipMessage, asked: number): boolean =>
+  last !== undefined &&
+  message.time - last.time < copyWindow &&
+  message.text === last.text &&
+  !message.isCut &&
+  (message.status === null || last.count >= asked);
+
 function addAgent({ agents }: Party, agent: string): void {
   if (agent && !agents.includes(agent) && agents.length < 5) agents.push(agent);
 }
@@ -98,37 +126,50 @@ function addAgent({ agents }: Party, agent: string): void {
 /**
  * What a ladder shows of the messages of a capture: in the order of their times (in the order of the
  * file where those are equal), with the legs by Call-ID and the parties by address and port, both in
- * the order in which they first appear. Over UDP a message that was already sent in the same words
- * is a retransmission; a response is matched to the last sending of its request before it.
+ * the order in which they first appear. A message that was already sent in the same words is a
+ * retransmission; one that was captured twice stands once, and is counted in `copies`. A response is
+ * matched to the last sending of its request before it.
  */
-export function buildLadder(found: SipMessage[]): Pick<Ladder, 'messages' | 'legs' | 'parties'> {
+export function buildLadder(
+  found: SipMessage[],
+): Pick<Ladder, 'messages' | 'legs' | 'parties'> & { copies: number } {
   const legs = numbering<Leg>((callId) => ({ callId, from: '', to: '', messages: 0 }));
   const parties = numbering<Party>((address) => ({ address, agents: [] }));
-  const sent = new Set<string>();
-  const requests = new Map<string, { index: number; time: number }>();
+  const sent = new Map<string, Sending>();
+  const requests = new Map<string, { index: number; time: number; count: number }>();
   const sorted = [...found].sort((a, b) => a.time - b.time);
   const callIds = callIdsOf(sorted);
-  const messages = sorted.map((message, index): LadderMessage => {
-    const { source, destination, time, transport } = message;
-    const leg = legs.placeOf(callIds[index] ?? '');
+  const messages: LadderMessage[] = [];
+  for (const [place, message] of sorted.entries()) {
+    const { source, destination, time } = message;
+    const isResponse = message.status !== null;
+    const request = isResponse
+      ? requests.get(transaction(message, destination, source))
+      : undefined;
+    const key = sameMessage(message);
+    const last = mayRepeat(message) ? sent.get(key) : undefined;
+    if (isCopy(last, message, request?.count ?? 1)) continue;
+    const count = (last?.count ?? 0) + 1;
+    sent.set(key, { time, text: message.text, count });
+    const index = messages.length;
+    if (!isResponse)
+      requests.set(transaction(message, source, destination), { index, time, count });
+    const leg = legs.placeOf(callIds[place] ?? '');
     const ofLeg = legs.items[leg];
     if (ofLeg) {
       if (ofLeg.messages === 0) Object.assign(ofLeg, { from: message.from, to: message.to });
       ofLeg.messages += 1;
     }
     const fromParty = parties.placeOf(source);
-    const toParty = parties.placeOf(destination);
     const sender = parties.items[fromParty];
     if (sender) addAgent(sender, message.agent);
-    const key = sameMessage(message);
-    const isRetransmission = transport === 'udp' && sent.has(key);
-    sent.add(key);
-    const request = requests.get(transaction(message, destination, source));
-    const isResponse = message.status !== null;
-    if (!isResponse) requests.set(transaction(message, source, destination), { index, time });
-    const answeredRequest =
-      isResponse && request ? { index: request.index, delay: time - request.time } : null;
-    return { ...message, index, leg, fromParty, toParty, isRetransmission, answeredRequest };
-  });
-  return { messages, legs: legs.items, parties: parties.items };
+    messages.push({
+      ...message,
+      ...{ index, leg, fromParty, toParty: parties.placeOf(destination) },
+      isRetransmission: last !== undefined,
+      answeredRequest: request ? { index: request.index, delay: time - request.time } : null,
+    });
+  }
+  const copies = sorted.length - messages.length;
+  return { messages, legs: legs.items, parties: parties.items, copies };
 }

@@ -49,6 +49,8 @@ export type SipProblem =
   | 'secureWebSocket'
   | 'compressed'
   | 'homerExport'
+  /** Messages that a mirrored port or several taps captured more than once. */
+  | 'copies'
   | 'tooManyMessages';
 
 export type Problem = ProblemOf<SipProblem>;

@@ -31,6 +31,8 @@ export const callCapture = {
       'A connection is encrypted as secure WebSocket and HTTPS are, so SIP messages in it can’t be read. |||| %{smart_count} connections are encrypted as secure WebSocket and HTTPS are, so SIP messages in them can’t be read.',
     compressed:
       'A WebSocket is compressed, so its messages can’t be read. |||| %{smart_count} WebSockets are compressed, so their messages can’t be read.',
+    copies:
+      '1 message was captured twice (mirrored port or several taps) and is shown once. |||| %{smart_count} messages were captured twice (mirrored port or several taps) and are shown once.',
     homerExport:
       'Captures from Homer show every message as UDP, even those sent over TCP, TLS or WebSocket.',
     noTimes:

@@ -99,23 +99,39 @@ export const callFacts = {
   hints: {
     privateAddress:
       '%{host} is reached over a public address but asks for audio at %{address}, which is private. Check NAT there: external address, SIP ALG, or symmetric RTP.',
+    privateInside:
+      '%{host} sends this to a public address but asks for audio at %{address}, which is private. Check NAT there: external address, SIP ALG, or symmetric RTP.',
     noSdpAnswer:
       'The offer has no SDP answer, so the audio has nowhere to go. Check the media settings of the sender of this message.',
     direction: {
       sendonly:
-        'One-way audio: this message says sendonly. Check for a hold that wasn’t taken back.',
+        'One-way audio: this message says sendonly outside a hold. Check the media settings of its sender.',
       recvonly:
-        'One-way audio: this message says recvonly. Check for a hold that wasn’t taken back.',
+        'One-way audio: this message says recvonly outside a hold. Check the media settings of its sender.',
       inactive:
-        'No audio either way: this message says inactive. Check for a hold that wasn’t taken back.',
+        'No audio either way: this message stops the audio outside a hold. Check the media settings of its sender.',
     },
     audioRefused:
       'The answer refuses the audio stream (port 0). Check the codecs and SRTP of both sides.',
     noCodec: 'Offer and answer have no codec in common. Check the codec lists of both sides.',
     noAck:
-      'The answer was never acknowledged (no ACK), so the call drops after 32 s. Check the Contact and Record-Route headers and NAT.',
+      'The answer was sent again and again and no ACK came, so the call drops after 32 s. Check the Contact and Record-Route headers and NAT.',
+    ackLost:
+      'The answer was sent %{smart_count} more times after this ACK: the ACK doesn’t arrive, so the call drops after 32 s. Check the Contact and Record-Route headers, NAT and the firewall.',
     noResponse:
-      'Nothing came back. Check the address and port of the gateway, DNS and the firewall.',
+      'The INVITE was sent again and again and nothing came back. Check the address and port of the gateway, DNS and the firewall.',
+    oneWay: {
+      caller:
+        'One-way audio: no RTP of the caller arrives here, so the called party hears nothing. It should come from %{address} to %{target}. Check NAT, the firewall and the media settings on the caller’s side.',
+      callee:
+        'One-way audio: no RTP of the called party arrives here, so the caller hears nothing. It should come from %{address} to %{target}. Check NAT, the firewall and the media settings on the called party’s side.',
+    },
+    stopsEarly: {
+      caller:
+        'The RTP of the caller (%{address}) stops %{seconds} before the end, while the other side’s lasts. Check the network, NAT timeouts and the device on the caller’s side.',
+      callee:
+        'The RTP of the called party (%{address}) stops %{seconds} before the end, while the other side’s lasts. Check the network, NAT timeouts and the device on the called party’s side.',
+    },
     retransmissions:
       '%{smart_count} message was sent again. Check for packet loss, a firewall, or a slow peer. |||| %{smart_count} messages were sent again. Check for packet loss, a firewall, or a slow peer.',
   },

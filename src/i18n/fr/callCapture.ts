@@ -34,6 +34,8 @@ export const callCapture: typeof english = {
       'Une connexion est chiffrée comme le sont WebSocket sécurisé et HTTPS : ses messages SIP ne peuvent pas être lus. |||| %{smart_count} connexions sont chiffrées comme le sont WebSocket sécurisé et HTTPS : leurs messages SIP ne peuvent pas être lus.',
     compressed:
       'Un WebSocket est compressé : ses messages ne peuvent pas être lus. |||| %{smart_count} WebSockets sont compressés : leurs messages ne peuvent pas être lus.',
+    copies:
+      '1 message a été capturé deux fois (port en miroir ou plusieurs sondes) et n’est affiché qu’une fois. |||| %{smart_count} messages ont été capturés deux fois (port en miroir ou plusieurs sondes) et ne sont affichés qu’une fois.',
     homerExport:
       'Les captures de Homer montrent chaque message en UDP, même envoyé par TCP, TLS ou WebSocket.',
     noTimes:

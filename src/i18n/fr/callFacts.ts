@@ -99,24 +99,40 @@ export const callFacts: typeof english = {
   hints: {
     privateAddress:
       '%{host} est joint par une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
+    privateInside:
+      '%{host} envoie ceci à une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
     noSdpAnswer:
       'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
     direction: {
       sendonly:
-        'Audio à sens unique : ce message dit sendonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit sendonly hors de toute mise en attente. Vérifiez les réglages média de son émetteur.',
       recvonly:
-        'Audio à sens unique : ce message dit recvonly. Cherchez une mise en attente jamais reprise.',
+        'Audio à sens unique : ce message dit recvonly hors de toute mise en attente. Vérifiez les réglages média de son émetteur.',
       inactive:
-        'Pas d’audio du tout : ce message dit inactive. Cherchez une mise en attente jamais reprise.',
+        'Pas d’audio du tout : ce message arrête l’audio hors de toute mise en attente. Vérifiez les réglages média de son émetteur.',
     },
     audioRefused:
       'La réponse refuse le flux audio (port 0). Vérifiez les codecs et le SRTP des deux côtés.',
     noCodec:
       'L’offre et la réponse n’ont aucun codec en commun. Vérifiez les listes de codecs des deux côtés.',
     noAck:
-      'La réponse n’a jamais été confirmée (pas d’ACK) : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
+      'La réponse a été renvoyée maintes fois sans qu’aucun ACK n’arrive : l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route et le NAT.',
+    ackLost:
+      'La réponse a été renvoyée %{smart_count} fois après cet ACK : l’ACK n’arrive pas et l’appel tombe au bout de 32 s. Vérifiez les en-têtes Contact et Record-Route, le NAT et le pare-feu.',
     noResponse:
-      'Rien n’est revenu. Vérifiez l’adresse et le port de la passerelle, le DNS et le pare-feu.',
+      'L’INVITE a été renvoyé maintes fois et rien n’est revenu. Vérifiez l’adresse et le port de la passerelle, le DNS et le pare-feu.',
+    oneWay: {
+      caller:
+        'Audio à sens unique : aucun RTP de l’appelant n’arrive ici, l’appelé n’entend rien. Il devrait venir de %{address} vers %{target}. Vérifiez le NAT, le pare-feu et les réglages média côté appelant.',
+      callee:
+        'Audio à sens unique : aucun RTP de l’appelé n’arrive ici, l’appelant n’entend rien. Il devrait venir de %{address} vers %{target}. Vérifiez le NAT, le pare-feu et les réglages média côté appelé.',
+    },
+    stopsEarly: {
+      caller:
+        'Le RTP de l’appelant (%{address}) s’arrête %{seconds} avant la fin, alors que l’autre continue. Vérifiez le réseau, les délais du NAT et le terminal côté appelant.',
+      callee:
+        'Le RTP de l’appelé (%{address}) s’arrête %{seconds} avant la fin, alors que l’autre continue. Vérifiez le réseau, les délais du NAT et le terminal côté appelé.',
+    },
     retransmissions:
       '%{smart_count} message a été renvoyé. Cherchez une perte de paquets, un pare-feu ou un pair lent. |||| %{smart_count} messages ont été renvoyés. Cherchez une perte de paquets, un pare-feu ou un pair lent.',
   },

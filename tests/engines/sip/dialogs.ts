@@ -60,7 +60,10 @@ export const script = fc.record({
   /** A video stream that is off stands before the audio. */
   hasVideo: fc.boolean(),
   gaps: fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 24, maxLength: 24 }),
-  repeated: fc.array(fc.nat(11), { maxLength: 3 }),
+  repeated: fc.oneof(
+    fc.array(fc.nat(11), { maxLength: 3 }),
+    fc.nat(8).map((place) => [place, place, place]),
+  ),
   callerHost: fc.constantFrom(...hosts.slice(1)),
 });
 export type Script = typeof script extends fc.Arbitrary<infer T> ? T : never;
@@ -106,18 +109,18 @@ function stepsOf(plan: Script): Step[] {
       ...step,
     });
   const answered = (start: string, cseq: string, branch: string, more: Partial<Step> = {}) =>
-    add({ start, cseq, branch, isFromCaller: false, toTag: 'x', ...more });
+    add({ start, cseq, branch, isFromCaller: false, toTag: 'callee', ...more });
   if (plan.challenge) {
     add({ start: 'INVITE', cseq: '1 INVITE', branch: 'z0', sdp: plan.offer });
     answered(`SIP/2.0 ${plan.challenge} Challenge`, '1 INVITE', 'z0');
-    add({ start: 'ACK', cseq: '1 ACK', branch: 'z0', toTag: 'x' });
+    add({ start: 'ACK', cseq: '1 ACK', branch: 'z0', toTag: 'callee' });
     number = 2;
   }
   const cseq = `${number} INVITE`;
   add({ start: 'INVITE', cseq, branch: 'z1', sdp: plan.offer });
   for (const { status, sdp: early } of plan.provisional) {
     answered(`SIP/2.0 ${status} Early`, cseq, 'z1', {
-      toTag: status === 100 ? '' : 'x',
+      toTag: status === 100 ? '' : 'callee',
       sdp: status === 100 ? null : early,
     });
   }
@@ -125,17 +128,17 @@ function stepsOf(plan: Script): Step[] {
     add({ start: 'CANCEL', cseq: `${number} CANCEL`, branch: 'z1', more: reasonLines(plan) });
     answered('SIP/2.0 200 OK', `${number} CANCEL`, 'z1');
     answered('SIP/2.0 487 Request Terminated', cseq, 'z1');
-    add({ start: 'ACK', cseq: `${number} ACK`, branch: 'z1', toTag: 'x' });
+    add({ start: 'ACK', cseq: `${number} ACK`, branch: 'z1', toTag: 'callee' });
   } else if (plan.ending === 'refuse') {
     answered(`SIP/2.0 ${plan.status} No`, cseq, 'z1', {
       more: [...plan.warnings.map((text) => `Warning: ${text}`), ...reasonLines(plan)],
     });
-    add({ start: 'ACK', cseq: `${number} ACK`, branch: 'z1', toTag: 'x' });
+    add({ start: 'ACK', cseq: `${number} ACK`, branch: 'z1', toTag: 'callee' });
   } else if (plan.ending === 'answer') {
     answered('SIP/2.0 200 OK', cseq, 'z1', { sdp: plan.answer });
     if (plan.ack) {
       add({
-        ...{ start: 'ACK', cseq: `${number} ACK`, branch: 'z2', toTag: 'x' },
+        ...{ start: 'ACK', cseq: `${number} ACK`, branch: 'z2', toTag: 'callee' },
         sdp: plan.offer ? null : plan.ackSdp,
       });
     }
@@ -151,7 +154,7 @@ function addSession(
   if (again) {
     const isFromCaller = !again.isCallee;
     const fromTag = isFromCaller ? 'caller' : 'callee';
-    const own = { isFromCaller, fromTag, toTag: 'y' } as const;
+    const own = { isFromCaller, fromTag, toTag: isFromCaller ? 'callee' : 'caller' } as const;
     add({ ...own, start: 'INVITE', cseq: '31 INVITE', branch: 'z3', sdp: again.offer });
     add({
       ...{ ...own, isFromCaller: !isFromCaller, start: 'SIP/2.0 200 OK' },
@@ -161,7 +164,8 @@ function addSession(
   }
   if (bye) {
     const isFromCaller = bye === 'caller';
-    const own = { fromTag: bye, toTag: 'y', cseq: '40 BYE', branch: 'z5' } as const;
+    const toTag = isFromCaller ? 'callee' : 'caller';
+    const own = { fromTag: bye, toTag, cseq: '40 BYE', branch: 'z5' } as const;
     add({ ...own, start: 'BYE', isFromCaller, more: reasonLines(plan) });
     add({ ...own, start: 'SIP/2.0 200 OK', isFromCaller: !isFromCaller });
   }
@@ -205,7 +209,11 @@ export function captureOf(plan: Script): Uint8Array {
     };
     send(near, step.branch, time);
     if (plan.isProxied) send([callee, behind], `p${step.branch}`, time + 1);
-    if (plan.repeated.includes(place)) send(near, step.branch, time + 700);
+    // Each time after twice as long (RFC 3261, section 17.1.1.2).
+    const repeated = plan.repeated.filter((again) => again === place);
+    for (const [times] of repeated.entries()) {
+      send(near, step.branch, time + (2 ** (times + 1) - 1) * 500_000);
+    }
   });
   packets.sort((a, b) => a[0] - b[0]);
   return pcap(

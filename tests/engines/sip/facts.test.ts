@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callFacts, type Hint, type LegFacts } from '../../../src/engines/sip/facts';
-import { isPrivate } from '../../../src/engines/sip/facts/hints';
+import { isPrivate } from '../../../src/engines/sip/facts/privateAddress';
 import { readMedia } from '../../../src/engines/sip/facts/sdp';
 import { buildLadder } from '../../../src/engines/sip/ladder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
@@ -76,6 +76,7 @@ describe('a session description', () => {
       {
         ...{ type: 'audio', port: 4000, address: '2001:db8::1', direction: 'sendrecv' },
         codecs: ['G722/8000'],
+        ...{ hasIce: false, candidates: [] },
       },
     ]);
   });

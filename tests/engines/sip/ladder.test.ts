@@ -31,12 +31,20 @@ const message = (given: Partial<SipMessage> = {}): SipMessage => ({
 const answer = (given: Partial<SipMessage> = {}) =>
   message({ source: b, destination: a, status: 180, reason: 'Ringing', toTag: 't', ...given });
 
+/** Who waits for an answer sends again after this time at the earliest (RFC 3261, section 17.1.1.1). */
+const t1 = 500_000;
+
 describe('retransmissions', () => {
+  const taken = (given: Partial<SipMessage> = {}) =>
+    answer({ status: 200, transport: 'tcp', ...given });
   const repeated = (...messages: SipMessage[]) =>
     buildLadder(messages).messages.map(({ isRetransmission }) => isRetransmission);
   const cases: [string, SipMessage, SipMessage, boolean][] = [
-    ['the same request', message(), message({ time: 5 }), true],
-    ['the same response', answer(), answer(), true],
+    ['the same request', message(), message({ time: t1 }), true],
+    ['the same response', answer(), answer({ time: t1 }), true],
+    ['the answer to an INVITE over TCP', taken(), taken({ time: t1 }), true],
+    ['a copy that was cut', message({ isCut: true }), message({ isCut: true }), true],
+    ['in other words, at once', message(), message({ text: 'Timestamp: 2' }), true],
     ['over TCP', message({ transport: 'tcp' }), message({ transport: 'tcp' }), false],
     ['another branch', message(), message({ branch: 'z2' }), false],
     ['another CSeq', message(), message({ cseq: '2 INVITE' }), false],
@@ -53,12 +61,55 @@ describe('retransmissions', () => {
   });
 });
 
+describe('messages that are captured twice', () => {
+  const seen = (...messages: SipMessage[]) => {
+    const { messages: shown, copies } = buildLadder(messages);
+    return [shown.map(({ time, isRetransmission }) => [time, isRetransmission]), copies];
+  };
+  it.each([0, 20, 40_000, 240_000])('%d µs apart stand once', (lag) => {
+    expect(seen(message(), message({ time: lag }), answer({ time: lag }))).toEqual([
+      [
+        [0, false],
+        [lag, false],
+      ],
+      1,
+    ]);
+  });
+  it('are told apart from those that are sent again, which may be captured twice as well', () => {
+    const times = [0, 15, t1, t1 + 15, 3 * t1];
+    expect(seen(...times.map((time) => message({ time })))).toEqual([
+      [
+        [0, false],
+        [t1, true],
+        [3 * t1, true],
+      ],
+      2,
+    ]);
+  });
+  it('are no answers to a request that was sent again, however soon they come', () => {
+    expect(
+      seen(
+        ...[message(), answer({ time: t1 - 10 }), answer({ time: t1 - 5 })],
+        ...[message({ time: t1 }), answer({ time: t1 + 5 })],
+      ),
+    ).toEqual([
+      [
+        [0, false],
+        [t1 - 10, false],
+        [t1, true],
+        [t1 + 5, true],
+      ],
+      1,
+    ]);
+  });
+});
+
 it('numbers legs and parties as they come', () => {
   const { legs, parties, messages } = buildLadder([
     message({ agent: 'phone' }),
     message({ callId: 'two', source: b, destination: c, from: '<sip:x>', agent: 'sbc' }),
     answer({ agent: 'sbc' }),
-    answer({ agent: 'other' }),
+    answer({ agent: 'other', status: 183 }),
   ]);
   expect(legs).toEqual([
     { callId: 'one', from: '<sip:a>', to: '<sip:b>', messages: 3 },
@@ -79,9 +130,9 @@ it('numbers legs and parties as they come', () => {
 
 it('orders by time, and leaves those of the same time as they were', () => {
   const { messages } = buildLadder([
-    message({ packet: 1, time: 7 }),
-    message({ packet: 2, time: 3 }),
-    message({ packet: 3, time: 3 }),
+    message({ packet: 1, time: 7, branch: 'z1' }),
+    message({ packet: 2, time: 3, branch: 'z2' }),
+    message({ packet: 3, time: 3, branch: 'z3' }),
   ]);
   expect(messages.map(({ packet }) => packet)).toEqual([2, 3, 1]);
 });
@@ -89,10 +140,10 @@ it('orders by time, and leaves those of the same time as they were', () => {
 it('matches responses to the last sending of their request', () => {
   const { messages } = buildLadder([
     message({ time: 10 }),
-    message({ time: 500 }),
-    answer({ time: 700 }),
-    answer({ time: 800, cseq: '9 INVITE' }),
-    answer({ time: 900, source: c }),
+    message({ time: t1 }),
+    answer({ time: t1 + 200 }),
+    answer({ time: t1 + 300, cseq: '9 INVITE' }),
+    answer({ time: t1 + 400, source: c }),
   ]);
   expect(messages.map(({ answeredRequest }) => answeredRequest)).toEqual([
     null,

@@ -93,6 +93,83 @@ function rounds(sent: Sent[], hop: number[]): [number, number][] {
   return found.sort((a, b) => a[0] - b[0]);
 }
 
+/** What the descriptions of an answered call say of its sound. */
+function heard(sent: Sent[], places: number[], hop: number[], pairs: [number, number][]): string[] {
+  const at = (place: number) => sent[place] as Sent;
+  const hints: string[] = [];
+  const isFirst = (place: number) => !at(place).isRetransmission;
+  for (const place of hop.filter(isFirst)) {
+    const asks = audio(at(place));
+    const isAsked = pairs.some(([from]) => from === place);
+    if (method(at(place)) === 'INVITE' && asks && !isAsked) {
+      const ok = hop.find(
+        (one) =>
+          one > place &&
+          status(at(one)) >= 200 &&
+          status(at(one)) < 300 &&
+          cseq(at(one)) === cseq(at(place)) &&
+          branch(at(one)) === branch(at(place)),
+      );
+      if (ok !== undefined) hints.push(`noSdpAnswer ${ok}`);
+    }
+    const isOffer =
+      status(at(place)) >= 200 &&
+      asks &&
+      hop.some(
+        (one) =>
+          one < place &&
+          method(at(one)) === 'INVITE' &&
+          cseq(at(one)) === cseq(at(place)) &&
+          !audio(at(one)),
+      );
+    const ack = hop.find(
+      (one) => one > place && method(at(one)) === 'ACK' && number(at(one)) === number(at(place)),
+    );
+    if (isOffer && ack !== undefined && !audio(at(ack))) hints.push(`noSdpAnswer ${ack}`);
+  }
+  const told = new Set<string>();
+  for (const place of places) {
+    const { source, destination } = at(place);
+    const wants = audio(at(place));
+    const key = `${source} ${wants?.address}`;
+    const isWithin = isLocal(source) && isLocal(destination);
+    if (!wants || wants.port === '0' || isWithin || !isLocal(wants.address) || told.has(key)) {
+      continue;
+    }
+    told.add(key);
+    hints.push(`privateAddress ${place} ${wants.address}`);
+  }
+  const pair = pairs.at(-1);
+  if (!pair) return hints;
+  const way = (place: number) => {
+    const one = audio(at(place)) as Audio;
+    return one.address === '0.0.0.0' ? 'inactive' : one.direction;
+  };
+  const speaker = (place: number) => {
+    const from = tag(header(at(place), 'From'));
+    return status(at(place)) ? (from === 'caller' ? 'callee' : 'caller') : from;
+  };
+  const [offer, answer] = pair.map((place) => audio(at(place)) as Audio) as [Audio, Audio];
+  if (answer.port === '0') {
+    return offer.port === '0' ? hints : [...hints, `audioRefused ${pair[1]}`];
+  }
+  if (way(pair[0]) === 'sendrecv') {
+    const own = pairs.filter((one) => one !== pair && speaker(one[0]) === speaker(pair[1])).at(-1);
+    const isHeld = own !== undefined && way(own[0]) !== 'sendrecv';
+    if (way(pair[1]) === 'sendrecv' || isHeld) return hints;
+    return [...hints, `direction ${pair[1]} ${way(pair[1])}`];
+  }
+  const wasOpen = pairs.some(
+    ([from, to]) =>
+      way(from) === 'sendrecv' && way(to) === 'sendrecv' && audio(at(to))?.port !== '0',
+  );
+  const taken = places.find((one) => status(at(one)) === 200 && cseq(at(one)).endsWith('INVITE'));
+  const isOver =
+    places.some((one) => method(at(one)) === 'BYE') ||
+    at(places.length - 1).time - at(taken as number).time > 10_000_000;
+  return wasOpen || !isOver ? hints : [...hints, `direction ${pair[0]} ${way(pair[0])}`];
+}
+
 type Naive = Omit<LegFacts, 'leg' | 'hints'>;
 
 /** The facts of the only leg, and the hints by their kind and message. */
@@ -137,74 +214,39 @@ export function naiveFacts(sent: Sent[]): Naive & { hints: string[] } {
         ) === place,
     );
   const pairs = rounds(sent, hop);
-  const pair = pairs.at(-1);
-  const offer = pair && (audio(at(pair[0])) as Audio);
-  const answer = pair && (audio(at(pair[1])) as Audio);
+  const at2 = ([from, to]: [number, number]) => [audio(at(from)), audio(at(to))] as [Audio, Audio];
+  const spoken = pairs.filter((one) => at2(one)[0].port !== '0').at(-1);
+  const [offer, answer] = spoken ? at2(spoken) : [];
   const both =
     offer && answer && answer.port !== '0'
       ? answer.codecs.filter((one) => offer.codecs.includes(one))
       : [];
   const voices = (codecs: string[]) => codecs.filter((one) => !one.startsWith('telephone-event'));
   const hints: string[] = [];
-  if (replies(last).length === 0) hints.push(`noResponse ${last}`);
-  if (
-    isTaken &&
-    !places.some(
-      (place) =>
-        place > final && method(at(place)) === 'ACK' && number(at(place)) === number(at(final)),
-    )
-  ) {
-    hints.push(`noAck ${final}`);
+  const again = (place: number) =>
+    hop.filter(
+      (one) =>
+        at(one).isRetransmission &&
+        at(one).text === at(place).text &&
+        at(one).source === at(place).source,
+    );
+  if (replies(last).length === 0 && again(last).length > 1) hints.push(`noResponse ${last}`);
+  const ack =
+    final === undefined
+      ? undefined
+      : places.find(
+          (place) =>
+            place > final && method(at(place)) === 'ACK' && number(at(place)) === number(at(final)),
+        );
+  if (isTaken && ack === undefined && again(final).length > 1) hints.push(`noAck ${final}`);
+  if (isTaken && ack !== undefined && again(final).filter((one) => one > ack).length > 2) {
+    hints.push(`ackLost ${ack}`);
   }
   const repeated = places.filter((place) => at(place).isRetransmission);
   if (repeated.length) hints.push(`retransmissions ${repeated[0]} ${repeated.length}`);
-  for (const place of hop.filter((one) => !at(one).isRetransmission)) {
-    const asks = audio(at(place));
-    if (method(at(place)) === 'INVITE' && asks && !pairs.some(([from]) => from === place)) {
-      const ok = replies(place).find((one) => status(at(one)) >= 200 && status(at(one)) < 300);
-      if (ok !== undefined) hints.push(`noSdpAnswer ${ok}`);
-    }
-    const isOffer =
-      status(at(place)) >= 200 &&
-      asks &&
-      hop.some(
-        (one) =>
-          one < place &&
-          method(at(one)) === 'INVITE' &&
-          cseq(at(one)) === cseq(at(place)) &&
-          !audio(at(one)),
-      );
-    const ack = hop.find(
-      (one) => one > place && method(at(one)) === 'ACK' && number(at(one)) === number(at(place)),
-    );
-    if (isOffer && ack !== undefined && !audio(at(ack))) hints.push(`noSdpAnswer ${ack}`);
-  }
-  const told = new Set<string>();
-  for (const place of places) {
-    const { source } = at(place);
-    const wants = audio(at(place));
-    const key = `${source} ${wants?.address}`;
-    if (!wants || wants.port === '0' || isLocal(source) || !isLocal(wants.address) || told.has(key))
-      continue;
-    told.add(key);
-    hints.push(`privateAddress ${place} ${wants.address}`);
-  }
-  if (pair && offer && answer) {
-    if (answer.port === '0') {
-      if (offer.port !== '0') hints.push(`audioRefused ${pair[1]}`);
-      else if (voices(both).length === 0) hints.push(`noCodec ${pair[1]}`);
-    } else {
-      const odd = [offer, answer].findIndex(
-        (one) => one.address === '0.0.0.0' || one.direction !== 'sendrecv',
-      );
-      if (odd !== -1) {
-        const one = [offer, answer][odd] as Audio;
-        hints.push(
-          `direction ${pair[odd]} ${one.address === '0.0.0.0' ? 'inactive' : one.direction}`,
-        );
-      }
-      if (voices(both).length === 0) hints.push(`noCodec ${pair[1]}`);
-    }
+  if (isTaken) hints.push(...heard(sent, places, hop, pairs));
+  if (isTaken && spoken && answer && answer.port !== '0' && voices(both).length === 0) {
+    hints.push(`noCodec ${spoken[1]}`);
   }
   return {
     invite,
@@ -253,12 +295,13 @@ export function naiveFacts(sent: Sent[]): Naive & { hints: string[] } {
       ),
     ),
     codecs:
-      pair && offer && answer
+      spoken && offer && answer
         ? {
-            offer: pair[0],
-            answer: pair[1],
+            offer: spoken[0],
+            answer: spoken[1],
             offered: voices(offer.codecs),
             agreed: voices(both),
+            isOff: answer.port === '0',
             hasKeys: both.some((one) => one.startsWith('telephone-event')),
           }
         : null,

@@ -1,6 +1,6 @@
-import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { hostOf } from '../lanes';
+import { endingOf, type Outcome, type Side } from './ending';
+import { attemptsOf, branchesOf, type FindAnswers } from './transactions';
 
 /** A span of time between two messages. */
 export interface Span {
@@ -11,12 +11,6 @@ export interface Span {
   time: number;
 }
 
-/** Who began a call, and who was called. */
-export type Side = 'caller' | 'callee';
-
-/** What became of an INVITE; `pending` has no final answer in the capture. */
-export type Outcome = 'answered' | 'redirected' | 'refused' | 'cancelled' | 'pending';
-
 /** The course of one leg. */
 export interface Course {
   /** The place of the INVITE that began it. */
@@ -24,7 +18,10 @@ export interface Course {
   outcome: Outcome;
   /** The place of the final answer. */
   final: number | null;
-  /** Who ended it, and the place of the BYE, the CANCEL or the refusal that did. */
+  /**
+   * Who ended it, and the place of the BYE, the CANCEL or the refusal that did. Null where the capture does
+   * not show it.
+   */
   ended: { by: Side; message: number } | null;
   /** From the first INVITE to the first sign of what becomes of it (RFC 6076, section 4.3). */
   postDialDelay: Span | null;
@@ -39,97 +36,8 @@ export interface Course {
 /** Answers that ask for credentials or a payment are no sign yet (RFC 6076, section 4.3.2). */
 const challenges = [401, 402, 407];
 
-const isRequest = (message: LadderMessage, method: string): boolean =>
-  message.status === null && message.method === method;
-
-/** The number of a CSeq. */
-export const numberOf = ({ cseq }: LadderMessage): string => cseq.split(' ')[0] ?? '';
-
-/** The request that begins a dialog: an INVITE whose To has no tag yet (RFC 3261, section 12). */
-export const findInvite = (messages: LadderMessage[]): LadderMessage | undefined =>
-  messages.find((message) => isRequest(message, 'INVITE') && message.toTag === '');
-
-/** Finds the answers to a request, in their order. */
-export type FindAnswers = (request: LadderMessage) => LadderMessage[];
-
-const transactionOf = ({ cseq, branch }: LadderMessage): string => `${cseq} ${branch}`;
-
-/** The answers to a request are those with its branch and CSeq (RFC 3261, section 17.1.3). */
-export function answerFinder(messages: LadderMessage[]): FindAnswers {
-  const answers = new Map<string, LadderMessage[]>();
-  for (const message of messages) {
-    if (message.status === null) continue;
-    const key = transactionOf(message);
-    const known = answers.get(key);
-    if (known) known.push(message);
-    else answers.set(key, [message]);
-  }
-  return (request) =>
-    (answers.get(transactionOf(request)) ?? []).filter(({ index }) => index > request.index);
-}
-
-/** The INVITEs with which the same caller tried: again with credentials, or to another address. */
-export function attemptsOf(invite: LadderMessage, messages: LadderMessage[]): LadderMessage[] {
-  const seen = new Set<string>();
-  return messages.filter((message) => {
-    if (!isRequest(message, 'INVITE') || message.toTag || message.source !== invite.source) {
-      return false;
-    }
-    const key = transactionOf(message);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
-}
-
-/** The ACK of the final answer to an INVITE, which has its CSeq number (RFC 3261, section 13.2.2.4). */
-export const findAck = (
-  answer: LadderMessage,
-  messages: LadderMessage[],
-): LadderMessage | undefined =>
-  messages.find(
-    (message) =>
-      isRequest(message, 'ACK') &&
-      message.index > answer.index &&
-      numberOf(message) === numberOf(answer),
-  );
-
-/** True for messages between the same two parties, whichever way; a connection may have new ports. */
-export function isSameHop(one: LadderMessage, other: LadderMessage): boolean {
-  const pair = ({ source, destination }: LadderMessage, name: (address: string) => string) =>
-    [name(source), name(destination)].sort().join(' ');
-  const isOneHost = hostOf(one.source) === hostOf(one.destination);
-  const name = isOneHost ? (address: string) => address : hostOf;
-  return pair(one, name) === pair(other, name);
-}
-
 const span = (from: LadderMessage | undefined, to: LadderMessage | undefined): Span | null =>
   from && to ? { from: from.index, to: to.index, time: to.time - from.time } : null;
-
-function endOf(
-  invite: LadderMessage,
-  final: LadderMessage | undefined,
-  bye: LadderMessage | undefined,
-  cancel: LadderMessage | undefined,
-): Course['ended'] {
-  if (bye) {
-    const tag = tagOf(bye.from);
-    const isCaller = tag ? tag === tagOf(invite.from) : bye.source === invite.source;
-    return { by: isCaller ? 'caller' : 'callee', message: bye.index };
-  }
-  if (final && (final.status ?? 0) < 300) return null;
-  if (cancel) return { by: 'caller', message: cancel.index };
-  return final ? { by: 'callee', message: final.index } : null;
-}
-
-const outcomeOf = (
-  final: LadderMessage | undefined,
-  cancel: LadderMessage | undefined,
-): Outcome => {
-  const status = final?.status ?? 0;
-  if (status >= 200 && status < 300) return 'answered';
-  if (cancel) return 'cancelled';
-  if (status === 0) return 'pending';
-  return status < 400 ? 'redirected' : 'refused';
-};
 
 /** The first sign of what becomes of a call, among the answers to all attempts. */
 function firstSign(attempts: LadderMessage[], answersTo: FindAnswers): LadderMessage | undefined {
@@ -149,31 +57,21 @@ export function courseOf(
   messages: LadderMessage[],
   answersTo: FindAnswers,
 ): Course {
-  const attempts = attemptsOf(invite, messages);
-  const last = attempts.at(-1) ?? invite;
-  const answers = answersTo(last);
-  const finals = answers.filter(({ status }) => (status ?? 0) >= 200);
-  const taken = finals.find(({ status }) => (status ?? 0) < 300);
-  const final = taken ?? finals[0];
-  const bye = messages.find((message) => isRequest(message, 'BYE'));
-  const cancel = messages.find(
-    (message) =>
-      isRequest(message, 'CANCEL') &&
-      message.index > last.index &&
-      numberOf(message) === numberOf(last),
-  );
+  const branches = branchesOf(invite, messages);
+  const answers = branches.flatMap(answersTo).sort((a, b) => a.index - b.index);
+  const ending = endingOf(invite, messages, branches, answersTo);
+  const { outcome, final, by, end } = ending;
+  const taken = outcome === 'answered' ? final : undefined;
   const ringing = answers.find(({ status }) => status === 180 || status === 183);
-  const [rung] = [final, cancel]
-    .flatMap((end) => (end && ringing && end.index > ringing.index ? [end] : []))
-    .sort((a, b) => a.index - b.index);
+  const stop = outcome === 'cancelled' ? (end ?? final) : final;
   return {
     invite: invite.index,
-    outcome: outcomeOf(final, cancel),
+    outcome,
     final: final?.index ?? null,
-    ended: endOf(invite, final, bye, cancel),
-    postDialDelay: span(invite, firstSign(attempts, answersTo)),
-    ring: span(ringing, rung),
+    ended: by && end ? { by, message: end.index } : null,
+    postDialDelay: span(invite, firstSign(attemptsOf(invite, messages), answersTo)),
+    ring: stop && ringing && stop.index > ringing.index ? span(ringing, stop) : null,
     setup: span(invite, taken),
-    talk: taken && bye && bye.index > taken.index ? span(taken, bye) : null,
+    talk: taken && end && end.index > taken.index ? span(taken, end) : null,
   };
 }

@@ -1,22 +1,15 @@
 import type { Ladder, LadderMessage } from '../ladder';
-import { type Reason, reasonsOf, type Warning, warningsOf } from './causes';
-import { answerFinder, type Course, courseOf, findInvite } from './dialog';
-import { type Hint, hintsOf } from './hints';
-import { type Codecs, codecsOf, exchangesOf } from './offerAnswer';
+import { reasonsOf, warningsOf } from './causes';
+import { courseOf } from './dialog';
+import { hintsOf } from './hints';
+import type { LegFacts } from './legFacts';
+import { codecsOf, exchangesOf } from './offerAnswer';
+import { answerFinder, findInvite } from './transactions';
 
 export type { Span } from './dialog';
-export type { Hint } from './hints';
-
-/** What the messages of one leg say of its call. */
-export interface LegFacts extends Course {
-  /** Its place among the legs of the ladder. */
-  leg: number;
-  reasons: Reason[];
-  warnings: Warning[];
-  /** What was agreed on last for audio; null where no offer was answered. */
-  codecs: Codecs | null;
-  hints: Hint[];
-}
+export type { Hint } from './hint';
+export type { LegFacts } from './legFacts';
+export { withStreams } from './sound';
 
 function factsOf(leg: number, messages: LadderMessage[]): LegFacts | null {
   const invite = findInvite(messages);

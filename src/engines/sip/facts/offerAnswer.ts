@@ -1,6 +1,7 @@
+import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { isSameHop, numberOf } from './dialog';
 import { audioOf, isKeys, isVoice, type Media, readMedia } from './sdp';
+import { isSameHop, numberOf } from './transactions';
 
 /** One round of offer and answer (RFC 3264): the places of their messages. */
 export interface Exchange {
@@ -19,6 +20,8 @@ export interface Codecs {
   offered: string[];
   /** What both name, in the order of the answer, which is the order of preference. */
   agreed: string[];
+  /** The answer refuses the audio. */
+  isOff: boolean;
   /** Whether keys are sent as events (RFC 4733). */
   hasKeys: boolean;
 }
@@ -26,16 +29,23 @@ export interface Codecs {
 const hasSdp = (message: LadderMessage): boolean => message.hasSdp && /^v=0/m.test(message.body);
 const isSuccess = ({ status }: LadderMessage): boolean =>
   status !== null && status >= 200 && status < 300;
+const isRefusal = ({ status }: LadderMessage): boolean => (status ?? 0) >= 300;
 const isProvisional = ({ status }: LadderMessage): boolean => status !== null && status < 200;
 
-/** Follows the offers of one pair of parties, message by message. */
+/** What a request and its answers have in common: its CSeq, and who sent it. */
+const transactionOf = ({ cseq, from }: LadderMessage): string => `${cseq} ${tagOf(from)}`;
+const inviteOf = (message: LadderMessage): string => `${numberOf(message)} ${tagOf(message.from)}`;
+
+/** Follows offers and answers, message by message. */
 class Rounds {
   readonly all: Exchange[] = [];
-  /** Offers of requests, by their CSeq, until a final answer came. */
+  /** Offers of requests, by their transaction, until a final answer came. */
   private readonly asked = new Map<string, Exchange | null>();
-  /** Offers of responses, by the CSeq number of their INVITE, and the last of them. */
+  /** Offers of responses, by their INVITE, and the last of them. */
   private readonly told = new Map<string, Exchange>();
   private lastTold: Exchange | undefined;
+  /** Offers within a dialog. */
+  private readonly changes = new Set<Exchange>();
 
   private begin(offer: LadderMessage): Exchange {
     const exchange = { offer: offer.index, answer: null, missing: null };
@@ -44,9 +54,10 @@ class Rounds {
   }
 
   takeRequest(message: LadderMessage): void {
-    const { method, cseq, index } = message;
+    const { method, index } = message;
+    const transaction = transactionOf(message);
     if (method === 'ACK' || method === 'PRACK') {
-      const open = method === 'ACK' ? this.told.get(numberOf(message)) : this.lastTold;
+      const open = method === 'ACK' ? this.told.get(inviteOf(message)) : this.lastTold;
       if (open && open.answer === null) {
         if (hasSdp(message)) open.answer = index;
         else if (method === 'ACK' && !message.isCut) open.missing = index;
@@ -54,39 +65,65 @@ class Rounds {
       }
     }
     const mayOffer = method === 'INVITE' || method === 'UPDATE' || method === 'PRACK';
-    if (mayOffer && hasSdp(message) && !this.asked.has(cseq)) {
-      this.asked.set(cseq, this.begin(message));
+    if (mayOffer && hasSdp(message) && !this.asked.has(transaction)) {
+      const exchange = this.begin(message);
+      this.asked.set(transaction, exchange);
+      if (message.toTag) this.changes.add(exchange);
     }
   }
 
   takeResponse(message: LadderMessage): void {
-    const { cseq, index, method, rseq } = message;
-    if (this.asked.has(cseq)) {
-      const open = this.asked.get(cseq);
+    const { index, method, rseq } = message;
+    const transaction = transactionOf(message);
+    if (this.asked.has(transaction)) {
+      const open = this.asked.get(transaction);
       if (!open) return;
-      if (hasSdp(message)) open.answer = index;
+      // What a refusal describes is what would do (RFC 3261, section 21.4.26), and is no answer.
+      if (isRefusal(message)) this.refuse(open);
+      else if (hasSdp(message)) open.answer = index;
       else if (isSuccess(message) && open.answer === null && !message.isCut) open.missing = index;
-      if (!isProvisional(message)) this.asked.set(cseq, null);
+      if (!isProvisional(message)) this.asked.set(transaction, null);
       return;
     }
     const mayOffer = isSuccess(message) || (isProvisional(message) && rseq !== '');
     if (method !== 'INVITE' || !mayOffer || !hasSdp(message)) return;
-    if (this.told.has(numberOf(message))) return;
+    if (this.told.has(inviteOf(message))) return;
     this.lastTold = this.begin(message);
-    this.told.set(numberOf(message), this.lastTold);
+    this.told.set(inviteOf(message), this.lastTold);
+  }
+
+  /** A session stays as it was when an offer within it is refused (RFC 3261, section 14.1). */
+  private refuse(open: Exchange): void {
+    if (this.changes.has(open)) open.answer = null;
   }
 }
 
 /**
- * The rounds of offer and answer between the two parties of an INVITE (RFC 3261, section 13.2.1;
+ * Of the hops that messages pass, the one on which a transaction is followed: that of the INVITE, else the
+ * first one on which it is seen. In between descriptions may be changed.
+ */
+function isOnItsHop(invite: LadderMessage, messages: LadderMessage[]) {
+  const hops = new Map<string, LadderMessage>();
+  for (const message of messages) {
+    const key = transactionOf(message);
+    const known = hops.get(key);
+    if (!known || (!isSameHop(invite, known) && isSameHop(invite, message))) hops.set(key, message);
+  }
+  return (message: LadderMessage): boolean =>
+    isSameHop(hops.get(transactionOf(message)) ?? invite, message);
+}
+
+/**
+ * The rounds of offer and answer of a call (RFC 3261, section 13.2.1;
  * RFC 3262, section 5; RFC 3311): the offer stands in an INVITE, UPDATE or PRACK and the answer in
  * what answers it, or the offer stands in the first reliable answer to an INVITE without one, and
  * the answer in its ACK or PRACK.
  */
 export function exchangesOf(invite: LadderMessage, messages: LadderMessage[]): Exchange[] {
   const rounds = new Rounds();
+  const isFollowed = isOnItsHop(invite, messages);
   for (const message of messages) {
-    if (message.isRetransmission || !isSameHop(invite, message)) continue;
+    if (message.isRetransmission || !isFollowed(message)) continue;
     if (message.status === null) rounds.takeRequest(message);
     else if (message.status > 100) rounds.takeResponse(message);
   }
@@ -94,11 +131,25 @@ export function exchangesOf(invite: LadderMessage, messages: LadderMessage[]): E
 }
 
 /** The first audio stream of an offer with what the answer says of it. */
-export function audioPair(offer: Media[], answer: Media[]): { offer: Media; answer: Media } | null {
-  const asked = audioOf(offer);
+export interface AudioPair {
+  offer: Media;
+  answer: Media;
+  /** The answer takes another stream that is no audio, as one of T.38. */
+  hasOther: boolean;
+}
+
+/** Reads a round of offer and answer; null where it is none of audio, or has no answer. */
+export function readPair(
+  { offer, answer }: Exchange,
+  bodyOf: (place: number) => string,
+): AudioPair | null {
+  if (answer === null) return null;
+  const asked = audioOf(readMedia(bodyOf(offer)));
+  const streams = readMedia(bodyOf(answer));
   // The answer has the streams of the offer in their order (RFC 3264, section 6).
-  const said = asked && answer[asked.place];
-  return said ? { offer: asked.audio, answer: said } : null;
+  const said = asked && streams[asked.place];
+  const hasOther = streams.some(({ type, port }) => type === 'image' && port !== 0);
+  return said ? { offer: asked.audio, answer: said, hasOther } : null;
 }
 
 const isAmong = (codec: string, codecs: string[]): boolean =>
@@ -108,16 +159,19 @@ const isAmong = (codec: string, codecs: string[]): boolean =>
 
 /** What the last complete round agrees on for audio; null where there is none. */
 export function codecsOf(exchanges: Exchange[], bodyOf: (place: number) => string): Codecs | null {
-  for (const { offer, answer } of [...exchanges].reverse()) {
-    if (answer === null) continue;
-    const pair = audioPair(readMedia(bodyOf(offer)), readMedia(bodyOf(answer)));
-    if (!pair) continue;
+  for (const exchange of [...exchanges].reverse()) {
+    const { offer, answer } = exchange;
+    const pair = readPair(exchange, bodyOf);
+    // Audio that was given up for a fax had its codec before.
+    if (!pair || answer === null || pair.offer.port === 0) continue;
+    if (pair.answer.port === 0 && pair.hasOther) continue;
     const both = pair.answer.codecs.filter((codec) => isAmong(codec, pair.offer.codecs));
     return {
       offer,
       answer,
       offered: pair.offer.codecs.filter(isVoice),
       agreed: pair.answer.port === 0 ? [] : both.filter(isVoice),
+      isOff: pair.answer.port === 0,
       hasKeys: pair.answer.port !== 0 && both.some(isKeys),
     };
   }

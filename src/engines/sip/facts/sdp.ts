@@ -10,6 +10,10 @@ export interface Media {
   /** The address that the sender wants to be sent to; empty where none is named. */
   address: string;
   direction: Direction;
+  /** Its addresses are found by ICE (RFC 8839): those that it names count only where the other side has none. */
+  hasIce: boolean;
+  /** Where else it may be reached: the candidates of ICE, as "192.0.2.1:4000". */
+  candidates: string[];
   /** Its codecs in the order of preference, "PCMU/8000"; of an unknown payload type its number. */
   codecs: string[];
 }
@@ -54,6 +58,18 @@ const addressOf = (lines: string[]): string | undefined => {
   return undefined;
 };
 
+const isOfIce = (line: string): boolean => /^a=(?:ice-ufrag|candidate):/.test(line);
+
+const candidatesOf = (lines: string[]): string[] =>
+  lines.flatMap((line) => {
+    const found = /^a=candidate:\S+ \d+ \S+ \d+ (\S+) (\d+)/.exec(line);
+    return found?.[1] && found[2] ? [endpointOf(found[1], found[2])] : [];
+  });
+
+/** An address with its port, as the captures write it. */
+export const endpointOf = (address: string, port: number | string): string =>
+  address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;
+
 const directionOf = (lines: string[]): Direction | undefined => {
   for (const line of lines) {
     const found = direction.exec(line);
@@ -88,6 +104,8 @@ export function readMedia(body: string): Media[] {
       port: Number.parseInt(port, 10) || 0,
       address: addressOf(own) ?? addressOf(session) ?? '',
       direction: directionOf(own) ?? directionOf(session) ?? 'sendrecv',
+      hasIce: [...session, ...own].some(isOfIce),
+      candidates: candidatesOf(own),
       codecs: codecsOf(formats, own),
     };
   });

@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../../components/page/Skeletons';
 import { captureName, saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
 import { FetchingFile } from '../FetchingFile';
+import { useLadderWithStreams } from '../media/useMedia';
 import { LegLinks } from './LegLinks';
 import { partyNames } from './partyNames';
 import { captureKey, useCaptures, useLadder } from './useCapture';
@@ -25,7 +26,13 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
   const captures = useCaptures(call, true);
   const ladder = useLadder(call, true);
   const { own, legs = [], more = 0, error } = captures.data ?? {};
-  const captured = [{ callId: call.sip_callid, file: own }, ...legs];
+  const captured = [{ callId: call.sip_callid, file: own }, ...legs].flatMap(({ callId, file }) =>
+    file ? [{ callId, file }] : [],
+  );
+  const heard = useLadderWithStreams(
+    captured.map(({ file }) => file),
+    ladder.data,
+  );
   const isMissing = captures.data !== undefined && !own && legs.every(({ file }) => !file);
   const known = [call, ...legs.flatMap((leg) => leg.call ?? [])];
   return (
@@ -55,18 +62,17 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
       {(captures.isFetching || ladder.isFetching) && (
         <FetchingFile queryKey={captureKey(call)} rows={6} />
       )}
-      {ladder.data && (
+      {ladder.data && heard && (
         <Suspense fallback={<TableSkeleton rows={6} />}>
           <LadderView
-            ladder={ladder.data}
+            ladder={heard}
             names={partyNames(known, translate(text('platform')))}
             linkParam="message"
           />
           {ladder.data.otherPackets > 0 &&
-            captured.map(
-              ({ callId, file }) =>
-                file && <MediaPanel key={callId} file={file} ladder={ladder.data} />,
-            )}
+            captured.map(({ callId, file }) => (
+              <MediaPanel key={callId} file={file} ladder={ladder.data} />
+            ))}
         </Suspense>
       )}
     </Box>

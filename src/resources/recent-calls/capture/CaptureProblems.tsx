@@ -5,7 +5,8 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import type { Ladder } from '../../../engines/sip';
 
 /** Nothing is wrong: only to be known before something is read out of it. */
-const isNote = ({ kind }: Ladder['problems'][number]) => kind === 'homerExport';
+const isNote = ({ kind }: Ladder['problems'][number]) =>
+  kind === 'homerExport' || kind === 'copies';
 
 /** What is wrong with a capture, in words; alone where there is nothing to draw. */
 export const CaptureProblems = ({ ladder: { problems, messages } }: { ladder: Ladder }) => {

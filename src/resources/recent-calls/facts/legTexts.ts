@@ -81,6 +81,13 @@ function codecText({ codecs }: LegFacts, translate: Translate): FactText[] {
   ];
 }
 
+/** The text of a hint: some have one for each side or direction. */
+const hintKey = (hint: Hint): string => {
+  if (hint.kind === 'direction') return `direction.${hint.direction}`;
+  if (hint.kind === 'oneWay' || hint.kind === 'stopsEarly') return `${hint.kind}.${hint.side}`;
+  return hint.kind === 'privateAddress' && hint.isInside ? 'privateInside' : hint.kind;
+};
+
 /** The facts of legs in the operator's language. */
 export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
   const translate = useTranslate();
@@ -94,6 +101,8 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
     const message = ladder.messages[place];
     return message ? labelOf(message) : '';
   };
+  const secondsOf = (time: number) =>
+    translate('resources.recent-calls.capture.seconds', { seconds: number.format(time / 1e6) });
   const span = (
     key: 'postDialDelay' | 'ring' | 'setup' | 'talk',
     found: Span | null,
@@ -103,9 +112,7 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
           {
             key,
             label: translate(text(key)),
-            value: translate('resources.recent-calls.capture.seconds', {
-              seconds: number.format(found.time / 1e6),
-            }),
+            value: secondsOf(found.time),
             message: found.to,
             span: found.time,
           },
@@ -151,10 +158,10 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
       ];
     },
     hintOf: (hint: Hint): string => {
-      if (hint.kind === 'direction') return translate(text(`hints.direction.${hint.direction}`));
-      const { kind, message: _message, ...values } = hint;
-      const smart_count = kind === 'retransmissions' ? hint.count : undefined;
-      return translate(text(`hints.${kind}`), { ...values, smart_count });
+      const { kind: _kind, message: _message, ...values } = hint;
+      const smart_count = 'count' in hint ? hint.count : undefined;
+      const seconds = 'time' in hint ? secondsOf(hint.time) : undefined;
+      return translate(text(`hints.${hintKey(hint)}`), { ...values, smart_count, seconds });
     },
   };
 }

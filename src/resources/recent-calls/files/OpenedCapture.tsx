@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import { MediaPanel } from '../media/MediaPanel';
-import { useMedia } from '../media/useMedia';
+import { useLadderWithStreams, useMedia } from '../media/useMedia';
 import { useFileProgress, useFileQuery } from './useFileQuery';
 
 const LadderView = onDemand(async () => (await import('../capture/LadderView')).LadderView);
@@ -40,6 +40,7 @@ export const OpenedCapture = ({ file }: { file: Blob }) => {
     readLadder([file], signal, onProgress),
   );
   const media = useMedia(file, data);
+  const ladder = useLadderWithStreams([file], data);
   if (error instanceof CaptureError) {
     return (
       <Alert severity="error" variant="outlined">
@@ -48,13 +49,13 @@ export const OpenedCapture = ({ file }: { file: Blob }) => {
     );
   }
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  if (isPending || media.isLoading) return <Reading file={file} />;
+  if (isPending || !ladder || media.isLoading) return <Reading file={file} />;
   const isSoundOnly = data.messages.length === 0 && (media.data?.streams.length ?? 0) > 0;
   return (
     <>
       {!isSoundOnly && (
         <Suspense fallback={<TableSkeleton rows={6} />}>
-          <LadderView ladder={data} names={noNames} />
+          <LadderView ladder={ladder} names={noNames} />
         </Suspense>
       )}
       <MediaPanel file={file} ladder={data} />

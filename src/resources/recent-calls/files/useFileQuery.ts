@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keepProgress, useFetchProgress } from '../fetchProgress';
 
 const numbers = new WeakMap<Blob, number>();
@@ -16,13 +16,13 @@ function numberOf(file: Blob): number {
 const keyOf = (file: Blob, what: string) => ['recent-calls', 'file', numberOf(file), what];
 
 /** What is read out of a file in this browser, once; freed when nothing shows it any more. */
-export const useFileQuery = <Result>(
+export const fileQuery = <Result>(
   file: Blob,
   what: string,
   read: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<Result>,
   isWanted = true,
 ) =>
-  useQuery({
+  queryOptions({
     queryKey: keyOf(file, what),
     queryFn: ({ signal, client, queryKey }) => read(signal, keepProgress(client, queryKey)),
     enabled: isWanted,
@@ -31,6 +31,9 @@ export const useFileQuery = <Result>(
     retry: false,
     structuralSharing: false,
   });
+
+export const useFileQuery = <Result>(...query: Parameters<typeof fileQuery<Result>>) =>
+  useQuery(fileQuery<Result>(...query));
 
 /** How much of a file has been read for such a query, in percent; null while that is not known. */
 export const useFileProgress = (file: Blob, what: string) => useFetchProgress(keyOf(file, what));

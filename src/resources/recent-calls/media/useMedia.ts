@@ -1,6 +1,17 @@
-import { MediaError, readMedia } from '../../../engines/rtp';
-import type { Ladder } from '../../../engines/sip';
-import { useFileQuery } from '../files/useFileQuery';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Media, MediaError, type RtpStream, readMedia } from '../../../engines/rtp';
+import { type CallLadder, type Ladder, withStreams } from '../../../engines/sip';
+import { fileQuery } from '../files/useFileQuery';
+
+/** Not all that the file holds was read. */
+const isCut = ({ kind }: { kind: string }): boolean => /^tooM/.test(kind);
+
+/** The streams of several files; none while one of them is not known as a whole. */
+const allStreams = (read: UseQueryResult<Media>[]): RtpStream[] =>
+  read.every(({ data }) => data && !data.problems.some(isCut))
+    ? read.flatMap(({ data }) => data?.streams ?? [])
+    : [];
 
 /** The texts of the messages that describe sessions, each once. */
 const descriptionsOf = ({ messages }: Ladder): string[] => [
@@ -13,9 +24,8 @@ export const mediaError = (error: unknown): unknown =>
     ? new Error(`resources.recent-calls.media.failed.${error.code}`)
     : error;
 
-/** The RTP streams of a capture, read where its ladder says that there is more in it than SIP. */
-export const useMedia = (file: Blob, ladder: Ladder | undefined) =>
-  useFileQuery(
+const mediaQuery = (file: Blob, ladder: Ladder | undefined) =>
+  fileQuery(
     file,
     'media',
     (signal, onProgress) =>
@@ -24,3 +34,22 @@ export const useMedia = (file: Blob, ladder: Ladder | undefined) =>
       }),
     ladder !== undefined && ladder.otherPackets > 0,
   );
+
+/** The RTP streams of a capture, read where its ladder says that there is more in it than SIP. */
+export const useMedia = (file: Blob, ladder: Ladder | undefined) =>
+  useQuery(mediaQuery(file, ladder));
+
+/**
+ * The ladder of these files with what their streams say of its calls, once all of those are read: where
+ * some are left out, their absence says nothing.
+ */
+export function useLadderWithStreams(
+  files: Blob[],
+  ladder: CallLadder | undefined,
+): CallLadder | undefined {
+  const streams = useQueries({
+    queries: files.map((file) => mediaQuery(file, ladder)),
+    combine: allStreams,
+  });
+  return useMemo(() => ladder && withStreams(ladder, streams), [ladder, streams]);
+}

@@ -1,0 +1,80 @@
+import { tagOf } from '../headers';
+import type { Hint, Leg } from './hint';
+import { type Exchange, readPair } from './offerAnswer';
+import type { Direction, Media } from './sdp';
+
+/** Microseconds after its answer in which a call may still wait for its audio (RFC 3725 sets calls up so). */
+const settling = 10_000_000;
+
+/** A recording client only sends, as RFC 7866 wants it. */
+const isRecording = (text: string): boolean =>
+  /^Require:.*\bsiprec\b|^Contact:.*\+sip\.src\b|application\/rs-metadata/im.test(text);
+
+/** What a stream lets pass; an address of zeros holds it (RFC 3264, section 8.4) where there is no ICE. */
+export const directionOf = ({ direction, address, hasIce }: Media): Direction =>
+  (address === '0.0.0.0' || address === '::') && !hasIce ? 'inactive' : direction;
+
+interface Round {
+  exchange: Exchange & { answer: number };
+  isOff: boolean;
+  offer: Direction;
+  answer: Direction;
+}
+
+function roundsOf({ exchanges, bodyOf }: Leg): Round[] {
+  return exchanges.flatMap((exchange) => {
+    const pair = readPair(exchange, bodyOf);
+    const { answer } = exchange;
+    if (!pair || answer === null) return [];
+    return [
+      {
+        exchange: { ...exchange, answer },
+        isOff: pair.answer.port === 0,
+        offer: directionOf(pair.offer),
+        answer: directionOf(pair.answer),
+      },
+    ];
+  });
+}
+
+/** Who speaks in a message, by the tag of that side. */
+function speakerOf({ messages }: Leg, place: number): string {
+  const message = messages.find(({ index }) => index === place);
+  if (!message) return '';
+  return message.status === null ? tagOf(message.from) : message.toTag;
+}
+
+/** True while a side holds the call by an offer of its own: then its answers say so too (RFC 6337, 5.3). */
+function holds(leg: Leg, rounds: Round[], last: Round): boolean {
+  const side = speakerOf(leg, last.exchange.answer);
+  const own = rounds.filter(
+    ({ exchange }) => exchange !== last.exchange && speakerOf(leg, exchange.offer) === side,
+  );
+  return own.at(-1) !== undefined && own.at(-1)?.offer !== 'sendrecv';
+}
+
+/**
+ * Audio that goes one way or not at all without anybody having asked for it: the last answer takes less
+ * than it was offered and its sender holds nothing, or the call was never open both ways. A hold is no
+ * fault, not even when somebody hangs up in it.
+ */
+export function directionHints(leg: Leg): Hint[] {
+  const { invite, messages, course } = leg;
+  const rounds = roundsOf(leg);
+  const last = rounds.at(-1);
+  if (!last || last.isOff || isRecording(invite.text)) return [];
+  if (last.offer === 'sendrecv') {
+    return last.answer === 'sendrecv' || holds(leg, rounds, last)
+      ? []
+      : [{ kind: 'direction', message: last.exchange.answer, direction: last.answer }];
+  }
+  const taken = messages.find(({ index }) => index === course.final)?.time ?? 0;
+  const end = messages.at(-1)?.time ?? 0;
+  const isOver = course.ended !== null || end - taken > settling;
+  const wasOpen = rounds.some(
+    ({ isOff, offer, answer }) => !isOff && offer === 'sendrecv' && answer === 'sendrecv',
+  );
+  return wasOpen || !isOver
+    ? []
+    : [{ kind: 'direction', message: last.exchange.offer, direction: last.offer }];
+}
