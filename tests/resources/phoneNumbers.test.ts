@@ -212,7 +212,7 @@ describe('all numbers that match', () => {
     expect(numbers.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3', 'n4']);
     expect(asked()).toEqual(
       [1, 2, 3].map(
-        (page) => `GET PhoneNumbers?filter=15&account_sid=a&page=${page}&page_size=1000`,
+        (page) => `GET PhoneNumbers?account_sid=a&filter=15&page=${page}&page_size=1000`,
       ),
     );
   });

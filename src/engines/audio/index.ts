@@ -2,7 +2,12 @@
 export type { Peaks } from './peaks';
 export type { RecordingMedia } from './RecordingMedia';
 export { RecordingSession, type RecordingState } from './RecordingSession';
-export { hasRecordingStart, recordingStart, toRecordedSpans } from './regions/recordedSpan';
+export {
+  hasRecordingStart,
+  isRecordingStart,
+  recordingStart,
+  toRecordedSpans,
+} from './regions/recordedSpan';
 export { type RegionDetail, regionDetails } from './regions/regionDetails';
 export { findRegions, type Region } from './regions/regions';
 export { tickLabel, ticksBetween } from './ticks';

@@ -1,17 +1,12 @@
 /** Traces: the trace store's answer in; a tree, a time axis and latencies out. See README.md. */
+export type { SpanCounts } from './countSpans';
 export { formatDuration, formatSpanTime, spacedCommas } from './formatSpan';
 export { hasTrace } from './hasTrace';
-export {
-  type Latencies,
-  type Latency,
-  type Measure,
-  measures,
-  percentile,
-} from './latencies';
-export { type ReadTrace, readTrace } from './readTrace';
-export { buildSearchIndex, findMatches, nextMatch } from './searchSpans';
+export { type LatencyFigures, type LatencySummary, type Measure, measures } from './latencies';
+export { readTrace } from './readTrace';
+export { nextMatch, type SpanMatches, spanSearch } from './searchSpans';
 export { formatAttribute, spanAttributes, spanJson } from './spanDetails';
-export { isFailed, type SpanKind, spanKindOf, spanKinds } from './spanKind';
+export { type SpanKind, spanKinds } from './spanKind';
 export {
   ancestorsOf,
   nodesWithAncestors,
@@ -29,3 +24,4 @@ export {
   windowTicks,
   zoom,
 } from './timeWindow';
+export type { ReadTrace } from './types';

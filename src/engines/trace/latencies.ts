@@ -82,6 +82,45 @@ function turnLatency(tree: SpanTree): Latency {
   return { samples, unknown };
 }
 
+/** The measurements of one kind in a few numbers: null for none. */
+export interface LatencyFigures {
+  count: number;
+  unknown: number;
+  /** Milliseconds below or at which half of them lie, and 95 of a hundred; the longest. */
+  p50: number | null;
+  p95: number | null;
+  longest: number | null;
+}
+
+/** What is shown of the latencies of a call. */
+export interface LatencySummary extends Record<Measure, LatencyFigures> {
+  cache: Latencies['cache'];
+  /** The slowest of all measurements, the slowest first. */
+  slowest: (Sample & { measure: Measure })[];
+}
+
+/** As few numbers as are shown, of however many measurements; `most` are named one by one. */
+export function summarizeLatencies(latencies: Latencies, most = 100): LatencySummary {
+  const figuresOf = ({ samples, unknown }: Latency): LatencyFigures => {
+    const values = samples.map(({ ms }) => ms);
+    const at = (share: number) => percentile(values, share);
+    return { count: values.length, unknown, p50: at(0.5), p95: at(0.95), longest: at(1) };
+  };
+  const slowest = measures
+    .flatMap((measure) => latencies[measure].samples.map((sample) => ({ ...sample, measure })))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, most);
+  const { turn, webhook, stt, tts, cache } = latencies;
+  return {
+    turn: figuresOf(turn),
+    webhook: figuresOf(webhook),
+    stt: figuresOf(stt),
+    tts: figuresOf(tts),
+    cache,
+    slowest,
+  };
+}
+
 /**
  * The value below or at which a share (0 to 1) of the values lies, by the nearest rank: always one
  * of the values. Null for none.

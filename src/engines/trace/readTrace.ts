@@ -1,23 +1,13 @@
-import type { Span } from '../../types';
 import { callWorker, type WorkerLike } from '../worker';
+import { countSpans } from './countSpans';
 import { criticalPath } from './criticalPath';
-import { type Latencies, measureLatencies } from './latencies';
+import { measureLatencies, summarizeLatencies } from './latencies';
 import { parseTrace } from './parseTrace';
-import { buildTree, type SpanTree } from './spanTree';
+import { buildTree } from './spanTree';
+import { type TraceMessage, takeTrace } from './traceSlices';
+import type { ReadTrace } from './types';
 
-/** A trace as it is shown. */
-export interface ReadTrace {
-  /** In the order of the answer. */
-  spans: readonly Span[];
-  tree: SpanTree;
-  latencies: Latencies;
-  /** The numbers of the spans that made the call last as long as it did. */
-  critical: ReadonlySet<number>;
-  /** How many entries of the answer were no spans. */
-  unreadable: number;
-}
-
-/** What a worker answers: null for what is no trace. */
+/** What was read: null for what is no trace. */
 export interface TraceAnswer {
   trace: ReadTrace | null;
 }
@@ -45,14 +35,16 @@ export function readTraceText(text: string): TraceAnswer {
   return {
     trace: {
       ...{ spans, tree, unreadable },
-      latencies: measureLatencies(tree),
+      latencies: summarizeLatencies(measureLatencies(tree)),
+      counts: countSpans(tree),
       critical: criticalPath(tree),
     },
   };
 }
 
 /**
- * Reads what the trace store answered, a large answer in a worker, so that the page goes on meanwhile.
+ * Reads what the trace store answered, a large answer in a worker, which hands it over in small pieces,
+ * so that the page goes on meanwhile.
  * Resolves with null for what is no trace; rejects with an AbortError when `signal` aborts. Where the
  * worker does not start, or takes too long, the page reads it itself.
  */
@@ -65,9 +57,9 @@ export async function readTrace(
   const here = async () => readTraceText(await answer.text()).trace;
   if (answer.size <= smallSize) return here();
   try {
-    const { trace } = await callWorker<TraceAnswer, TraceAnswer>(start(), {
+    const { trace } = await callWorker<TraceMessage, TraceAnswer>(start(), {
       request: answer,
-      onMessage: (message) => message,
+      onMessage: takeTrace(),
       onTimeout: () => {
         throw new Error('Reading the trace took too long');
       },

@@ -1,34 +1,75 @@
 import type { Span, SpanValue } from '../../types';
-import type { SpanTree } from './spanTree';
+import type { SpanNode, SpanTree } from './spanTree';
 
 const wordsOf = (attributes: ReadonlyMap<string, SpanValue>): string[] =>
   [...attributes].map(([key, value]) => `${key}: ${value}`);
 
-/** What can be searched of each span, in small letters, made once for a trace. */
-export function buildSearchIndex({ nodes }: SpanTree): string[] {
-  // All spans of a service share its resource: its words are made once.
-  const resources = new Map<Span['resource'], string[]>();
-  return nodes.map(({ span }) => {
-    const { name, spanId, attributes, statusMessage, events, links, resource, role } = span;
-    const ofResource = resources.get(resource) ?? wordsOf(resource);
-    resources.set(resource, ofResource);
-    return [
-      ...[name, spanId, role, statusMessage],
-      ...wordsOf(attributes),
-      ...events.flatMap((event) => [event.name, ...wordsOf(event.attributes)]),
-      ...links.flatMap((link) => [link.traceId, link.spanId, ...wordsOf(link.attributes)]),
-      ...ofResource,
-    ]
-      .join('\n')
-      .toLocaleLowerCase();
-  });
+/** What can be searched of a span, in small letters. */
+function searchedText({ span }: SpanNode, ofResource: string[]): string {
+  const { name, spanId, attributes, statusMessage, events, links, role } = span;
+  return [
+    ...[name, spanId, role, statusMessage],
+    ...wordsOf(attributes),
+    ...events.flatMap((event) => [event.name, ...wordsOf(event.attributes)]),
+    ...links.flatMap((link) => [link.traceId, link.spanId, ...wordsOf(link.attributes)]),
+    ...ofResource,
+  ]
+    .join('\n')
+    .toLocaleLowerCase();
 }
 
-/** The numbers of the nodes of which something contains a text, in the order of the tree. */
-export function findMatches(texts: readonly string[], searched: string): number[] {
-  const wanted = searched.trim().toLocaleLowerCase();
-  if (wanted === '') return [];
-  return texts.flatMap((text, index) => (text.includes(wanted) ? [index] : []));
+/** What a search found. */
+export interface SpanMatches {
+  searched: string;
+  /** The numbers of the nodes of which something contains the text, in the order of the tree. */
+  matches: number[];
+  /** For each node, which match it is, from 1; 0 for none. */
+  places: Int32Array;
+}
+
+/** How many spans are put into words in one turn of the event loop, and how many are searched. */
+export const perTurn = { put: 300, searched: 6000 };
+
+/**
+ * The search of a trace. Each call looks for a text and tells what it found in the end, a few spans a
+ * turn of the event loop, so that keys go on meanwhile; it answers how to give up. What is found within
+ * the first turn, as in most traces, is told at once. The words of spans are made once.
+ */
+export function spanSearch({
+  nodes,
+}: SpanTree): (text: string, tell: (found: SpanMatches) => void) => () => void {
+  const texts: string[] = [];
+  // All spans of a service share its resource: its words are made once.
+  const resources = new Map<Span['resource'], string[]>();
+  const textOf = (node: SpanNode): string => {
+    const { resource } = node.span;
+    const words = resources.get(resource) ?? wordsOf(resource);
+    resources.set(resource, words);
+    return searchedText(node, words);
+  };
+  return (text, tell) => {
+    const wanted = text.trim().toLocaleLowerCase();
+    const found = { searched: text, matches: [] as number[], places: new Int32Array(nodes.length) };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let at = 0;
+    const go = () => {
+      let left = perTurn.searched;
+      for (; at < nodes.length && left > 0; at += 1) {
+        const node = nodes[at];
+        if (node && at === texts.length) {
+          texts.push(textOf(node));
+          left -= perTurn.searched / perTurn.put;
+        }
+        left -= 1;
+        if (texts[at]?.includes(wanted)) found.places[at] = found.matches.push(at);
+      }
+      if (at < nodes.length) timer = setTimeout(go);
+      else tell(found);
+    };
+    if (wanted === '') tell(found);
+    else go();
+    return () => clearTimeout(timer);
+  };
 }
 
 /** The match after (or before) a node, going on at the other end after the last one. */

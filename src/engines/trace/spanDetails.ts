@@ -13,17 +13,20 @@ const leftOut = new Set([
 
 /**
  * The attributes that a span is explained with: its own in their order, and those of the prompts
- * right below it, which are what it said (rule 14.2).
+ * right below it, which are what it said (rule 14.2). Given one by one: a call may have said thousands
+ * of things.
  */
-export function spanAttributes({ nodes }: SpanTree, node: SpanNode): [string, SpanValue][] {
-  const details = [...node.span.attributes];
+export function* spanAttributes(
+  { nodes }: SpanTree,
+  node: SpanNode,
+): Generator<[string, SpanValue]> {
+  yield* node.span.attributes;
   for (let child = nodes[node.index + 1]; child && child.index < node.end; ) {
     if (/tts-generation/.test(child.span.name)) {
-      details.push(...[...child.span.attributes].filter(([key]) => !leftOut.has(key)));
+      yield* [...child.span.attributes].filter(([key]) => !leftOut.has(key));
     }
     child = nodes[child.end];
   }
-  return details;
 }
 
 /** A span as JSON text to paste elsewhere; nanoseconds as text, as the trace store writes them. */

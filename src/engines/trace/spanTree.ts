@@ -1,4 +1,5 @@
 import type { Span } from '../../types';
+import { isFailed, type SpanKind, spanKindOf } from './spanKind';
 import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
 /** Why a span is at the top although it names a parent: that is not in the trace, or it is its own ancestor. */
@@ -27,6 +28,9 @@ export interface SpanNode {
   durationMs: number | null;
   placeProblem: PlaceProblem | null;
   timeProblem: TimeProblem | null;
+  /** What `spanKindOf` and `isFailed` say of the span, which the page asks of all spans at once. */
+  kind: SpanKind;
+  isFailed: boolean;
 }
 
 /** All spans of a trace from top to bottom, and from when to when they last. */
@@ -145,6 +149,8 @@ export function buildTree(spans: readonly Span[]): SpanTree {
       siblings: level.list.length,
       ...timesOf(span, range),
       placeProblem: cut.has(place) ? 'cycle' : orphans.has(place) ? 'orphan' : null,
+      kind: spanKindOf(span),
+      isFailed: isFailed(span),
     });
     const below = children[place];
     if (below?.length) {

@@ -1,10 +1,11 @@
 import type { WorkerMessage } from '../worker';
-import { readTraceText, type TraceAnswer } from './readTrace';
+import { readTraceText } from './readTrace';
+import { sliceTrace, type TraceMessage } from './traceSlices';
 
-const post = (message: WorkerMessage<TraceAnswer>) => postMessage(message);
+const post = (message: WorkerMessage<TraceMessage>) => postMessage(message);
 
 addEventListener('message', async ({ data: answer }: MessageEvent<Blob>) => {
-  post(readTraceText(await answer.text()));
+  for (const message of sliceTrace(readTraceText(await answer.text()).trace)) post(message);
 });
 
 post('ready');

@@ -94,6 +94,7 @@ export const callTrace = {
     closer: 'Zoom in',
     showAll: 'Show full trace',
     closeDetails: 'Close details',
+    more: 'The first %{smart_count} are shown. Show more',
     measurements: 'All measurements',
   },
 };

@@ -96,6 +96,7 @@ export const callTrace: typeof english = {
     closer: 'Zoom avant',
     showAll: 'Afficher toute la trace',
     closeDetails: 'Fermer les détails',
+    more: 'Seuls les %{smart_count} premiers sont affichés. Afficher la suite',
     measurements: 'Toutes les mesures',
   },
 };

@@ -141,9 +141,17 @@ export const broken = traceOf([
   { id: 'unnamed', parent: 'root', name: '', from: 5000, to: 5000 },
 ]);
 
-/** A call that went on and on: a turn is a gather, its webhook, and a prompt in words. */
-export const large = (count: number) => {
+/**
+ * A call that went on and on: a turn is a gather, its webhook, and a prompt in words. So many prompts
+ * more are right below the call itself.
+ */
+export const large = (count: number, prompts = 0) => {
   const steps: Step[] = [{ id: 'root', name: 'incoming-call', from: 0, to: count * 250 }];
+  for (let one = 0; one < prompts; one += 1) {
+    const characters = { 'tts.vendor': 'google', characters: one };
+    const from = count * 250 - prompts + one;
+    steps.push({ ...prompt(`c${one}`, 'root', from, from + 1), attributes: characters });
+  }
   for (let turn = 0; steps.length < count; turn += 1) {
     const at = turn * 1000;
     steps.push(

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { buildSearchIndex, findMatches, nextMatch } from '../../../src/engines/trace/searchSpans';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  nextMatch,
+  perTurn,
+  type SpanMatches,
+  spanSearch,
+} from '../../../src/engines/trace/searchSpans';
 import { formatAttribute, spanAttributes, spanJson } from '../../../src/engines/trace/spanDetails';
 import { isFailed, spanKindOf } from '../../../src/engines/trace/spanKind';
-import { span, tree } from './spans';
+import { matchesIn, span, tree } from './spans';
 
 describe('kinds of spans', () => {
   it.each([
@@ -56,11 +61,33 @@ describe('the details of a span', () => {
       { id: 'deep', parent: 'other', name: 'tts-generation', attributes: { too: 'deep' } },
     );
     const [say] = spans.nodes;
-    expect(say && spanAttributes(spans, say)).toEqual([
+    expect(say && [...spanAttributes(spans, say)]).toEqual([
       ['verb.summary', 'say'],
       ['zero', 0],
       ['characters', 12],
     ]);
+  });
+
+  it('look at no more prompts than are asked for', () => {
+    const asked: number[] = [];
+    const prompts = Array.from({ length: 5000 }, (_none, at) => ({
+      id: `p${at}`,
+      parent: 'say',
+      name: 'tts-generation',
+      from: at,
+      attributes: { characters: at },
+    }));
+    const { nodes, range } = tree({ id: 'say', to: 9000 }, ...prompts);
+    const watched = new Proxy(nodes, {
+      get: (all, key) => {
+        if (/^\d+$/.test(String(key))) asked.push(Number(key));
+        return Reflect.get(all, key);
+      },
+    });
+    const [say] = nodes;
+    const details = say && spanAttributes({ nodes: watched, range }, say);
+    for (let at = 0; at < 50; at += 1) expect(details?.next().value).toEqual(['characters', at]);
+    expect(asked.length).toBeLessThanOrEqual(51);
   });
 
   it('can be copied as JSON without losing a nanosecond', () => {
@@ -87,12 +114,10 @@ describe('the details of a span', () => {
 });
 
 describe('searching spans', () => {
-  const texts = buildSearchIndex(
-    tree(
-      { id: 'a1', name: 'verb:Say' },
-      { id: 'b2', from: 1, attributes: { 'http.statusCode': 404 } },
-      { id: 'c3', from: 2, name: 'say goodbye' },
-    ),
+  const spans = tree(
+    { id: 'a1', name: 'verb:Say' },
+    { id: 'b2', from: 1, attributes: { 'http.statusCode': 404 } },
+    { id: 'c3', from: 2, name: 'say goodbye' },
   );
 
   it.each([
@@ -103,7 +128,40 @@ describe('searching spans', () => {
     ['nothing', []],
     ['   ', []],
   ])('finds %j at %j', (searched, found) => {
-    expect(findMatches(texts, searched)).toEqual(found);
+    expect(matchesIn(spans, searched)).toEqual(found);
+  });
+
+  it('takes a long trace in turns, whatever is typed meanwhile, and makes its words once', () => {
+    vi.useFakeTimers();
+    const all = tree(
+      ...Array.from({ length: 5 * perTurn.put }, (_none, at) => ({ id: `s${at}`, from: at })),
+    );
+    let read = 0;
+    for (const node of all.nodes) {
+      const { name } = node.span;
+      Object.defineProperty(node.span, 'name', {
+        get: () => {
+          read += 1;
+          return name;
+        },
+      });
+    }
+    const told: SpanMatches[] = [];
+    const find = spanSearch(all);
+    const giveUp = find('s', (found) => told.push(found));
+    let most = read;
+    giveUp();
+    find('s1499', (found) => told.push(found));
+    for (let before = read; vi.getTimerCount() > 0; before = read) {
+      vi.advanceTimersToNextTimer();
+      most = Math.max(most, read - before);
+    }
+    vi.useRealTimers();
+    expect(most).toBeLessThanOrEqual(perTurn.put);
+    expect(read).toBe(all.nodes.length);
+    expect(told.map(({ matches, places }) => [matches, places[1499], places[0]])).toEqual([
+      [[1499], 1, 0],
+    ]);
   });
 
   it.each([

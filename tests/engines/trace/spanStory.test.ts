@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildSearchIndex, findMatches } from '../../../src/engines/trace/searchSpans';
 import { spanJson } from '../../../src/engines/trace/spanDetails';
 import { isFailed } from '../../../src/engines/trace/spanKind';
 import { buildTree, nodesWithAncestors } from '../../../src/engines/trace/spanTree';
-import { read, span, tree } from './spans';
+import { matchesIn, read, span, tree } from './spans';
 
 const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 
@@ -60,7 +59,7 @@ it.each([
   ['ee02', [0]],
   ['service.name: feature', [0, 1]],
 ])('finds %s in it', (searched, found) => {
-  expect(findMatches(buildSearchIndex(buildTree(telling.spans)), searched)).toEqual(found);
+  expect(matchesIn(buildTree(telling.spans), searched)).toEqual(found);
 });
 
 it('copies all of it, and nothing that is not there', () => {

@@ -1,4 +1,5 @@
 import { parseTrace, type Trace } from '../../../src/engines/trace/parseTrace';
+import { type SpanMatches, spanSearch } from '../../../src/engines/trace/searchSpans';
 import { buildTree, type SpanTree } from '../../../src/engines/trace/spanTree';
 import type { Span, SpanValue } from '../../../src/types';
 
@@ -50,6 +51,15 @@ export const span = ({
 });
 
 export const tree = (...spans: Short[]): SpanTree => buildTree(spans.map(span));
+
+/** What a search finds in a trace that is looked through in one turn. */
+export function matchesIn(spans: SpanTree, searched: string): number[] {
+  let found: SpanMatches | undefined;
+  spanSearch(spans)(searched, (matches) => {
+    found = matches;
+  });
+  return found?.matches ?? [-1];
+}
 
 /** The tree in words: two spaces a level, and what is marked. */
 export const drawn = ({ nodes }: SpanTree): string[] =>

@@ -29,15 +29,18 @@ export const toRecordedSpans = (spans: readonly Span[]): RecordedSpan[] =>
         ],
   );
 
-/** The name of the span whose start is second zero of the recording. */
 const recordingSpanName = 'background-record:listen';
+
+/** True for the span whose start is second zero of the recording. */
+export const isRecordingStart = ({ name }: { name: string }): boolean =>
+  name.includes(recordingSpanName);
 
 /** When the recording begins: where its span starts, else where the call was answered; null when neither is known. */
 export function recordingStart(
   spans: readonly RecordedSpan[] | undefined,
   answeredAt: string | null | undefined,
 ): number | null {
-  const span = spans?.find(({ name }) => name.includes(recordingSpanName));
+  const span = spans?.find(isRecordingStart);
   if (span) return span.start;
   const answered = Date.parse(answeredAt ?? '');
   return Number.isNaN(answered) ? null : answered;
@@ -45,7 +48,7 @@ export function recordingStart(
 
 /** True when the trace says where the recording begins: without it there are no regions. */
 export const hasRecordingStart = (spans: readonly RecordedSpan[]): boolean =>
-  spans.some(({ name }) => name.includes(recordingSpanName));
+  spans.some(isRecordingStart);
 
 /** An attribute as text; undefined when it is missing or empty. */
 export const textAttribute = (span: RecordedSpan, key: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useConsole } from '../../../components/ConsoleContext';
-import { formatDuration, measures, percentile } from '../../../engines/trace';
+import { formatDuration, measures } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import type { CallFact } from '../details/useCallFacts';
 import { useCallTrace } from '../trace/useCallTrace';
@@ -13,8 +13,7 @@ export function useLatencyFacts(call: RecentCall): CallFact[] {
   const { data: trace } = useCallTrace(call, features.tracing);
   if (!trace) return [];
   return measures.flatMap((measure) => {
-    const values = trace.latencies[measure].samples.map(({ ms }) => ms);
-    const [half, most] = [percentile(values, 0.5), percentile(values, 0.95)];
+    const { p50: half, p95: most } = trace.latencies[measure];
     if (half === null || most === null) return [];
     return [
       {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   findRegions,
   hasRecordingStart,
+  isRecordingStart,
   type RecordingSession,
   type RecordingState,
   recordingStart,
@@ -21,7 +22,11 @@ export function useRegions(
   isWanted: boolean,
 ) {
   const { data, error, isLoading, refetch } = useCallTrace(call, isWanted);
-  const spans = useMemo(() => (data ? toRecordedSpans(data.spans) : undefined), [data]);
+  const spans = useMemo(() => {
+    if (!data) return undefined;
+    // Of a long trace, all are worked out for those only who look at them.
+    return toRecordedSpans(isWanted ? data.spans : data.spans.filter(isRecordingStart));
+  }, [data, isWanted]);
   // Latencies that are heard need the sound, which is complete a moment after the file.
   const regions = useMemo(
     () =>

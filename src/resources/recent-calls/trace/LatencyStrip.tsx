@@ -4,11 +4,10 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import {
   formatDuration,
-  type Latencies,
-  type Latency,
+  type LatencyFigures,
+  type LatencySummary,
   type Measure,
   measures,
-  percentile,
   type SpanTree,
 } from '../../../engines/trace';
 import { LatencyTable } from './LatencyTable';
@@ -33,24 +32,24 @@ const Figure = ({
   </Box>
 );
 
-const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latency }) => {
+const LatencyFigure = ({ measure, figures }: { measure: Measure; figures: LatencyFigures }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const values = latency.samples.map(({ ms }) => ms);
-  const text = (share: number) => formatDuration(percentile(values, share) ?? 0, locale);
+  const text = (ms: number | null) => formatDuration(ms ?? 0, locale);
   return (
     <div>
       <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
         {translate(`resources.recent-calls.trace.latency.${measure}`)}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        {values.length === 0 ? (
+        {figures.count === 0 ? (
           <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
             {translate('resources.recent-calls.trace.latency.none')}
           </Box>
         ) : (
           <>
-            <Figure text={text(0.5)} name="p50" isMain /> <Figure text={text(0.95)} name="p95" />
+            <Figure text={text(figures.p50)} name="p50" isMain />{' '}
+            <Figure text={text(figures.p95)} name="p95" />
           </>
         )}
       </Box>
@@ -60,7 +59,7 @@ const LatencyFigure = ({ measure, latency }: { measure: Measure; latency: Latenc
 
 interface LatencyStripProps {
   tree: SpanTree;
-  latencies: Latencies;
+  latencies: LatencySummary;
   /** Shows a span in the tree. */
   onShow: (node: number) => void;
 }
@@ -76,7 +75,7 @@ export const LatencyStrip = memo(function LatencyStrip({
   const [isOpen, setIsOpen] = useState(false);
   const { cache } = latencies;
   const isEmpty = measures.every(
-    (measure) => latencies[measure].samples.length + latencies[measure].unknown === 0,
+    (measure) => latencies[measure].count + latencies[measure].unknown === 0,
   );
   if (isEmpty && cache.all === 0) return null;
   return (
@@ -102,7 +101,7 @@ export const LatencyStrip = memo(function LatencyStrip({
         }}
       >
         {measures.map((measure) => (
-          <LatencyFigure key={measure} measure={measure} latency={latencies[measure]} />
+          <LatencyFigure key={measure} measure={measure} figures={latencies[measure]} />
         ))}
         {cache.all > 0 && (
           <div>

@@ -14,23 +14,19 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import {
   formatDuration,
-  type Latencies,
+  type LatencySummary,
   measures,
-  percentile,
   type SpanTree,
 } from '../../../engines/trace';
 
-/** The slowest are what somebody looks for; how many there are in all is said beside them. */
-const mostSamples = 100;
-
 interface LatencyTableProps {
   tree: SpanTree;
-  latencies: Latencies;
+  latencies: LatencySummary;
   onClose: () => void;
   onShow: (node: number) => void;
 }
 
-const Summary = ({ latencies }: { latencies: Latencies }) => {
+const Summary = ({ latencies }: Pick<LatencyTableProps, 'latencies'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const columns = ['measure', 'count', 'unknown', 'p50', 'p95', 'longest'];
@@ -47,23 +43,20 @@ const Summary = ({ latencies }: { latencies: Latencies }) => {
       </TableHead>
       <TableBody>
         {measures.map((measure) => {
-          const { samples, unknown } = latencies[measure];
-          const values = samples.map(({ ms }) => ms);
+          const { count, unknown, p50, p95, longest } = latencies[measure];
+          const figures = { p50, p95, longest };
           return (
             <TableRow key={measure}>
               <TableCell component="th" scope="row">
                 {translate(`resources.recent-calls.trace.latency.${measure}`)}
               </TableCell>
-              <TableCell align="right">{samples.length}</TableCell>
+              <TableCell align="right">{count}</TableCell>
               <TableCell align="right">{unknown}</TableCell>
-              {[0.5, 0.95, 1].map((share) => {
-                const value = percentile(values, share);
-                return (
-                  <TableCell key={share} align="right">
-                    {value === null ? '–' : formatDuration(value, locale)}
-                  </TableCell>
-                );
-              })}
+              {Object.entries(figures).map(([name, value]) => (
+                <TableCell key={name} align="right">
+                  {value === null ? '–' : formatDuration(value, locale)}
+                </TableCell>
+              ))}
             </TableRow>
           );
         })}
@@ -75,16 +68,16 @@ const Summary = ({ latencies }: { latencies: Latencies }) => {
 const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const all = measures
-    .flatMap((measure) => latencies[measure].samples.map((sample) => ({ ...sample, measure })))
-    .sort((a, b) => b.ms - a.ms);
+  // The slowest are what somebody looks for; how many there are in all is said beside them.
+  const { slowest } = latencies;
+  const all = measures.reduce((sum, measure) => sum + latencies[measure].count, 0);
   const columns = ['measure', 'span', 'at', 'took'];
   return (
     <>
       <Typography variant="h3" component="h3" sx={{ mt: 6, mb: 1 }}>
         {translate(
-          `resources.recent-calls.trace.latency.${all.length > mostSamples ? 'slowest' : 'each'}`,
-          { shown: mostSamples, all: all.length.toLocaleString(locale) },
+          `resources.recent-calls.trace.latency.${all > slowest.length ? 'slowest' : 'each'}`,
+          { shown: slowest.length, all: all.toLocaleString(locale) },
         )}
       </Typography>
       <Table size="small">
@@ -98,7 +91,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
           </TableRow>
         </TableHead>
         <TableBody>
-          {all.slice(0, mostSamples).map(({ measure, node, ms }) => {
+          {slowest.map(({ measure, node, ms }) => {
             const found = tree.nodes[node];
             return (
               <TableRow key={`${measure} ${node}`}>

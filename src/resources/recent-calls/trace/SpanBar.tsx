@@ -1,9 +1,4 @@
-import {
-  positionInWindow,
-  type SpanNode,
-  spanKindOf,
-  type TimeWindow,
-} from '../../../engines/trace';
+import { positionInWindow, type SpanNode, type TimeWindow } from '../../../engines/trace';
 import { colorOf } from './spanKindStyle';
 
 interface SpanBarProps {
@@ -15,7 +10,7 @@ interface SpanBarProps {
 
 /** A span on the time axis; an arrow where it lies beyond what is shown. */
 export const SpanBar = ({ node, window, isCritical }: SpanBarProps) => {
-  const { span, startMs, durationMs } = node;
+  const { kind, startMs, durationMs } = node;
   if (startMs === null) return null;
   const place = positionInWindow(window, startMs, durationMs ?? 0);
   if (!place) {
@@ -33,8 +28,8 @@ export const SpanBar = ({ node, window, isCritical }: SpanBarProps) => {
         // What begins at the very end is still to be seen.
         left: `min(${place.left}%, 100% - 3px)`,
         width: `${place.width}%`,
-        backgroundColor: colorOf(spanKindOf(span)),
-        color: colorOf(spanKindOf(span)),
+        backgroundColor: colorOf(kind),
+        color: colorOf(kind),
       }}
     />
   );

@@ -16,9 +16,9 @@ import {
   spacedCommas,
   spanAttributes,
   spanJson,
-  spanKindOf,
 } from '../../../engines/trace';
 import { code, Fact } from './Fact';
+import { FirstOf } from './FirstOf';
 import { SpanStory } from './SpanStory';
 import { useSpanTexts } from './useSpanTexts';
 
@@ -57,20 +57,21 @@ const validDate = (time: bigint): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => {
-  // A prompt below may bring an attribute that the span has itself: both are shown.
-  const keyed = spanAttributes(tree, node).map(([key, value], place) => ({ key, value, place }));
-  return keyed.map(({ key, value, place }) => {
-    const { text, isJson } = formatAttribute(value);
-    return (
-      <Fact key={`${place} ${key}`} name={key} value={String(value)}>
-        <Box component="span" sx={code}>
-          {isJson ? text : spacedCommas(text) || '""'}
-        </Box>
-      </Fact>
-    );
-  });
-};
+/** A prompt below may bring an attribute that the span has itself: both are shown. */
+const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => (
+  <FirstOf all={() => spanAttributes(tree, node)}>
+    {([key, value]) => {
+      const { text, isJson } = formatAttribute(value);
+      return (
+        <Fact name={key} value={String(value)}>
+          <Box component="span" sx={code}>
+            {isJson ? text : spacedCommas(text) || '""'}
+          </Box>
+        </Fact>
+      );
+    }}
+  </FirstOf>
+);
 
 interface SpanDetailsProps {
   tree: SpanTree;
@@ -130,9 +131,9 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
         </IconButton>
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, fontSize: 13, color: 'text.secondary' }}>
-        {[texts.kind(spanKindOf(span)), ...marks].join(' · ')}
+        {[texts.kind(node.kind), ...marks].join(' · ')}
       </Box>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" key={node.index} sx={{ m: 0 }}>
         <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>
           <Box component="span" sx={code}>
             {span.spanId || '–'}

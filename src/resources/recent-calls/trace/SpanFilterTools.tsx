@@ -28,9 +28,9 @@ export const SpanFilterTools = ({ filter }: { filter: SpanFilter }) => {
       }}
     >
       {choices.map((one) => (
-        <MenuItem key={one} value={one} disabled={!counts.get(one)}>
-          {text(isKind(one) ? `kinds.${one}` : `show.${one}`)} (
-          {(counts.get(one) ?? 0).toLocaleString(locale)})
+        <MenuItem key={one} value={one} disabled={!counts[one]}>
+          {text(isKind(one) ? `kinds.${one}` : `show.${one}`)} ({counts[one].toLocaleString(locale)}
+          )
         </MenuItem>
       ))}
     </TextField>

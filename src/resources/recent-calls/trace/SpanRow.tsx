@@ -8,10 +8,8 @@ import { type CSSProperties, memo } from 'react';
 import { HiddenText } from '../../../components/page/HiddenText';
 import {
   formatDuration,
-  isFailed,
   type SpanNode,
   spacedCommas,
-  spanKindOf,
   type TimeWindow,
 } from '../../../engines/trace';
 import { SpanBar } from './SpanBar';
@@ -55,11 +53,10 @@ const SpanName = ({
 }: Pick<SpanRowProps, 'node' | 'isClosed' | 'searched'>) => {
   const translate = useTranslate();
   const marks = useSpanTexts().marksOf(node);
-  const { span } = node;
-  const kind = spanKindOf(span);
+  const { span, kind, isFailed } = node;
   const hasChildren = node.end > node.index + 1;
   const Toggle = isClosed ? OpenIcon : ClosedIcon;
-  const Mark = isFailed(span) ? FailedIcon : MarkIcon;
+  const Mark = isFailed ? FailedIcon : MarkIcon;
   const name = span.name || translate('resources.recent-calls.trace.noName');
   return (
     <span
@@ -76,7 +73,7 @@ const SpanName = ({
         <Marked text={name} searched={searched} />
       </span>
       {marks.length > 0 && (
-        <Box component={Mark} sx={{ color: isFailed(span) ? 'error.main' : 'warning.main' }} />
+        <Box component={Mark} sx={{ color: isFailed ? 'error.main' : 'warning.main' }} />
       )}
     </span>
   );

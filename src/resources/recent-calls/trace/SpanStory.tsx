@@ -4,6 +4,7 @@ import { useTimes } from '../../../components/fields/useTimes';
 import { formatAttribute, formatSpanTime } from '../../../engines/trace';
 import type { Span, SpanValue } from '../../../types';
 import { code, Fact } from './Fact';
+import { FirstOf } from './FirstOf';
 
 const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) => (
   <Box
@@ -26,10 +27,6 @@ const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) 
 const textOf = (attributes: ReadonlyMap<string, SpanValue>): string =>
   [...attributes].map(([key, value]) => `${key}: ${value}`).join('\n');
 
-/** Events and links have no id of their own, and may be equal. */
-const keyed = <T,>(list: readonly T[]) =>
-  list.map((one, place) => ({ ...one, key: String(place) }));
-
 /** What a span tells beside its attributes: why it failed, what happened in it, and who tells it. */
 export const SpanStory = ({ span }: { span: Span }) => {
   const translate = useTranslate();
@@ -46,29 +43,34 @@ export const SpanStory = ({ span }: { span: Span }) => {
           </Box>
         </Fact>
       )}
-      {keyed(events).map(({ key, name, time, attributes }) => (
-        <Fact
-          key={key}
-          name={text('event')}
-          value={[name, formatSpanTime(time, zone), textOf(attributes)].filter(Boolean).join('\n')}
-        >
-          <Box component="strong" sx={{ fontWeight: 600 }}>
-            {name}
-          </Box>{' '}
-          <Box component="span" sx={{ ...code, color: 'text.secondary' }}>
-            {formatSpanTime(time, zone)}
-          </Box>
-          <Values attributes={attributes} />
-        </Fact>
-      ))}
-      {keyed(links).map(({ key, traceId, spanId, attributes }) => (
-        <Fact key={key} name={text('link')} value={`${traceId} ${spanId}`}>
-          <Box component="span" sx={code}>
-            {traceId} {spanId}
-          </Box>
-          <Values attributes={attributes} />
-        </Fact>
-      ))}
+      <FirstOf all={() => events}>
+        {({ name, time, attributes }) => (
+          <Fact
+            name={text('event')}
+            value={[name, formatSpanTime(time, zone), textOf(attributes)]
+              .filter(Boolean)
+              .join('\n')}
+          >
+            <Box component="strong" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>{' '}
+            <Box component="span" sx={{ ...code, color: 'text.secondary' }}>
+              {formatSpanTime(time, zone)}
+            </Box>
+            <Values attributes={attributes} />
+          </Fact>
+        )}
+      </FirstOf>
+      <FirstOf all={() => links}>
+        {({ traceId, spanId, attributes }) => (
+          <Fact name={text('link')} value={`${traceId} ${spanId}`}>
+            <Box component="span" sx={code}>
+              {traceId} {spanId}
+            </Box>
+            <Values attributes={attributes} />
+          </Fact>
+        )}
+      </FirstOf>
       {service && (
         <Fact name={text('service')} value={service}>
           {service}

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { memo, useMemo } from 'react';
-import { formatDuration, type SpanTree, spanKindOf, spanKinds } from '../../../engines/trace';
+import { memo } from 'react';
+import { formatDuration, type SpanCounts, spanKinds } from '../../../engines/trace';
 import { colorOf, kindIcons } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */
-const Legend = memo(function Legend({ tree }: { tree: SpanTree }) {
+const Legend = memo(function Legend({ kinds }: Pick<SpanCounts, 'kinds'>) {
   const translate = useTranslate();
-  const kinds = new Set(tree.nodes.map(({ span }) => spanKindOf(span)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       {spanKinds
-        .filter((kind) => kinds.has(kind))
+        .filter((kind) => kinds[kind] > 0)
         .map((kind) => (
           <Box key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             <Box
@@ -32,30 +31,19 @@ const Legend = memo(function Legend({ tree }: { tree: SpanTree }) {
 });
 
 interface TraceFooterProps {
-  tree: SpanTree;
+  counts: SpanCounts;
   unreadable: number;
   time: TimeView;
 }
 
 /** How many spans there are and what is wrong with some: nothing of a trace is left out silently. */
 export const TraceFooter = ({
-  tree,
+  counts: { kinds, failed: _shown, ...all },
   unreadable,
   time: { window, whole, isZoomed },
 }: TraceFooterProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const counts = useMemo(() => {
-    const count = (test: (node: SpanTree['nodes'][number]) => boolean) =>
-      tree.nodes.filter(test).length;
-    return {
-      spans: tree.nodes.length,
-      orphans: count(({ placeProblem }) => placeProblem === 'orphan'),
-      cycles: count(({ placeProblem }) => placeProblem === 'cycle'),
-      times: count(({ timeProblem }) => timeProblem !== null),
-      unreadable,
-    };
-  }, [tree, unreadable]);
   return (
     <Box
       sx={{
@@ -69,9 +57,9 @@ export const TraceFooter = ({
         color: 'text.secondary',
       }}
     >
-      <Legend tree={tree} />
+      <Legend kinds={kinds} />
       <span>
-        {Object.entries(counts)
+        {Object.entries({ ...all, unreadable })
           .filter(([name, number]) => name === 'spans' || number > 0)
           .map(([name, number]) =>
             translate(`resources.recent-calls.trace.counts.${name}`, {

@@ -50,7 +50,7 @@ interface TraceToolbarProps {
 const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time' | 'filter'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { text, setText, matches } = search;
+  const { text, setText, matches, isSearching } = search;
   const place = rows.active === null ? 0 : search.placeOf(rows.active);
   const hasMatches = matches.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,6 +100,7 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
         }}
       >
         {text.trim() !== '' &&
+          !isSearching &&
           translate(`resources.recent-calls.trace.${place === 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
             number: matches.length.toLocaleString(locale),

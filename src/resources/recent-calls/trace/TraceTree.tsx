@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { epochMs, positionInWindow, type SpanTree, type TimeWindow } from '../../../engines/trace';
@@ -10,6 +9,7 @@ import { TimeTicks } from './TimeTicks';
 import { axisHeight, frameStyle, rowHeight } from './traceStyle';
 import { type TimeView, useWheelAndDrag } from './useTimeWindow';
 import type { TraceRows } from './useTraceRows';
+import { useRowsInSight } from './useRowsInSight';
 import { useTreeKeys } from './useTreeKeys';
 
 interface TraceTreeProps {
@@ -17,7 +17,8 @@ interface TraceTreeProps {
   rows: TraceRows;
   time: TimeView;
   searched: string;
-  matches: ReadonlySet<number>;
+  /** Which match a node is, from 1; 0 where it is none. */
+  placeOfMatch: (node: number) => number;
   /** Spans that made the call last as long as it did. */
   critical: ReadonlySet<number>;
   /** Called with a span that was chosen; `byKey` when it was by the keyboard. */
@@ -30,23 +31,17 @@ const useVirtualRows = ({ shown, active, placeOf }: TraceRows) => {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width:600px)');
   const height = isWide ? rowHeight.wide : rowHeight.narrow;
-  const virtual = useVirtualizer({
+  const { from, to, bringIntoSight } = useRowsInSight({
+    frame,
     count: shown.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => height,
-    overscan: 8,
-    scrollMargin: axisHeight,
-    scrollPaddingStart: axisHeight,
+    height,
+    head: axisHeight,
   });
-  useEffect(() => {
-    // Every size that was taken before belongs to the other height.
-    if (height > 0) virtual.measure();
-  }, [height, virtual]);
   const place = active === null ? -1 : placeOf(active);
   useEffect(() => {
-    if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
-  }, [place, virtual]);
-  return { frame, height, isWide, virtual };
+    if (place >= 0) bringIntoSight(place);
+  }, [place, bringIntoSight]);
+  return { frame, height, isWide, from, inSight: shown.slice(from, to) };
 };
 
 interface Clicks {
@@ -101,10 +96,10 @@ const PlayheadLine = ({ beganMs, window }: PlayheadLineProps) => {
 
 /** The spans as a tree with bars on a time axis. */
 export const TraceTree = (props: TraceTreeProps) => {
-  const { tree, rows, time, searched, matches, critical, onOpen, onClose } = props;
+  const { tree, rows, time, searched, placeOfMatch, critical, onOpen, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { frame, height, isWide, virtual } = useVirtualRows(rows);
+  const { frame, height, isWide, from, inSight } = useVirtualRows(rows);
   const lane = useRef<HTMLSpanElement>(null);
   const treeElement = useRef<HTMLDivElement>(null);
   const { wasDragged } = useWheelAndDrag(frame, lane, time);
@@ -122,8 +117,7 @@ export const TraceTree = (props: TraceTreeProps) => {
     wasDragged,
     onOpen: (node) => onOpen(node, false),
   });
-  const items = virtual.getVirtualItems();
-  const isActiveInSight = items.some(({ index }) => rows.shown[index] === rows.active);
+  const isActiveInSight = rows.active !== null && inSight.includes(rows.active);
   const most = isWide ? 6 : 4;
   return (
     <Box ref={frame} sx={frameStyle}>
@@ -143,7 +137,7 @@ export const TraceTree = (props: TraceTreeProps) => {
         tabIndex={0}
         aria-label={translate('resources.recent-calls.trace.tree')}
         aria-activedescendant={isActiveInSight ? `${id}-${rows.active}` : undefined}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: rows.shown.length * height }}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
@@ -153,8 +147,8 @@ export const TraceTree = (props: TraceTreeProps) => {
             <PlayheadLine beganMs={epochMs(tree.range.from)} window={time.window} />
           </span>
         </div>
-        {items.map(({ index, start }) => {
-          const node = tree.nodes[rows.shown[index] ?? -1];
+        {inSight.map((shown, place) => {
+          const node = tree.nodes[shown];
           return (
             node && (
               <SpanRow
@@ -162,12 +156,12 @@ export const TraceTree = (props: TraceTreeProps) => {
                 id={`${id}-${node.index}`}
                 node={node}
                 window={time.window}
-                top={start - axisHeight}
+                top={(from + place) * height}
                 height={height}
                 isActive={node.index === rows.active}
                 isClosed={rows.closed.has(node.index)}
                 searched={searched}
-                isMatch={matches.has(node.index)}
+                isMatch={placeOfMatch(node.index) > 0}
                 isCritical={critical.has(node.index)}
               />
             )

@@ -17,7 +17,7 @@ import { useTraceRows } from './useTraceRows';
 
 /** What happened in a call, step by step, and what can be done to find one of them. */
 export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
-  const { tree, latencies, critical } = trace;
+  const { tree, latencies, critical, counts, unreadable } = trace;
   const filter = useSpanFilter(trace);
   const rows = useTraceRows(tree, filter.kept);
   const time = useTimeWindow(msBetween(tree.range.from, tree.range.to));
@@ -76,14 +76,14 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
           rows={rows}
           time={time}
           searched={search.text}
-          matches={search.isMatch}
+          placeOfMatch={search.placeOf}
           critical={critical}
           onOpen={openDetails}
           onClose={closeDetails}
         />
         {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
       </Box>
-      <TraceFooter tree={tree} unreadable={trace.unreadable} time={time} />
+      <TraceFooter counts={counts} unreadable={unreadable} time={time} />
     </Box>
   );
 };

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
-import { buildSearchIndex, findMatches, nextMatch, type SpanTree } from '../../../engines/trace';
+import { useEffect, useMemo, useState } from 'react';
+import { nextMatch, type SpanMatches, type SpanTree, spanSearch } from '../../../engines/trace';
 
 export interface SpanSearch {
   text: string;
   setText: (text: string) => void;
+  /** Some spans have not been looked at yet; what is told is what was searched for before. */
+  isSearching: boolean;
   matches: number[];
-  isMatch: ReadonlySet<number>;
   /** Which match a node is, from 1; 0 where it is none. */
   placeOf: (node: number) => number;
   /** The match after or before a node. */
@@ -15,18 +16,16 @@ export interface SpanSearch {
 /** Searching the names, ids and attributes of all spans, open or closed. */
 export function useSpanSearch(tree: SpanTree): SpanSearch {
   const [text, setText] = useState('');
-  // Not deferred: a recording that plays renders often enough to keep what is deferred waiting.
-  const isSearching = text.trim() !== '';
-  const texts = useMemo(() => (isSearching ? buildSearchIndex(tree) : []), [isSearching, tree]);
-  const matches = useMemo(() => findMatches(texts, text), [texts, text]);
-  const isMatch = useMemo(() => new Set(matches), [matches]);
-  const places = useMemo(() => new Map(matches.map((node, at) => [node, at + 1])), [matches]);
+  const search = useMemo(() => spanSearch(tree), [tree]);
+  const [found, setFound] = useState<SpanMatches | null>(null);
+  useEffect(() => search(text, setFound), [search, text]);
+  const matches = found?.matches ?? [];
   return {
     text,
     setText,
+    isSearching: found?.searched !== text,
     matches,
-    isMatch,
-    placeOf: (node) => places.get(node) ?? 0,
+    placeOf: (node) => found?.places[node] ?? 0,
     next: (from, direction) => nextMatch(matches, from, direction),
   };
 }

@@ -1,11 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import {
-  formatDuration,
-  isFailed,
-  type SpanKind,
-  type SpanNode,
-  spanKindOf,
-} from '../../../engines/trace';
+import { formatDuration, type SpanKind, type SpanNode } from '../../../engines/trace';
 
 /** What is said about a span beside its name. */
 export function useSpanTexts() {
@@ -15,15 +9,15 @@ export function useSpanTexts() {
     translate(`resources.recent-calls.trace.${key}`, args);
 
   const kind = (name: SpanKind) => say(`kinds.${name}`);
-  const marksOf = ({ span, placeProblem, timeProblem }: SpanNode): string[] =>
-    [isFailed(span) && 'failed', placeProblem, timeProblem].flatMap((mark) =>
+  const marksOf = ({ isFailed, placeProblem, timeProblem }: SpanNode): string[] =>
+    [isFailed && 'failed', placeProblem, timeProblem].flatMap((mark) =>
       mark ? [say(`marks.${mark}`)] : [],
     );
   /** The whole row in one sentence, for those who hear it. */
   const sentence = (node: SpanNode, isCritical: boolean): string =>
     [
       node.span.name || say('noName'),
-      kind(spanKindOf(node.span)),
+      kind(node.kind),
       node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
       node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
       ...marksOf(node),
