@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { loadConfig } from './config';
+import { takeSettings } from './config';
 import { PublicTextsProvider, readInitialMessages } from './i18n/PublicTexts';
 import { createRouter } from './router';
 import { createStyleCache } from './styleSheets';
@@ -14,12 +14,10 @@ import { restrictSinks } from './trustedTypes';
 
 const start = async () => {
   restrictSinks();
-  const problems = loadConfig();
+  const problems = takeSettings()?.problems ?? (await import('./config/loadConfig')).loadConfig();
   const messages = await readInitialMessages();
   const Problems =
-    problems.length > 0
-      ? (await import('./pages/public/ConfigurationProblems')).ConfigurationProblems
-      : null;
+    problems.length > 0 ? await (await import('./startProblems')).explainProblems(problems) : null;
   const container = document.getElementById('root');
   if (!container) return;
   const styles = createStyleCache();
@@ -29,11 +27,7 @@ const start = async () => {
         <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
           <CssBaseline />
           <PublicTextsProvider initial={messages}>
-            {Problems ? (
-              <Problems problems={problems} />
-            ) : (
-              <RouterProvider router={createRouter()} />
-            )}
+            {Problems ? <Problems /> : <RouterProvider router={createRouter()} />}
           </PublicTextsProvider>
         </ThemeProvider>
       </CacheProvider>

@@ -1,10 +1,10 @@
-import { config } from './config';
+import { config, isConfigured } from './config';
 
 /** What libraries write: text, and the frame of the waveform. No element of it runs or loads anything. */
 const plainHtml = /^([^<]|<\/?(div|style)( (class|part)="[\w-]+")*>)*$/;
 
 const scriptOrigins = (): string[] => {
-  const isPaid = config().stripePublishableKey !== null;
+  const isPaid = isConfigured() && config().stripePublishableKey !== null;
   return [location.origin, ...(isPaid ? ['https://js.stripe.com'] : [])];
 };
 

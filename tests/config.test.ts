@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig, type Source } from '../src/config/readConfig';
-import type { Config } from '../src/config/settings';
+import { readConfig } from '../src/config/readConfig';
+import { type Config, flagRows, type Source, textRows } from '../src/config/settings';
 
 const origin = 'https://console.example';
 const read = (runtime: Source, build: Source = {}): Config => {
@@ -46,20 +46,89 @@ describe('without any setting', () => {
   });
 });
 
-describe('names that only existing deployments have', () => {
-  it.each<[Source, Source]>([
-    [{ DISABLE_LCR: false }, {}],
-    [{}, { VITE_DISABLE_CUSTOM_SPEECH: 'false' }],
-    [{}, { VITE_APP_JAEGER_TRACING_DISABLED: 'false' }],
-    [{}, { VITE_APP_ENABLE_FORGOT_PASSWORD: 'true' }],
-  ])('keep the defaults of such a deployment: %j, %j', (runtime, build) => {
-    expect(read(runtime, build)).toMatchObject({ callRecording: true, leastCostRouting: true });
+/** Names of the existing console for its build that ours has as well, with something to say. */
+const sharedBuild: Source = {
+  VITE_API_BASE_URL: 'https://voice.example/v1',
+  VITE_DEV_BASE_URL: 'http://127.0.0.1:3000/v1',
+  VITE_ADMIN_CARRIER: '1',
+  VITE_APP_AWS_REGION: 'eu-west-1',
+  VITE_APP_DEFAULT_SERVICE_PROVIDER_SID: 'sp-1',
+  VITE_APP_GITHUB_CLIENT_ID: 'gh',
+  VITE_APP_GOOGLE_CLIENT_ID: 'go',
+  VITE_APP_BASE_URL: 'https://console.example',
+  VITE_APP_STRIPE_PUBLISHABLE_KEY: 'pk_x',
+  VITE_APP_ALERT_POLL_INTERVAL: '30',
+  INITIAL_APP_JSON_ENABLED: 'true',
+};
+/** Names that only the existing console has. */
+const oldBuild: Source = {
+  VITE_DISABLE_CUSTOM_SPEECH: 'false',
+  VITE_APP_LCR_DISABLED: 'false',
+  VITE_APP_JAEGER_TRACING_DISABLED: 'false',
+  VITE_APP_DISABLE_CALL_RECORDING: 'false',
+  VITE_APP_DISABLE_ADDITIONAL_SPEECH_VENDORS: 'false',
+  VITE_APP_DISABLE_DEFAULT_TRUNK_ROUTING: 'false',
+  VITE_APP_ENABLE_FORGOT_PASSWORD: 'true',
+  VITE_APP_ENABLE_HOSTED_SYSTEM: 'true',
+  VITE_APP_ENABLE_ACCOUNT_LIMITS_ALL: 'true',
+  VITE_APP_ENABLE_PHONE_NUMBER_LAZY_LOAD: 'true',
+};
+const oldRuntime: Source = {
+  DISABLE_LCR: 'false',
+  DISABLE_JAEGER_TRACING: 'false',
+  DISABLE_CUSTOM_SPEECH: 'false',
+  DISABLE_CALL_RECORDING: 'false',
+  DISABLE_ADDITIONAL_SPEECH_VENDORS: 'false',
+  DISABLE_DEFAULT_TRUNK_ROUTING: 'false',
+};
+/** Names that the existing console never had. */
+const ourBuild: Source = {
+  VITE_ENABLE_CUSTOM_SPEECH: 'false',
+  VITE_ENABLE_ACCOUNT_LIMITS_ALL: 'true',
+  VITE_ENABLE_FORGOT_PASSWORD: 'true',
+  VITE_TERMS_URL: '/terms',
+  VITE_RECORDING_ORIGINS: 'https://files.example',
+};
+const ourRuntime: Source = { ENABLE_CUSTOM_SPEECH: false, TERMS_URL: '/terms' };
+const each = (source: Source): [string, Source][] =>
+  Object.entries(source).map(([name, value]) => [name, { [name]: value }]);
+
+describe('what only existing deployments switch off (decision 90)', () => {
+  const features = { callRecording: true, leastCostRouting: true, tracing: true };
+  const none = { callRecording: false, leastCostRouting: false, tracing: false };
+
+  it.each([...each(sharedBuild), ...each(oldBuild)])(
+    'is on in a build with %s alone',
+    (_, build) => {
+      expect(read({}, build)).toMatchObject(features);
+      // What the page says of no feature changes nothing.
+      expect(read({ API_BASE_URL: '/api', AWS_REGION: 'x' }, build)).toMatchObject(features);
+    },
+  );
+  it.each(each(oldRuntime))('is on with %s when the console runs', (_, runtime) => {
+    expect(read(runtime)).toMatchObject(features);
+    expect(read({ ...runtime, ...ourRuntime })).toMatchObject(features);
   });
-  it.each<[Source, Source]>([
-    [{ ENABLE_FORGOT_PASSWORD: true, ADMIN_CARRIER: 1 }, {}],
-    [{}, { VITE_APP_AWS_REGION: 'eu-west-1', INITIAL_APP_JSON_ENABLED: 'true' }],
-  ])('are not those that both have: %j, %j', (runtime, build) => {
-    expect(read(runtime, build)).toMatchObject({ callRecording: false, leastCostRouting: false });
+  it.each(each(oldBuild))('is on with %s beside names of ours', (_, build) => {
+    expect(read(ourRuntime, { ...build, ...ourBuild })).toMatchObject(features);
+  });
+  it.each([...each(ourBuild)])(
+    'is off with %s, whatever both have stands beside it',
+    (_, build) => {
+      expect(read({}, build)).toMatchObject(none);
+      expect(read({}, { ...sharedBuild, ...build })).toMatchObject(none);
+    },
+  );
+  it.each(each(ourRuntime))('is off where the page says %s', (_, runtime) => {
+    expect(read(runtime, sharedBuild)).toMatchObject(none);
+  });
+  it.each<[string, Source, Source]>([
+    ['names that both have in config.js', { ENABLE_FORGOT_PASSWORD: true, ADMIN_CARRIER: 1 }, {}],
+    ['an address in config.js', { API_BASE_URL: '/api/v1', AWS_REGION: 'x' }, {}],
+    ['empty ones', { DISABLE_LCR: '' }, { VITE_API_BASE_URL: '', VITE_APP_LCR_DISABLED: ' ' }],
+    ['what no console knows', {}, { VITE_SOMETHING: '1', BASE_URL: '/', MODE: 'production' }],
+  ])('is off with %s', (_, runtime, build) => {
+    expect(read(runtime, build)).toMatchObject(none);
   });
 });
 
@@ -141,19 +210,64 @@ describe('an address', () => {
     ['https://api.example/v1', 'https://api.example/v1'],
     [' https://api.example/v1// ', 'https://api.example/v1'],
     ['/api/v1/', '/api/v1'],
-    ['http://10.0.0.1:3000/v1', 'http://10.0.0.1:3000/v1'],
+    ['http://127.0.0.1:3000/v1', 'http://127.0.0.1:3000/v1'],
   ])('%j is read as %j', (given, apiBaseUrl) => {
     expect(read({ API_BASE_URL: given }).apiBaseUrl).toBe(apiBaseUrl);
     expect(read({}, { VITE_API_BASE_URL: given }).apiBaseUrl).toBe(apiBaseUrl);
   });
-  it.each(['api.example/v1', 'localhost:3000/v1', 'javascript:alert(1)', 'nonsense'])(
+  const wrong = [
+    ...['api.example/v1', 'localhost:3000/v1', 'javascript:alert(1)', 'nonsense', 'ftp://h/v1'],
+    ...[
+      'https://u:p@h/v1',
+      'https://u@h',
+      '//h/v1',
+      '/\\h/v1',
+      '\\\\h',
+      'https:///v1',
+      'https://',
+      '//',
+    ],
+    ...['https://h /v1', '/api v1', 'https://h\n/v1', 'https://h:99999', 'https://[::1/v1'],
+  ];
+  it.each([...wrong, 'https://h/v1?x', '/api?x=1', 'https://h/v1#y', '#y'])(
     '%j is a problem',
     (value) => {
       expect(problemsOf({ API_BASE_URL: value })).toEqual([
-        { name: 'API_BASE_URL', value, problem: 'url' },
+        { name: 'API_BASE_URL', value, problem: 'base' },
       ]);
     },
   );
+  it.each(wrong.filter((value) => !/\s/.test(value)))(
+    '%j is none of terms or recordings',
+    (value) => {
+      const settings = { TERMS_URL: value, RECORDING_ORIGINS: value };
+      expect(problemsOf(settings).map(({ name, problem }) => [name, problem])).toEqual([
+        ['TERMS_URL', 'url'],
+        ['RECORDING_ORIGINS', 'url'],
+      ]);
+    },
+  );
+  it('of terms may have a query and a place in the page', () => {
+    expect(read({ TERMS_URL: 'https://h/terms?lang=en#top' }).termsUrl).toMatch(/#top$/);
+  });
+  it.each([
+    ['http://voice.example/v1', 'https://console.example', true],
+    ['HTTP://voice.example/v1', 'https://console.example', true],
+    ['http://10.0.0.1:3000/v1', 'https://console.example', true],
+    ['http://localhost.example/v1', 'https://console.example', true],
+    ['http://localhost:3000/v1', 'https://console.example', false],
+    ['http://127.0.0.1:3000/v1', 'https://console.example', false],
+    ['http://[::1]:3000/v1', 'https://console.example', false],
+    ['https://voice.example/v1', 'https://console.example', false],
+    ['/api/v1', 'https://console.example', false],
+    ['http://voice.example/v1', 'http://console.example', false],
+    ['https://voice.example/v1', 'http://console.example', false],
+  ])('%s is blocked as mixed content from %s: %s', (value, page, isMixed) => {
+    const result = readConfig({ API_BASE_URL: value }, {}, page);
+    expect('problems' in result ? result.problems : []).toEqual(
+      isMixed ? [{ name: 'API_BASE_URL', value, problem: 'mixed' }] : [],
+    );
+  });
   it.each(['https://a.example ftp://b.example', 'a.example'])(
     'of recordings, %j is a problem: each must be one',
     (value) => {
@@ -205,17 +319,65 @@ it('alerts are polled every so many seconds, never with 0', () => {
   expect(problemsOf({ ALERT_POLL_INTERVAL: '-1' })).toHaveLength(1);
 });
 
+/** As the page has it at its start. */
+const importConfig = async () => ({
+  ...(await import('../src/config')),
+  ...(await import('../src/config/loadConfig')),
+});
+
 describe('the settings of the page', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => {
     delete window.TRUNKLINE;
     delete window.JAMBONZ;
+    delete window.trunklineSettings;
+  });
+
+  /** What /config.js may leave behind instead of settings. */
+  it.each<[string, unknown, object]>([
+    ['nothing', undefined, { name: '/config.js', value: '', problem: 'unread' }],
+    ['a string', 'API_BASE_URL', { name: 'TRUNKLINE', value: '"API_BASE_URL"', problem: 'object' }],
+    ['null', null, { name: 'TRUNKLINE', value: 'null', problem: 'object' }],
+    ['a list', [1], { name: 'TRUNKLINE', value: '[1]', problem: 'object' }],
+    ['true', true, { name: 'TRUNKLINE', value: 'true', problem: 'object' }],
+    ['a number', 0, { name: 'TRUNKLINE', value: '0', problem: 'object' }],
+  ])('are none where /config.js leaves %s', async (_, left, problem) => {
+    if (left !== undefined) window.TRUNKLINE = left as Source;
+    const { config, loadConfig } = await importConfig();
+    expect(loadConfig()).toEqual([problem]);
+    expect(() => config()).toThrow();
+    window.TRUNKLINE = {};
+    window.JAMBONZ = (left ?? null) as unknown as Source;
+    expect(loadConfig()).toEqual([expect.objectContaining({ name: 'JAMBONZ', problem: 'object' })]);
+  });
+  it('are read by one script for the other', async () => {
+    window.TRUNKLINE = { API_BASE_URL: '/here', ENABLE_LRC: true, FOO: '' };
+    const first = await importConfig();
+    first.loadConfig();
+    vi.resetModules();
+    const { config, takeSettings, unknownSettings } = await import('../src/config');
+    expect(() => config()).toThrow();
+    expect(takeSettings()?.problems).toEqual([]);
+    expect(config().apiBaseUrl).toBe('/here');
+    expect(unknownSettings()).toEqual(['ENABLE_LRC', 'FOO']);
+  });
+  it('know every name of the table, and what existing deployments hold besides', async () => {
+    window.JAMBONZ = { WHATEVER: 1 };
+    window.TRUNKLINE = Object.fromEntries(
+      [
+        ...flagRows.flatMap(({ on, off }) => [...on, ...off]),
+        ...textRows.map(({ name }) => name),
+      ].map((name) => [name, '']),
+    );
+    const { loadConfig, unknownSettings } = await importConfig();
+    expect(loadConfig()).toEqual([]);
+    expect(unknownSettings()).toEqual([]);
   });
 
   it('are those of this product over those of existing deployments', async () => {
     window.JAMBONZ = { DISABLE_LCR: 'false', AWS_REGION: 'eu-west-1', API_BASE_URL: '/old' };
     window.TRUNKLINE = { API_BASE_URL: '/new', AWS_REGION: '' };
-    const { config, loadConfig } = await import('../src/config');
+    const { config, loadConfig } = await importConfig();
     expect(() => config()).toThrow();
     expect(loadConfig()).toEqual([]);
     expect(config()).toMatchObject({
@@ -227,7 +389,7 @@ describe('the settings of the page', () => {
   it('of an existing deployment keep its defaults, unless a setting says otherwise', async () => {
     window.JAMBONZ = { DISABLE_CALL_RECORDING: 'true' };
     window.TRUNKLINE = { ENABLE_TRACING: false };
-    const { config, loadConfig } = await import('../src/config');
+    const { config, loadConfig } = await importConfig();
     loadConfig();
     expect(config()).toMatchObject({
       callRecording: false,
@@ -246,13 +408,13 @@ describe('the settings of the page', () => {
     ['one that says nothing', { DISABLE_LCR: '' }, false],
   ])('of %s', async (_title, existing, isOn) => {
     window.JAMBONZ = existing;
-    const { config, loadConfig } = await import('../src/config');
+    const { config, loadConfig } = await importConfig();
     loadConfig();
     expect(config().leastCostRouting).toBe(isOn);
   });
   it('are refused with their problems', async () => {
     window.TRUNKLINE = { ENABLE_LCR: 'maybe' };
-    const { config, loadConfig } = await import('../src/config');
+    const { config, loadConfig } = await importConfig();
     expect(loadConfig()).toEqual([{ name: 'ENABLE_LCR', value: 'maybe', problem: 'flag' }]);
     expect(() => config()).toThrow();
   });

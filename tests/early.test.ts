@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readConfig, setConfig } from '../src/config';
+import { setConfig } from '../src/config';
+import { readConfig } from '../src/config/readConfig';
 import { askEarly, forgetEarly, takeEarly } from '../src/http/early';
 
 const question = { path: 'Users', query: { page: 1, name: '' } };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig, setConfig } from '../src/config';
+import { setConfig } from '../src/config';
+import { readConfig } from '../src/config/readConfig';
 import {
   connection,
   isForbidden,

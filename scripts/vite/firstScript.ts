@@ -47,7 +47,7 @@ function scriptsIn(bundle: Bundle): FirstScripts {
 }
 
 /** The first script, in one piece that imports nothing, with what is in it. */
-async function buildFirst(scripts: FirstScripts, envPrefix: string[]) {
+export async function buildFirst(scripts: FirstScripts, envPrefix: string[]) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

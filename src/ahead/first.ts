@@ -1,11 +1,14 @@
 /**
  * The first script of the page, which is there long before the framework: what a signed-in operator's
  * address needs is fetched while the framework is still on its way. On the sign-in page the console is
- * fetched once the page answers. It is built on its own (scripts/vite/firstScript.ts) and shares nothing
+ * fetched once the page answers, and whether there is a platform is asked. It is built on its own (scripts/vite/firstScript.ts) and shares nothing
  * with the console but what `http/early` keeps.
  */
-import { config, loadConfig } from '../config';
+import { config } from '../config';
+import { loadConfig } from '../config/loadConfig';
+import { isReached } from '../http/reached';
 import { preferredLocale } from '../i18n/preferredLocale';
+import { token } from '../session';
 import { askFirst } from './askFirst';
 import { type FirstScripts, scriptsOf } from './firstScripts';
 
@@ -42,8 +45,19 @@ const whenPainted = (act: () => void) => {
 
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
 
-if (loadConfig().length === 0) {
+const begin = () => {
+  if (loadConfig().length > 0) return;
   connect();
-  if (askFirst(location)) preload(location.pathname);
-  else whenPainted(() => whenIdle(() => preload('/internal/accounts')));
-}
+  if (askFirst(location)) return preload(location.pathname);
+  whenPainted(() => whenIdle(() => preload('/internal/accounts')));
+  // Where the sign-in page is shown, or led to.
+  if (token() || !/^\/(internal|$)/.test(location.pathname)) return;
+  window.trunklineReached = new Promise((resolve) =>
+    whenPainted(() => whenIdle(() => resolve(isReached()))),
+  );
+};
+
+// A deployment may write its settings anywhere in the page, behind this script too: nothing is asked, and
+// no token leaves, before all of it is read. The scripts of the console come after that.
+if (document.readyState !== 'loading') begin();
+else document.addEventListener('readystatechange', begin, { once: true });

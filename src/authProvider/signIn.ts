@@ -1,8 +1,11 @@
 import { HttpError, request, somethingWentWrong } from '../http';
+import type { PlatformFault } from '../http/platformFault';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
 import type { Identity } from '../types';
 import { homePath } from './scopes';
+
+export type { PlatformFault };
 
 /** What the platform answers to a good sign-in (contract 2.1), as far as the console reads it. */
 interface LoginAnswer {
@@ -12,14 +15,20 @@ interface LoginAnswer {
 }
 
 /**
- * What a refused sign-in says: 'Login credentials are incorrect' above 400 and below 500, 'The
- * server cannot be reached' on 500 or no answer, else the general sentence (rule 3.2).
- * `detail` is the platform's own text, such as a lock-out, shown inline as well.
+ * What a refused sign-in says: 'Login credentials are incorrect' where the platform refuses them, above
+ * 400 and below 500, 'The server cannot be reached' on 500, no answer and a refusal of somebody else's,
+ * else the general sentence (rule 3.2). `detail` is the platform's own text, such as a lock-out, shown inline
+ * as well; `fault` tells more where nobody can sign in.
  */
 export interface SignInFailure {
   message: string;
   detail: string | null;
+  fault?: PlatformFault | null;
 }
+
+const incorrect = 'public.login.incorrect';
+/** Answers that have nothing to do with who signs in: unknown paths and methods, and the rate limit. */
+const notOfCredentials = [404, 405, 429];
 
 /** What a refused sign-in says to whoever tried. */
 export const failureOf = (error: unknown): SignInFailure => {
@@ -27,10 +36,20 @@ export const failureOf = (error: unknown): SignInFailure => {
   const { status, message } = error;
   const isOwnText = message !== somethingWentWrong && !message.startsWith('app.');
   const detail = isOwnText ? message : null;
-  if (status > 400 && status < 500) return { message: 'public.login.incorrect', detail };
-  if (status === 500 || status === 0) return { message: 'public.login.unreachable', detail };
+  const isRefused = status > 400 && status < 500;
+  const isOther = error.isForeign || notOfCredentials.includes(status);
+  if (isRefused && !isOther) return { message: incorrect, detail };
+  if (isRefused || status === 500 || status === 0) {
+    return { message: 'public.login.unreachable', detail };
+  }
   return { message: somethingWentWrong, detail };
 };
+
+/** Finds out why there is no platform to sign in to; null where there is one. Never rejects. */
+export const findFault = (error?: unknown): Promise<PlatformFault | null> =>
+  import('../http/platformFault')
+    .then(({ platformFault }) => platformFault(error))
+    .catch(() => null);
 
 /** Exchanges a name and a password for a token. Throws HttpError. */
 export async function authenticate(username: string, password: string): Promise<string> {
@@ -58,7 +77,8 @@ export async function signIn(username: string, password: string): Promise<SignIn
     session.start(await authenticate(username, password));
     return null;
   } catch (error) {
-    return failureOf(error);
+    const failure = failureOf(error);
+    return failure.message === incorrect ? failure : { ...failure, fault: await findFault(error) };
   }
 }
 

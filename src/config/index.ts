@@ -1,47 +1,41 @@
-import {
-  type ConfigProblem,
-  isExistingDeployment,
-  mergeSources,
-  readConfig,
-  type Source,
-} from './readConfig';
-import type { Config } from './settings';
+import type { Config, PageSettings, Source } from './settings';
 
 declare global {
   interface Window {
     TRUNKLINE?: Source;
     JAMBONZ?: Source;
+    /** On the window, as the script that reads the settings and the one that lives by them are two. */
+    trunklineSettings?: PageSettings;
   }
 }
 
 let current: Config | null = null;
 
 /**
- * Reads and keeps the settings of this page: `window.TRUNKLINE`, then `window.JAMBONZ` (existing
- * deployments), then the build's variables, then the defaults. Answers the problems, none when all
- * is well. Called once, before anything is drawn.
+ * Takes over the settings that the first script of the page has read; undefined where there was none,
+ * as in development.
  */
-export function loadConfig(): ConfigProblem[] {
-  const runtime = mergeSources(window.TRUNKLINE, window.JAMBONZ);
-  const build = import.meta.env as unknown as Source;
-  const isExisting = isExistingDeployment(window.JAMBONZ);
-  const result = readConfig(runtime, build, window.location.origin, isExisting);
-  if ('problems' in result) return result.problems;
-  current = result.config;
-  return [];
+export function takeSettings(): PageSettings | undefined {
+  const settings = window.trunklineSettings;
+  current = settings?.config ?? current;
+  return settings;
 }
 
-/** The settings of this page. Throws when asked before `loadConfig` succeeded. */
+/** The settings of this page. Throws when asked before they were read, and where they make no sense. */
 export function config(): Config {
   if (!current) throw new Error('The configuration has not been read yet');
   return current;
 }
 
-/** Replaces the settings: for tests only. */
-export function setConfig(settings: Config): void {
+/** Whether there are settings that make sense. */
+export const isConfigured = (): boolean => current !== null;
+
+/** Replaces the settings. */
+export function setConfig(settings: Config | null): void {
   current = settings;
 }
 
-export type { ConfigProblem } from './readConfig';
-export { readConfig } from './readConfig';
-export type { Config } from './settings';
+/** Names in `window.TRUNKLINE` that are no settings. */
+export const unknownSettings = (): string[] => window.trunklineSettings?.unknown ?? [];
+
+export type { Config, ConfigProblem } from './settings';

@@ -1,15 +1,14 @@
-import { type Config, flagRows, textRows } from './settings';
+import { given, keepsDefaults } from './existing';
+import {
+  type Config,
+  type ConfigProblem,
+  flagRows,
+  type Source,
+  type TextKind,
+  textRows,
+} from './settings';
 
-export type Source = Readonly<Record<string, unknown>>;
-export interface ConfigProblem {
-  name: string;
-  value: string;
-  problem: 'flag' | 'url' | 'number';
-}
-export type ConfigResult = { config: Config } | { problems: ConfigProblem[] };
-
-const given = (value: unknown): value is string | number | boolean =>
-  value !== undefined && value !== null && String(value).trim() !== '';
+type ConfigResult = { config: Config } | { problems: ConfigProblem[] };
 
 /** Sources as one, the first that gives a value winning; an empty value gives nothing. */
 export const mergeSources = (...sources: (Source | undefined)[]): Source =>
@@ -25,31 +24,32 @@ const parseFlag = (value: string | number | boolean): boolean | null => {
   return ['false', '0', 'no', 'off'].includes(word) ? false : null;
 };
 
-/** `localhost:3000` parses as a URL too, with `localhost` as its scheme, and reaches nothing. */
-const isUrl = (value: string): boolean =>
-  value.startsWith('/') || (/^https?:\/\//i.test(value) && URL.canParse(value));
+/**
+ * A whole address of http without a user's name, or a path of this origin. `localhost:3000` parses as a
+ * URL too, with `localhost` as its scheme, and reaches nothing; `//host` is another host.
+ */
+const address = /^(?:https?:\/\/[^/?#@\s\\]+(?![^/?#])|\/(?!\/))[^\s\\]*$/i;
 
-/** Whether a flag is set by a name that only an existing deployment has. */
-const namesExisting = (runtime: Source, build: Source): boolean =>
-  flagRows.some(({ off, build: names }) => {
-    const own = [...(names?.on ?? []), ...(names?.off ?? [])];
-    return (
-      off.some((name) => given(runtime[name]) || given(build[`VITE_${name}`])) ||
-      own.some((name) => name.startsWith('VITE_APP_') && given(build[name]))
-    );
-  });
+const isAddress = (value: string, kind: TextKind): boolean =>
+  address.test(value) &&
+  (value.startsWith('/') || URL.canParse(value)) &&
+  (kind !== 'base' || !/[?#]/.test(value));
 
-/** Whether `window.JAMBONZ`, where existing deployments keep their settings, says anything. */
-export const isExistingDeployment = (source: Source | undefined): boolean =>
-  Object.values(source ?? {}).some(given);
+/** Whom a browser lets a page of https call by http: the machine that it runs on. */
+const isOwnMachine = (hostname: string): boolean =>
+  /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
+
+/** A call that every browser blocks: of http, from a page of https. */
+const isMixed = (base: string, origin: string): boolean =>
+  /^https:/i.test(origin) && /^http:/i.test(base) && !isOwnMachine(new URL(base).hostname);
 
 /**
  * Merges runtime over build settings over the built-in defaults and checks every value once.
  *
  * `runtime` is `window.TRUNKLINE` over `window.JAMBONZ`, `build` the VITE_ variables, `origin` the
  * page's own origin for the default API base `{host}/api/v1` (rule 1.2). In an existing deployment,
- * told by `isExisting` or by its names of flags, a feature that such a name switches off is on
- * without one (decision 85).
+ * told by `isExisting` or by its names, a feature that such a name switches off is on without one
+ * (decisions 85 and 90).
  * Flag values may be booleans or the words true/false, 1/0, yes/no, on/off. Answers the settings,
  * or every problem found, so that the start page can name them all at once.
  */
@@ -60,7 +60,7 @@ export function readConfig(
   isExisting = false,
 ): ConfigResult {
   const problems: ConfigProblem[] = [];
-  const keepsItsDefaults = isExisting || namesExisting(runtime, build);
+  const keepsItsDefaults = isExisting || keepsDefaults(runtime, build);
 
   const readFlag = (source: Source, on: string[], off: string[]): boolean | undefined => {
     for (const [names, flip] of [
@@ -78,17 +78,15 @@ export function readConfig(
     return undefined;
   };
 
-  const readText = (
-    name: string,
-    buildName: string,
-    kind: 'text' | 'url' | 'urls',
-  ): string | null => {
+  const readText = (name: string, buildName: string, kind: TextKind): string | null => {
     const value = given(runtime[name]) ? runtime[name] : build[buildName];
     if (!given(value)) return null;
-    const text = String(value).trim().replace(/\/+$/, '');
-    const urls = kind === 'text' ? [] : kind === 'url' ? [text] : text.split(/\s+/);
-    if (!urls.every(isUrl)) problems.push({ name, value: text, problem: 'url' });
-    return text;
+    const text = String(value).trim();
+    const addresses = kind === 'text' ? [] : kind === 'urls' ? text.split(/\s+/) : [text];
+    if (!addresses.every((each) => isAddress(each, kind))) {
+      problems.push({ name, value: text, problem: kind === 'base' ? kind : 'url' });
+    }
+    return text.replace(/\/+$/, '');
   };
 
   const flags = Object.fromEntries(
@@ -111,7 +109,10 @@ export function readConfig(
     problems.push({ name: 'ALERT_POLL_INTERVAL', value: poll, problem: 'number' });
   }
   const apiBaseUrl =
-    readText('API_BASE_URL', 'VITE_API_BASE_URL', 'url') ?? `${origin.replace(/\/+$/, '')}/api/v1`;
+    readText('API_BASE_URL', 'VITE_API_BASE_URL', 'base') ?? `${origin.replace(/\/+$/, '')}/api/v1`;
+  if (problems.length === 0 && isMixed(apiBaseUrl, origin)) {
+    problems.push({ name: 'API_BASE_URL', value: apiBaseUrl, problem: 'mixed' });
+  }
 
   if (problems.length > 0) return { problems };
   return { config: { ...flags, ...texts, apiBaseUrl, alertPollInterval: Number(poll) } as Config };

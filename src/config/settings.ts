@@ -30,6 +30,29 @@ export interface Config {
   alertPollInterval: number;
 }
 
+/** Settings by name, as a deployment writes them. */
+export type Source = Readonly<Record<string, unknown>>;
+
+/** Why the file of the settings left none behind. */
+type FileProblem = 'unread' | 'status' | 'type' | 'broken' | 'silent';
+
+/** A setting that makes no sense: its name, what it says, and in which way that is wrong. */
+export interface ConfigProblem {
+  name: string;
+  value: string;
+  problem: 'flag' | 'url' | 'base' | 'number' | 'mixed' | 'object' | FileProblem;
+  /** Where in a file. */
+  line?: number;
+}
+
+/** What was read of a page's settings; without `config` the console cannot start. */
+export interface PageSettings {
+  config: Config | null;
+  problems: ConfigProblem[];
+  /** Names that are no settings. */
+  unknown: string[];
+}
+
 type FlagKey = { [K in keyof Config]: Config[K] extends boolean ? K : never }[keyof Config];
 type TextKey = { [K in keyof Config]: Config[K] extends string | null ? K : never }[keyof Config];
 
@@ -123,15 +146,21 @@ export const flagRows: FlagRow[] = [
   },
 ];
 
+/** A base is continued by paths, so that it has neither a query nor a fragment. */
+export type TextKind = 'text' | 'url' | 'urls' | 'base';
+
 interface TextRow {
   key: TextKey;
   name: string;
   build: string;
-  kind: 'text' | 'url' | 'urls';
+  kind: TextKind;
 }
 
+/** Settings that have a default other than none, and are read on their own. */
+export const otherNames = ['API_BASE_URL', 'ALERT_POLL_INTERVAL'] as const;
+
 export const textRows: TextRow[] = [
-  { key: 'devBaseUrl', name: 'DEV_BASE_URL', build: 'VITE_DEV_BASE_URL', kind: 'url' },
+  { key: 'devBaseUrl', name: 'DEV_BASE_URL', build: 'VITE_DEV_BASE_URL', kind: 'base' },
   { key: 'awsRegion', name: 'AWS_REGION', build: 'VITE_APP_AWS_REGION', kind: 'text' },
   {
     key: 'defaultServiceProviderSid',
@@ -151,7 +180,7 @@ export const textRows: TextRow[] = [
     build: 'VITE_APP_GOOGLE_CLIENT_ID',
     kind: 'text',
   },
-  { key: 'baseUrl', name: 'BASE_URL', build: 'VITE_APP_BASE_URL', kind: 'url' },
+  { key: 'baseUrl', name: 'BASE_URL', build: 'VITE_APP_BASE_URL', kind: 'base' },
   {
     key: 'stripePublishableKey',
     name: 'STRIPE_PUBLISHABLE_KEY',

@@ -19,6 +19,8 @@ export class HttpError extends Error {
   readonly args: Record<string, string | number> | undefined;
   readonly field: string | undefined;
   readonly body: ErrorBody;
+  /** The answer is none of the platform's: neither JSON nor a reason phrase. Some server before it, or another one. */
+  isForeign = false;
 
   constructor(status: number, text: ErrorText & { field?: string }, body: ErrorBody = {}) {
     super(text.message);

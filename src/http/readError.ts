@@ -127,6 +127,18 @@ export function readError(body: unknown): ErrorText & { field?: string } {
   return { message: text };
 }
 
+/** A body as JSON; null where it is none. */
+export const parse = (text: string): { json: unknown } | null => {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a body is none of the platform's: neither JSON nor the reason phrase of a bare status (contract 1.2). */
+export const isForeign = (text: string): boolean => !parse(text) && !reasonPhrases.has(text.trim());
+
 const isSentence = (text: string): boolean => {
   const trimmed = text.trim();
   return (

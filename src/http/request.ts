@@ -5,7 +5,7 @@ import { type Call, isRead, type RequestOptions } from './call';
 import { HttpError, LostAnswerError } from './HttpError';
 import { isAbort, isTimeout, sendWithRetry, timeoutOf } from './network';
 import { waitForRateLimit } from './rateLimit';
-import { readError } from './readError';
+import { isForeign, parse, readError } from './readError';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -16,14 +16,6 @@ export interface Answer<T = unknown> {
 const rateLimitTries = 3;
 /** What servers between the console and the platform say when they did not hear its answer. */
 const gatewayFailures = [502, 504];
-
-const parse = (text: string): { json: unknown } | null => {
-  try {
-    return { json: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-};
 
 /** True for a write of the operator's, of which it matters whether it arrived. */
 const mayBeStored = (call: Call): boolean => !isRead(call) && !call.isPublic;
@@ -39,7 +31,9 @@ async function toError(response: Response, options: Call): Promise<HttpError> {
   }
   const body = parsed?.json;
   const fields = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
-  return new HttpError(response.status, readError(parsed ? body : text), fields);
+  const error = new HttpError(response.status, readError(parsed ? body : text), fields);
+  error.isForeign = isForeign(text);
+  return error;
 }
 
 async function toBody(response: Response, call: Call): Promise<unknown> {

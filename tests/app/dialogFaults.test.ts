@@ -84,7 +84,7 @@ const dialogs: Dialog[] = [
     send: () => press('Log in'),
     call: ['POST', /^login$/],
     expectKept: () => expect(getField('Password')).toHaveValue('Provider-demo1!'),
-    told: { 'a long rate limit': /incorrect/ },
+    told: { 'a long rate limit': /rate limit is reached.*Try again in 5 min/ },
     unclear: unreached,
     stored: () => Number(session.token() !== null),
     done: () => waitFor(() => expect(location.pathname).toMatch(/^\/internal/)),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginVisit, oauthProviders } from '../../src/authProvider/oauth';
 import { endVisit } from '../../src/authProvider/oauthReturn';
-import { readConfig, setConfig } from '../../src/config';
+import { setConfig } from '../../src/config';
+import { readConfig } from '../../src/config/readConfig';
 import * as session from '../../src/session';
 import { json, mockPlatform, networkDown } from '../support/fetchMock';
 import { accountClaims, providerClaims, tokenOf } from '../support/token';

@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { timeZoneName } from '../../src/components/fields/format';
 import { DateRange } from '../../src/components/list/DateRange';
-import { loadConfig } from '../../src/config';
+import { loadConfig } from '../../src/config/loadConfig';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { type Language, loadLanguage } from '../../src/i18n/language';
 import { type Locale, localeNames, localeRow } from '../../src/i18n/locales';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { readConfig, setConfig } from '../../src/config';
+import { setConfig } from '../../src/config';
+import { readConfig } from '../../src/config/readConfig';
 import * as session from '../../src/session';
 import { adminClaims, tokenOf } from './token';
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createPlatform, type Platform } from '../../platform/api/server';
-import { readConfig, setConfig } from '../../src/config';
+import { setConfig } from '../../src/config';
+import { readConfig } from '../../src/config/readConfig';
 import { invalidateLists } from '../../src/dataProvider';
 import * as session from '../../src/session';
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { readConfig } from '../../src/config/readConfig';
 
 /** What tabs of one browser say to each other arrives in the turn after, however the clock stands. */
 class Channel {
@@ -37,7 +38,7 @@ export async function openTab(apiBaseUrl: string) {
     import('../../src/session/otherTabs'),
     import('../../src/http/refusal'),
   ]);
-  const read = config.readConfig({ API_BASE_URL: apiBaseUrl }, {}, 'https://console.example');
+  const read = readConfig({ API_BASE_URL: apiBaseUrl }, {}, 'https://console.example');
   if ('config' in read) config.setConfig(read.config);
   const die = (): void => {
     for (const channel of Channel.open) if (!before.has(channel)) channel.close();

@@ -11,15 +11,16 @@ interface ConfigurationProblemsProps {
 
 const Problems = ({ problems }: ConfigurationProblemsProps) => {
   const { translate } = usePublicTexts();
+  const page = window.location.origin;
   return (
     <PublicFrame width={560}>
       <PageTitle title={translate('public.configuration.title')}>
         {translate('public.configuration.intro')}
       </PageTitle>
       <Box component="ul" sx={{ m: 0, mt: 4, pl: 5, overflowWrap: 'anywhere' }}>
-        {problems.map(({ name, value, problem }) => (
+        {problems.map(({ name, value, problem, line = 0 }) => (
           <Box component="li" key={name} sx={{ py: 1 }}>
-            {translate(`public.configuration.${problem}`, { name, value })}
+            {translate(`public.configuration.${problem}`, { name, value, line, page })}
           </Box>
         ))}
       </Box>

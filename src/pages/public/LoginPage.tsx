@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { signIn } from '../../authProvider/signIn';
-import { config } from '../../config';
+import { findFault, type PlatformFault, signIn } from '../../authProvider/signIn';
+import { onDemand } from '../../components/onDemand';
+import { config, unknownSettings } from '../../config';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
@@ -14,12 +15,29 @@ import { PasswordField } from './parts/PasswordField';
 import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
 
+const FaultNotice = onDemand(async () => (await import('./parts/FaultNotice')).FaultNotice);
+const UnknownSettings = onDemand(
+  async () => (await import('./parts/UnknownSettings')).UnknownSettings,
+);
+
+/** What is wrong with the platform's address, where something is: looked for while nobody has tried it. */
+const useFault = (isLost: boolean) => {
+  const [fault, setFault] = useState<PlatformFault | null>(null);
+  useEffect(() => {
+    const reached = isLost ? Promise.resolve(false) : window.trunklineReached;
+    reached?.then(async (isThere) => setFault(isThere ? null : await findFault()));
+  }, [isLost]);
+  return fault;
+};
+
 const useLogin = () => {
   const { translateError } = usePublicTexts();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [failure, setFailure] = useState<FailureWords | null>(null);
+  const [failure, setFailure] = useState<(FailureWords & { fault?: PlatformFault | null }) | null>(
+    null,
+  );
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -57,6 +75,9 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
   const { translate } = usePublicTexts();
   const login = useLogin();
   const flash = useFlash();
+  const foundFault = useFault(flash === 'unreachable');
+  const fault = login.failure ? login.failure.fault : foundFault;
+  const unknown = unknownSettings();
   const id = useId();
   const { inputRef } = login.username;
   useEffect(() => inputRef.current?.focus(), [inputRef]);
@@ -69,7 +90,11 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
       </PageTitle>
       <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
       <Form onSubmit={login.onSubmit}>
-        {login.failure && <Failure failure={login.failure} id={`${id}-failure`} />}
+        <Suspense fallback={null}>
+          {unknown.length > 0 && <UnknownSettings names={unknown} />}
+          {fault && <FaultNotice fault={fault} id={`${id}-failure`} failure={login.failure} />}
+        </Suspense>
+        {login.failure && !fault && <Failure failure={login.failure} id={`${id}-failure`} />}
         {notice && !login.wasSubmitted && <Failure failure={notice} />}
         <Field
           {...login.username}

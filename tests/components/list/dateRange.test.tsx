@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TimeZoneContext } from '../../../src/components/ConsoleContext';
 import { DateRange } from '../../../src/components/list/DateRange';
 import type { Range } from '../../../src/components/list/rangeEnds';
-import { loadConfig } from '../../../src/config';
+import { loadConfig } from '../../../src/config/loadConfig';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { theme } from '../../../src/theme';

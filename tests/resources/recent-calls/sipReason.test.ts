@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../../src/config';
+import { loadConfig } from '../../../src/config/loadConfig';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { oauthProviderName, oauthProviders } from '../../../authProvider/oauth';
+import { config } from '../../../config';
 import { AddedTexts } from '../../../i18n/AddedTexts';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { LoginPage } from '../LoginPage';
@@ -62,12 +63,14 @@ const OtherWays = () => {
           </Box>
         </>
       )}
-      <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        {translate('public.hosted.noAccount')}{' '}
-        <Link component={RouterLink} to="/register" underline="always">
-          {translate('public.hosted.register')}
-        </Link>
-      </Box>
+      {config().defaultServiceProviderSid && (
+        <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          {translate('public.hosted.noAccount')}{' '}
+          <Link component={RouterLink} to="/register" underline="always">
+            {translate('public.hosted.register')}
+          </Link>
+        </Box>
+      )}
     </>
   );
 };

@@ -1,0 +1,24 @@
+import { addressOf } from './address';
+
+declare global {
+  interface Window {
+    /** Whether a platform answers at its address; on the window, as one script asks and another is told. */
+    trunklineReached?: Promise<boolean>;
+  }
+}
+
+/**
+ * Whether a platform answers at the address of the settings, by the one list that it gives to anybody, of
+ * which only the head is asked for. One that says "too many requests" is there. Never rejects.
+ */
+export async function isReached(): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(addressOf({ path: 'PredefinedCarriers' }), {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(10_000),
+    });
+    return status === 429 || (ok && /json/.test(headers.get('Content-Type') ?? ''));
+  } catch {
+    return false;
+  }
+}

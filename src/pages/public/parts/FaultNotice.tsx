@@ -1,0 +1,31 @@
+import type { PlatformFault } from '../../../authProvider/signIn';
+import { AddedTexts } from '../../../i18n/AddedTexts';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { Failure, type FailureWords } from './Failure';
+
+interface FaultNoticeProps {
+  fault: PlatformFault;
+  id: string;
+  /** What the operator's own try came to, who waits for an answer. */
+  failure: FailureWords | null;
+}
+
+/** Faults for which the words of a try without an answer hold as well. */
+const unanswered: PlatformFault['fault'][] = ['forbidden', 'silent', 'unreadable'];
+
+const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {
+  const { translate } = usePublicTexts();
+  const message = translate(`public.platform.${fault}`, args);
+  const help = translate(`public.platform.${fault}Help`, args);
+  const words =
+    failure && unanswered.includes(fault)
+      ? { message: failure.message, detail: `${message} ${help}` }
+      : { message, detail: help };
+  return <Failure failure={{ ...words, takesFocus: failure !== null }} id={id} />;
+};
+
+export const FaultNotice = (props: FaultNoticeProps) => (
+  <AddedTexts group="loadConfiguration">
+    <Fault {...props} />
+  </AddedTexts>
+);

@@ -1,0 +1,10 @@
+import type { ConfigProblem } from './config';
+import { settingsFileProblem } from './http/settingsFile';
+import { ConfigurationProblems } from './pages/public/ConfigurationProblems';
+
+/** What stands in the place of every page where the console cannot start. */
+export async function explainProblems(problems: ConfigProblem[]) {
+  const isUnread = problems.some(({ problem }) => problem === 'unread');
+  const told = isUnread ? [await settingsFileProblem()] : problems;
+  return () => <ConfigurationProblems problems={told} />;
+}

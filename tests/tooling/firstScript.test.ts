@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFirst } from '../../scripts/vite/firstScript';
+import { accountClaims, tokenOf } from '../support/token';
+
+const html = readFileSync(fileURLToPath(new URL('../../index.html', import.meta.url)), 'utf8');
+const settingsTag = '<script src="/config.js"></script>';
+const firstTag = '<script src="/theme-init.js"></script>';
+const base = 'https://voice.example.com/api/v1';
+const own = 'https://console.example';
+
+let code = '';
+beforeAll(async () => {
+  const scripts = { console: ['assets/console.js'], locales: {}, lists: {}, forms: {} };
+  code = (await buildFirst(scripts, ['VITE_'])).code;
+});
+
+interface Asked {
+  address: string;
+  authorization: string | undefined;
+  /** Whether the page was read to its end by then, and the console's own script had not begun. */
+  state: DocumentReadyState;
+}
+
+/** What the first script asks of a page that is read as browsers read it, by somebody signed in. */
+async function asksOf(page: string, path = '/internal/applications'): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const { window } = new JSDOM(page, {
+    url: own + path,
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      window.localStorage.setItem('token', tokenOf(accountClaims));
+      window.fetch = async (address, init) => {
+        const { Authorization: authorization } = (init?.headers ?? {}) as Record<string, string>;
+        asked.push({ address: String(address), authorization, state: window.document.readyState });
+        return new Response('[]');
+      };
+      Object.assign(window.AbortSignal, { timeout: () => new window.AbortController().signal });
+    },
+  });
+  await new Promise((resolve) => window.addEventListener('load', resolve));
+  window.close();
+  return asked;
+}
+
+const script = (text: string) => `<script>${text}</script>`;
+const settings = (name: string) => script(`window.${name} = { API_BASE_URL: '${base}' };`);
+/** The page of a build: config.js as it comes with it, then the first script. */
+const pageWith = (config = script('window.TRUNKLINE = {};')) =>
+  html.replace(settingsTag, () => config).replace(firstTag, () => script(code));
+
+describe('the first script of a signed-in page asks only the platform of the settings', () => {
+  it.each<[string, string, string]>([
+    ['stand inline at the end of the head', '</head>', 'JAMBONZ'],
+    ['stand behind it under our own name', '</head>', 'TRUNKLINE'],
+    ['stand in the body', '</body>', 'JAMBONZ'],
+    ['stand before all others', '<head>', 'JAMBONZ'],
+    ['config.js says', settingsTag, 'TRUNKLINE'],
+  ])('that %s', async (_where, tag, name) => {
+    const page = pageWith(tag === settingsTag ? settings(name) : undefined).replace(tag, (found) =>
+      tag.startsWith('</') ? settings(name) + found : found + settings(name),
+    );
+    const asked = await asksOf(page);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter(({ address }) => !address.startsWith(`${base}/`))).toEqual([]);
+    expect(asked.every(({ authorization }) => authorization?.startsWith('Bearer '))).toBe(true);
+    // Before the console's own script, which comes once the page is read.
+    expect(new Set(asked.map(({ state }) => state))).toEqual(new Set(['interactive']));
+  });
+
+  it('and nobody where the settings make no sense', async () => {
+    const page = pageWith().replace(
+      '</head>',
+      `${script("window.JAMBONZ = { API_BASE_URL: '//h' };")}</head>`,
+    );
+    expect(await asksOf(page)).toEqual([]);
+  });
+
+  it('and nobody with a token on the sign-in page', async () => {
+    expect(await asksOf(pageWith(settings('TRUNKLINE')), '/')).toEqual([]);
+  });
+});
