@@ -182,6 +182,7 @@ const applicationColumns: (keyof Application)[] = [
   'app_json',
   'call_hook',
   'call_status_hook',
+  'messaging_hook',
   'record_all_calls',
   'use_for_fallback_speech',
   'speech_synthesis_vendor',
@@ -322,6 +323,7 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       'account_sid',
       'call_hook',
       'call_status_hook',
+      'messaging_hook',
       // The others may be null: these columns are not (contract 7).
       'speech_synthesis_vendor',
       'speech_synthesis_language',

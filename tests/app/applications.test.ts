@@ -29,6 +29,7 @@ import {
   user,
   waitFor,
   within,
+  writes,
 } from './support';
 
 const rowOf = (name: string) => db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
@@ -365,6 +366,68 @@ it('a changed application keeps its speech, and its webhooks in place', async ()
     url: 'https://desk.example/call',
     method: 'GET',
     username: 'sunrise-clinic',
+  });
+});
+
+describe('the webhook of incoming SMS', () => {
+  const sms = () => getGroup('SMS webhook');
+  const smsOf = (name: string) => webhookOf(rowOf(name).messaging_hook_sid);
+  const noWebhook =
+    "SELECT name FROM applications WHERE messaging_hook_sid IS NULL AND name = 'Surveys North'";
+
+  it.each(['admin', 'nora', 'sam'] as const)(
+    'is folded where there is none, and %s adds one',
+    async (operator) => {
+      expect(db.get(noWebhook)).toBeDefined();
+      await openEdit('Surveys North', operator);
+      expect(screen.queryByRole('group', { name: 'SMS webhook' })).toBeNull();
+      await press('Add SMS webhook');
+      await waitFor(() => expect(getField('URL', sms())).toHaveFocus());
+      await fill('URL', 'https://sms.example/in', sms());
+      await choose('Method', 'GET', sms());
+      await check(basicAuth, sms());
+      await fill('Username', 'clerk', sms());
+      await fill('Password', 'canary-sms', sms());
+      await press('Save');
+      await updated();
+      expect(smsOf('Surveys North')).toEqual({
+        url: 'https://sms.example/in',
+        method: 'GET',
+        username: 'clerk',
+        password: 'canary-sms',
+      });
+    },
+  );
+
+  it('is never sent where there is none, opened or not', async () => {
+    await openEdit('Surveys North', 'sam');
+    await press('Add SMS webhook');
+    await fill('Application name', 'Polls');
+    await press('Save');
+    await updated();
+    expect(JSON.stringify(writes())).not.toContain('messaging_hook');
+    expect(rowOf('Polls').messaging_hook_sid).toBeNull();
+  });
+
+  it('is shown and changed in its place, and can’t be removed', async () => {
+    const row = db.get(
+      `SELECT applications.* FROM applications JOIN webhooks ON webhook_sid = messaging_hook_sid
+        WHERE username IS NOT NULL AND account_sid = ?`,
+      accountSid('Sunrise Clinic'),
+    );
+    const name = String(row?.name);
+    const before = smsOf(name);
+    await openEdit(name, 'sam');
+    expect(getField('URL', sms())).toHaveValue(before?.url);
+    expect(getField('Username', sms())).toHaveValue(before?.username);
+    await fill('URL', '', sms());
+    await press('Save');
+    await see('The SMS webhook can be changed, but not removed.', sms());
+    await fill('URL', 'https://sms.example/in', sms());
+    await press('Save');
+    await updated();
+    expect(rowOf(name).messaging_hook_sid).toBe(row?.messaging_hook_sid);
+    expect(smsOf(name)).toEqual({ ...before, url: 'https://sms.example/in' });
   });
 });
 

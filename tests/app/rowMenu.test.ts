@@ -93,7 +93,7 @@ describe('a copy of a record', () => {
     expect(await findField('Application name')).toHaveValue('Copy of Telephone banking');
     await press('Create');
     expect(await screen.findAllByText('Enter both a username and a password.')).not.toEqual([]);
-    for (const hook of ['Calling webhook', 'Call status webhook']) {
+    for (const hook of ['Calling webhook', 'Call status webhook', 'SMS webhook']) {
       await fill('Password', 'another', getGroup(hook));
     }
     await fill('GREETING', 'Welcome');
@@ -103,6 +103,10 @@ describe('a copy of a record', () => {
       ...application('Telephone banking'),
       password: 'another',
     });
+    const sms = `SELECT url, method, username, password, name FROM applications
+      JOIN webhooks ON webhook_sid = messaging_hook_sid WHERE name LIKE '%Telephone banking' ORDER BY name`;
+    const [copy, original] = db.all(sms);
+    expect(copy).toEqual({ ...original, name: 'Copy of Telephone banking', password: 'another' });
   });
 
   it('of a carrier has its gateways as new ones, and registers with a password that is typed', async () => {

@@ -69,6 +69,15 @@ describe('POST and GET /Applications (contract 7)', () => {
     })(await world.account.get(path(sid)));
   });
 
+  test('the webhook of incoming SMS comes back as it was sent, with any address', async () => {
+    const method = 'GET';
+    for (const url of ['https://example.com/sms', 'no address']) {
+      const messaging_hook = { url, method, username: 'u', password: 'p' };
+      const stored = { webhook_sid: SID, ...messaging_hook };
+      expect(await one(await make({ messaging_hook }))).toMatchObject({ messaging_hook: stored });
+    }
+  });
+
   test('account scope forces its account; the same name is free in another account', async () => {
     const name = world.unique('app');
     const sid = sidOf(await post(world, { name, account_sid: world.sids.A2 }, world.account));
@@ -123,6 +132,11 @@ describe('POST and GET /Applications (contract 7)', () => {
         'a null status hook',
         (w) => post(w, { call_status_hook: null }),
         msg(500, "Cannot read properties of null (reading 'url')"),
+      ],
+      [
+        'a null messaging hook',
+        (w) => post(w, { messaging_hook: null }),
+        msg(500, "Unknown column 'messaging_hook' in 'INSERT INTO'"),
       ],
       ['an empty status url', statusUrl(''), msg(400, 'call_status_hook URL is invalid')],
       ['no url at all', url('example.com'), invalidUrl(/is invalid$/)],
@@ -274,6 +288,18 @@ describe('PUT /Applications/{sid} (contract 7)', () => {
     expect(((await one(sid)).call_hook as Row).webhook_sid).not.toBe(before.webhook_sid);
   });
 
+  test('so does that of incoming SMS, which stays when it is left out', async () => {
+    const sid = await make({ messaging_hook: hook });
+    const before = (await one(sid)).messaging_hook as Row;
+    const changed = { ...before, url: 'https://example.com/other', username: null, password: null };
+    const named = (facts: Row) => ({ name: world.unique('app'), ...facts });
+    noContent(await world.account.put(path(sid), named({ messaging_hook: changed })));
+    expect((await one(sid)).messaging_hook).toEqual(changed);
+    noContent(await world.account.put(path(sid), named({})));
+    noContent(await world.account.put(path(sid), named({ messaging_hook: {} })));
+    expect((await one(sid)).messaging_hook).toEqual(changed);
+  });
+
   test('an in-place hook alone answers 500 although it was changed', async () => {
     const sid = await make();
     const changed = { ...((await one(sid)).call_hook as Row), url: 'https://example.com/other' };
@@ -306,6 +332,7 @@ describe('PUT /Applications/{sid} (contract 7)', () => {
       ['an invalid call hook', () => put({ call_hook: { url: 'x' } }), invalidUrl(/is invalid$/)],
       ['both hooks', () => put({ call_hook: hook, call_status_hook: status }), noContent],
       ['a messaging hook', () => put({ messaging_hook: hook }), noContent],
+      ['an empty messaging hook', () => put({ name: 'y', messaging_hook: {} }), noContent],
       ['a null vendor', () => put({ speech_recognizer_vendor: null }), msg(500, /cannot be null/)],
       ['unknown as admin', (w) => w.admin.put(path(NOBODY), { name: 'x' }), empty(404)],
       ['unknown as provider', (w) => w.provider.put(path(NOBODY), { name: 'x' }), msg(500, /./)],

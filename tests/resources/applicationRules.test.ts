@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { WebhookDraft } from '../../src/components/inputs/webhook';
 import {
   checkAppJson,
+  copyOfApplication,
   followCallHook,
+  smsMustStay,
   type StatusHook,
   statusMustStay,
   toApplication,
@@ -66,19 +68,44 @@ describe('an application as it is sent', () => {
   });
 });
 
-describe('an emptied status webhook', () => {
-  const message = 'resources.applications.validation.statusNotClearable';
-  const stored = { call_status_hook: { ...hook(''), webhook_sid: 'w1' } } as Partial<Application>;
+const hooks = ['call_hook', 'call_status_hook', 'messaging_hook'] as const;
+
+describe.each(hooks)('%s', (name) => {
+  it('goes with the application as it is stored, without blanks, and as null where there is none', () => {
+    const stored = hook(' https://a.example/x ', {
+      webhook_sid: 'w1',
+      username: 'u',
+      password: 'p',
+    });
+    expect(toApplication({ [name]: stored })[name]).toEqual({
+      ...stored,
+      url: 'https://a.example/x',
+    });
+    expect(toApplication({ [name]: hook('') })[name]).toBeNull();
+  });
+  it('is kept by a copy, as a webhook of its own whose password is typed anew', () => {
+    const stored = hook('https://a.example/x', { webhook_sid: 'w1', username: 'u', password: 'p' });
+    const copy = copyOfApplication({ [name]: stored } as unknown as Application)[name];
+    expect(copy).toEqual(hook('https://a.example/x', { username: 'u' }));
+  });
+});
+
+describe.each([
+  ['call_status_hook', statusMustStay, 'statusNotClearable'],
+  ['messaging_hook', smsMustStay, 'smsNotClearable'],
+] as const)('an emptied %s', (name, mustStay, words) => {
+  const message = `resources.applications.validation.${words}`;
+  const stored = { [name]: { ...hook(''), webhook_sid: 'w1' } } as Partial<Application>;
   it.each([
     ['', stored, message],
     [null, stored, message],
     ['  ', stored, message],
     ['https://a.example', stored, undefined],
-    ['', { call_status_hook: null }, undefined],
-    ['', { call_status_hook: hook('') }, undefined],
+    ['', { [name]: null }, undefined],
+    ['', { [name]: hook('') }, undefined],
     ['', {}, undefined],
   ])('%j of %j: %s', (url, values, wanted) => {
-    expect(statusMustStay(url, values)).toBe(wanted);
+    expect(mustStay(url, values)).toBe(wanted);
   });
 });
 

@@ -10,7 +10,8 @@ const HOOKS = ['call_hook', 'call_status_hook', 'messaging_hook'] as const;
 
 /**
  * Creates an application and answers its sid (contract 7): call_hook and call_status_hook need a
- * valid url, the account is forced for account scope and must be the provider's for its scope.
+ * valid url, messaging_hook may be left out but not null, the account is forced for account scope
+ * and must be the provider's for its scope.
  */
 export function createApplication(ctx: PlatformContext, caller: Caller, payload: Body): string {
   const columns: Body = { ...payload };
@@ -35,15 +36,17 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
   for (const name of HOOKS) {
     if (!(name in columns)) continue;
     const hook = columns[name];
+    // One that is null stays a column that there is not.
+    if (!hook) continue;
     delete columns[name];
-    if (hook) columns[`${name}_sid`] = insertRecord(ctx.db, 'webhooks', hook as Body);
+    columns[`${name}_sid`] = insertRecord(ctx.db, 'webhooks', hook as Body);
   }
   return insertRecord(ctx.db, 'applications', columns);
 }
 
 /**
  * Changes an application (contract 7). A hook with webhook_sid is changed in place, without it a
- * new one takes its place; null is 500; for admin and account scope a status hook needs a call hook
+ * new one takes its place; null is 500, `{}` nothing; for admin and account scope a status hook needs a call hook
  * beside it. A body with nothing but an in-place hook answers 500 although the hook was changed.
  */
 export function updateApplication(
@@ -77,6 +80,7 @@ function checkHooks(payload: Body): void {
 /** The sid of a new webhook, or undefined when an existing one was changed in place. */
 function replaceHook(ctx: PlatformContext, hook: unknown): string | undefined {
   if (hook === null) throw failure("Cannot read properties of null (reading 'webhook_sid')");
+  if (Object.keys(hook as Body).length === 0) return undefined;
   const { webhook_sid, ...values } = hook as Body;
   if (!webhook_sid) return insertRecord(ctx.db, 'webhooks', values);
   updateRecord(ctx.db, 'webhooks', String(webhook_sid), values);

@@ -6,6 +6,7 @@ export const applications = {
     account_sid: 'Account',
     call_hook: 'Calling webhook',
     call_status_hook: 'Call status webhook',
+    messaging_hook: 'SMS webhook',
     app_json: 'Application JSON',
     has_app_json: 'Run this JSON instead of calling the webhook',
     record_all_calls: 'Record all calls',
@@ -15,6 +16,7 @@ export const applications = {
   helper: {
     swap: 'Select fallback vendors to enable swapping.',
     call_status_hook: 'Receives call status events.',
+    messaging_hook: 'Receives each incoming SMS. Without it the platform rejects them.',
     statusFollows: 'If empty, the calling webhook is used.',
     app_json: 'A JSON array of verbs, run instead of calling the webhook.',
     record_all_calls: 'Record every call handled by this application.',
@@ -25,6 +27,8 @@ export const applications = {
     applicationPurpose: 'Name and owning account.',
     webhooks: 'Webhooks',
     webhooksPurpose: 'Where the platform gets call instructions and sends status events.',
+    sms: 'SMS',
+    smsPurpose: 'Where the platform sends incoming SMS.',
     speech: 'Speech',
     speechPurpose: 'Default text-to-speech and speech-to-text vendors. Verbs can override them.',
     environment: 'Environment variables',
@@ -36,6 +40,7 @@ export const applications = {
   },
   action: {
     create: 'Add application',
+    addSms: 'Add SMS webhook',
     swap: 'Swap primary and fallback',
     delete: 'Delete application',
     createAccount: 'Add account',
@@ -75,6 +80,7 @@ export const applications = {
   validation: {
     nameTaken: 'The name you have entered is already in use on another one of your applications.',
     statusNotClearable: 'The call status webhook can be changed, but not removed.',
+    smsNotClearable: 'The SMS webhook can be changed, but not removed.',
     jsonRequired: 'Enter JSON or clear the checkbox above.',
   },
   notifications: {

@@ -8,6 +8,7 @@ export const applications: typeof english = {
     account_sid: 'Compte',
     call_hook: 'Webhook d’appel',
     call_status_hook: 'Webhook d’état d’appel',
+    messaging_hook: 'Webhook SMS',
     app_json: 'JSON de l’application',
     has_app_json: 'Exécuter ce JSON au lieu d’appeler le webhook',
     record_all_calls: 'Enregistrer tous les appels',
@@ -17,6 +18,7 @@ export const applications: typeof english = {
   helper: {
     swap: 'Choisissez des fournisseurs de secours pour permettre l’échange.',
     call_status_hook: 'Reçoit les événements d’état des appels.',
+    messaging_hook: 'Reçoit chaque SMS entrant. Sans lui, la plateforme les refuse.',
     statusFollows: 'Si vide, le webhook d’appel est utilisé.',
     app_json: 'Tableau JSON de verbes, exécuté au lieu d’appeler le webhook.',
     record_all_calls: 'Enregistrer chaque appel traité par cette application.',
@@ -28,6 +30,8 @@ export const applications: typeof english = {
     webhooks: 'Webhooks',
     webhooksPurpose:
       'Où la plateforme demande les instructions d’appel et envoie les événements d’état.',
+    sms: 'SMS',
+    smsPurpose: 'Où la plateforme envoie les SMS entrants.',
     speech: 'Voix',
     speechPurpose:
       'Fournisseurs par défaut de synthèse et de reconnaissance vocales. Un verbe peut en choisir d’autres.',
@@ -41,6 +45,7 @@ export const applications: typeof english = {
   },
   action: {
     create: 'Ajouter une application',
+    addSms: 'Ajouter un webhook SMS',
     swap: 'Échanger principal et secours',
     delete: 'Supprimer l’application',
     createAccount: 'Ajouter un compte',
@@ -83,6 +88,7 @@ export const applications: typeof english = {
   validation: {
     nameTaken: 'Le nom saisi est déjà utilisé par une autre de vos applications.',
     statusNotClearable: 'Le webhook d’état d’appel peut être modifié, mais pas supprimé.',
+    smsNotClearable: 'Le webhook SMS peut être modifié, mais pas supprimé.',
     jsonRequired: 'Saisissez du JSON ou décochez la case ci-dessus.',
   },
   notifications: {

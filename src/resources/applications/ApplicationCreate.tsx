@@ -25,7 +25,7 @@ const NewApplication = ({ accountSid }: { accountSid: string | null }) => {
 };
 
 export const ApplicationCreate = () => (
-  <AccountGate sections={3}>
+  <AccountGate sections={4}>
     {(accountSid) => <NewApplication accountSid={accountSid} />}
   </AccountGate>
 );

@@ -8,7 +8,7 @@ const heads = ['resources.applications.sections.application'];
 
 export const ApplicationEdit = () => (
   <EditPage<Application>
-    sections={5}
+    sections={6}
     heads={heads}
     transform={toApplication}
     deleteDialog={DeleteApplicationDialog}

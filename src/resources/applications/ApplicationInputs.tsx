@@ -6,6 +6,7 @@ import { AccountInput } from '../../components/inputs/AccountInput';
 import { requiredText } from '../../components/validation/requiredText';
 import { CallsSection } from './CallsSection';
 import { EnvironmentSection } from './environment/EnvironmentSection';
+import { SmsSection } from './SmsSection';
 import { SpeechSection } from './speech/SpeechSection';
 import { WebhooksSection } from './WebhooksSection';
 
@@ -25,6 +26,7 @@ export const ApplicationInputs = () => {
         <AccountInput validate={validateRequired} readOnly={!choosesAccount} helperText={false} />
       </FormSection>
       <WebhooksSection />
+      <SmsSection />
       <SpeechSection />
       <CallsSection />
       <EnvironmentSection />

@@ -22,6 +22,7 @@ export const toApplication = (
   name: draft.name?.trim(),
   call_hook: toWebhook(draft.call_hook),
   call_status_hook: toWebhook(draft.call_status_hook),
+  messaging_hook: toWebhook(draft.messaging_hook),
   ...trimSpeech(draft, previousData),
   ...fallbackToSave(draft, previousData),
   env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
@@ -59,21 +60,29 @@ export function copyOfApplication({
   application_sid: _sid,
   created_at: _at,
   env_vars: _variables,
-  messaging_hook: _messaging,
   ...kept
 }: Application): Draft {
   return {
     ...kept,
     call_hook: copyOfHook(kept.call_hook),
     call_status_hook: copyOfHook(kept.call_status_hook),
+    messaging_hook: copyOfHook(kept.messaging_hook),
   };
 }
 
-/** A stored status webhook can be changed but not removed (contract 7). */
-export const statusMustStay = (url: unknown, { call_status_hook }: Draft) =>
-  String(url ?? '').trim() === '' && call_status_hook?.webhook_sid
-    ? 'resources.applications.validation.statusNotClearable'
-    : undefined;
+/** The rule of a webhook that can be changed once it is stored, but not removed (contract 7). */
+const mustStay =
+  (hook: 'call_status_hook' | 'messaging_hook', message: string) => (url: unknown, draft: Draft) =>
+    String(url ?? '').trim() === '' && draft[hook]?.webhook_sid ? message : undefined;
+
+export const statusMustStay = mustStay(
+  'call_status_hook',
+  'resources.applications.validation.statusNotClearable',
+);
+export const smsMustStay = mustStay(
+  'messaging_hook',
+  'resources.applications.validation.smsNotClearable',
+);
 
 /** Null is "not overridden"; an empty text is an override that says nothing. */
 export const checkAppJson = (json: unknown) =>
