@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
+import { useFormContext } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
+import type { Carrier } from '../../types';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { validateSmppOutboundGateways } from './gatewayRules';
@@ -14,6 +16,7 @@ const outboundRules = [validateSmppOutboundGateways];
 
 const OutboundMessages = () => {
   const translate = useTranslate();
+  const { getValues } = useFormContext<Carrier>();
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppOutbound')}
@@ -32,7 +35,7 @@ const OutboundMessages = () => {
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
         lines={smppOutboundLines}
-        newRow={newSmppGateway}
+        newRow={() => newSmppGateway('smpp_outbound_gateways', getValues())}
         validate={outboundRules}
       >
         {(source) => <SmppOutboundInputs source={source} />}
@@ -43,6 +46,7 @@ const OutboundMessages = () => {
 
 const InboundMessages = () => {
   const translate = useTranslate();
+  const { getValues } = useFormContext<Carrier>();
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppInbound')}
@@ -61,7 +65,7 @@ const InboundMessages = () => {
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"
         lines={smppInboundLines}
-        newRow={newSmppGateway}
+        newRow={() => newSmppGateway('smpp_inbound_gateways', getValues())}
       >
         {(source) => <SmppInboundInputs source={source} />}
       </GatewayRows>

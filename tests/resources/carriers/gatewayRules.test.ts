@@ -154,10 +154,34 @@ describe('the SIP gateways as a whole', () => {
 
 type Direction = 'inbound' | 'outbound';
 const smpp = (direction: Direction, change: Partial<SmppGateway> = {}): SmppGateway => ({
-  ...newSmppGateway(),
+  ...newSmppGateway('smpp_outbound_gateways', {}),
   inbound: direction === 'inbound',
   outbound: direction === 'outbound',
   ...change,
+});
+
+describe('a new SMPP gateway', () => {
+  const lists = { outbound: 'smpp_outbound_gateways', inbound: 'smpp_inbound_gateways' } as const;
+  const [stored, removed] = [smpp('outbound'), smpp('inbound', { is_removed: true })];
+  it.each([
+    ['outbound', {}, ['inbound', 'outbound']],
+    ['inbound', {}, ['inbound', 'outbound']],
+    [
+      'inbound',
+      { smpp_outbound_gateways: null, smpp_inbound_gateways: [removed] },
+      ['inbound', 'outbound'],
+    ],
+    ['outbound', { smpp_outbound_gateways: [stored] }, ['outbound']],
+    ['outbound', { smpp_inbound_gateways: [stored, removed] }, ['outbound']],
+    ['inbound', { smpp_outbound_gateways: [stored] }, ['inbound']],
+    ['inbound', { smpp_inbound_gateways: [stored] }, ['inbound']],
+  ] as [Direction, Partial<Carrier>, Direction[]][])(
+    'under %s of a carrier with %j: %j',
+    (list, carrier, directions) => {
+      const gateway = newSmppGateway(lists[list], carrier);
+      expect((['inbound', 'outbound'] as const).filter((key) => gateway[key])).toEqual(directions);
+    },
+  );
 });
 
 describe('the address of an SMPP gateway', () => {

@@ -9,7 +9,10 @@ import {
   validateProxy,
   validateTechPrefix,
 } from '../../../src/resources/carriers/carrierRules';
-import { newSipGateway, newSmppGateway } from '../../../src/resources/carriers/gateways';
+import {
+  newSipGateway,
+  newSmppGateway as newGateway,
+} from '../../../src/resources/carriers/gateways';
 import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
 import {
   type CarrierDraft,
@@ -20,6 +23,8 @@ import {
 } from '../../../src/resources/carriers/toCarrier';
 import { trunkTypeOf } from '../../../src/resources/carriers/trunkTypes';
 import type { Carrier } from '../../../src/types';
+
+const newSmppGateway = () => newGateway('smpp_outbound_gateways', {});
 
 const sip = newSipGateway(trunkTypeOf('static_ip'));
 
