@@ -1,23 +1,23 @@
 // The server process of `npm run dev`: Vite with hot reload, /api on the embedded platform.
 import { createServer, type Plugin } from 'vite';
 import { standInPrefix } from '../platform/demo/prefix';
-import { configScript, type RuntimeConfig } from '../platform/serve/headers';
+import { configScript } from '../platform/serve/headers';
 import { pageConfig } from '../platform/serve/pageConfig';
 import { standInsOf, startPlatform } from '../platform/serve/serve';
 import { standInScript } from '../platform/serve/standIns';
 import { inRoot } from './lib/paths.mjs';
 import { defaultHost, defaultPort } from './lib/serveOptions.mjs';
-import { readServeOptions, stopOnSignal, tellWhere } from './lib/serving';
+import { readServeOptions, readSettings, stopOnSignal, tellWhere } from './lib/serving';
 
 /** Serves the runtime settings as the production server does, in the place of public/config.js. */
-function runtimeConfig(config: RuntimeConfig, script: string): Plugin {
+function runtimeConfig(script: string): Plugin {
   return {
     name: 'trunkline:runtime-config',
     configureServer(server) {
       server.middlewares.use('/config.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
-        response.end(configScript(config) + script);
+        response.end(script);
       });
     },
   };
@@ -26,6 +26,8 @@ function runtimeConfig(config: RuntimeConfig, script: string): Plugin {
 const options = readServeOptions(process.argv.slice(2));
 const { port = defaultPort, host = defaultHost, api } = options;
 
+const deployment = await readSettings(options, 'public/config.js', 'development');
+
 const url = `http://${host}:${port}`;
 const platform = api ? undefined : await startPlatform({ ...options, consoleUrl: () => url });
 const target = await platform?.app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,8 +35,9 @@ const vite = await createServer({
   root: inRoot('.'),
   plugins: [
     runtimeConfig(
-      { BASE_URL: url, ...pageConfig(options) },
-      await standInScript(standInsOf(options)),
+      deployment?.script ??
+        configScript({ BASE_URL: url, ...pageConfig(options) }) +
+          (await standInScript(standInsOf(options))),
     ),
   ],
   server: {
@@ -49,4 +52,4 @@ stopOnSignal(async () => {
   await vite.close();
   await platform?.close();
 });
-tellWhere(url, options);
+tellWhere(url, options, deployment?.notes);

@@ -78,11 +78,13 @@ export function productionHeaders(
   };
 }
 
-/** The text of `/config.js`. Safe for any value: nothing in it can end the script. */
-export function configScript(config: RuntimeConfig): string {
-  const json = JSON.stringify(config, null, 2)
+/** Settings as the text of an object. Safe for any value: nothing in it can end the script. */
+export const settingsText = (config: RuntimeConfig): string =>
+  JSON.stringify(config, null, 2)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  return `window.TRUNKLINE = ${json};\n`;
-}
+
+/** The text of `/config.js`. */
+export const configScript = (config: RuntimeConfig): string =>
+  `window.TRUNKLINE = ${settingsText(config)};\n`;

@@ -40,11 +40,13 @@ interface PageChoices {
   config?: RuntimeConfig;
 }
 
-/** The settings of the page for these options: the demo's, the real platform's address, the given. */
+/**
+ * The settings of the page for these options: the demo's and the given; on a real platform, which the
+ * demo's may harm, its address, the mode and the given.
+ */
 export function pageConfig({ api, hosted, config }: PageChoices): RuntimeConfig {
   return {
-    ...demoConfig,
-    ...(api ? { API_BASE_URL: api } : {}),
+    ...(api ? { API_BASE_URL: api } : demoConfig),
     ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
     ...(hosted && !api ? hostedConfig : {}),
     ...config,

@@ -36,6 +36,11 @@ export interface ServeOptions extends OfPlatform {
   /** Settings of the page over those of the demo. */
   config?: RuntimeConfig;
   /**
+   * In front of a real platform: the text of `/config.js`, and the settings that the security policy
+   * depends on. Without it the page is told the platform's address and `config`.
+   */
+  deployment?: { script: string; policy: RuntimeConfig };
+  /**
    * What stands in for other companies in the page; in hosted mode the payment provider. Without it
    * the page loads Stripe.
    */
@@ -99,10 +104,13 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   };
   const standIns = standInsOf(options);
   // The page's own address is known once the server has its port.
-  const config: Record<string, RuntimeConfig[string]> = { ...pageConfig(options) };
+  const config: Record<string, RuntimeConfig[string]> = {
+    ...(options.deployment?.policy ?? pageConfig(options)),
+  };
   try {
     serveConsole(app, {
       ...{ dist, config, isStripeUsed: !standIns.includes('payment'), hsts: options.hsts },
+      settings: options.deployment?.script,
       script: await standInScript(standIns),
     });
     await app.listen({ port, host });
@@ -112,7 +120,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   }
   const { port: taken } = app.server.address() as AddressInfo;
   url = `http://${hostInUrl(host)}:${taken}`;
-  if (options.hosted) config.BASE_URL ??= url;
+  if (options.hosted && platform) config.BASE_URL ??= url;
   return { url, platform, close };
 }
 

@@ -7,8 +7,10 @@ import { apiOriginOf, configScript, productionHeaders, type RuntimeConfig } from
 export interface ConsoleOptions {
   /** The directory of the Vite build. */
   dist: string;
-  /** What `/config.js` gives to the page. */
+  /** What `/config.js` gives to the page, and its security policy depends on. */
   config: RuntimeConfig;
+  /** The text of `/config.js` where a deployment has its own. */
+  settings?: string;
   /** A script of the demo that `/config.js` ends with. */
   script?: string;
   /** Cards are paid with Stripe, whose origins the page may use then. */
@@ -89,7 +91,7 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
       reply
         .type(scriptType)
         .header('Cache-Control', never)
-        .send(configScript(config) + script),
+        .send((options.settings ?? configScript(config)) + script),
     );
     site.get('/health', (_request, reply) =>
       reply.header('Cache-Control', never).send({ status: 'ok' }),

@@ -3,9 +3,10 @@ import { createOutbox } from '../../platform/demo/outbox';
 import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
 import { hostedUsers } from '../../platform/demo/seed/hostedUsers';
 import type { ServeOptions } from '../../platform/serve/serve';
+import { type Deployment, readDeployment } from './deployment';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
-import { say } from './say.mjs';
+import { fail, say } from './say.mjs';
 import { serveOptions } from './serveOptions.mjs';
 
 /** What a live platform allows in 5 minutes, to everyone together. */
@@ -14,6 +15,35 @@ const liveRateLimit = 600;
 /** Where the demo's data live; hosted mode has its own. */
 const dataFile = ({ hosted }: ServeOptions) => `data/${hosted ? 'hosted' : 'platform'}.sqlite`;
 const outbox = 'data/outbox';
+
+/** What vite takes into the build of its variables and of `.env`. */
+const buildVariables = async (mode: string) => {
+  const { loadEnv } = await import('vite');
+  return loadEnv(mode, inRoot('.'), ['VITE_', 'INITIAL_APP_']);
+};
+
+/**
+ * The settings of the console for the real platform that the options name; undefined for the embedded one.
+ * `file` is its config.js. Ends the process in words when they make no sense.
+ */
+export async function readSettings(
+  { api, hosted, config }: ServeOptions,
+  file: string,
+  mode: 'production' | 'development',
+): Promise<Deployment | undefined> {
+  if (api === undefined) return undefined;
+  const given = {
+    API_BASE_URL: api,
+    ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
+    ...config,
+  };
+  const build = await buildVariables(mode);
+  try {
+    return readDeployment({ file: inRoot(file), environment: process.env, build, given });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
 
 /** The command line as the server's options. Mails are kept in data/outbox and told at once. */
 export function readServeOptions(args: string[]): ServeOptions {
@@ -39,11 +69,12 @@ export function readServeOptions(args: string[]): ServeOptions {
 }
 
 /** Says where the console is and who can sign in. */
-export function tellWhere(url: string, options: ServeOptions): void {
+export function tellWhere(url: string, options: ServeOptions, notes: string[] = []): void {
   say(`\nTrunkline is at ${url}\n`);
   if (options.api) {
     say(`It speaks to the platform at ${options.api}; sign in with a user of that platform.`);
     say('That platform must allow this address in its CORS settings.');
+    for (const note of notes) say(note);
   } else {
     tellUsers(options.hosted ? hostedUsers : demoUsers);
     if (options.hosted)

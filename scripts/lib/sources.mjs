@@ -12,6 +12,10 @@ const inputs = [
   'scripts/vite',
   'tsconfig.json',
   'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
 ];
 
 /** Where a build keeps the fingerprint of what it was made from. */

@@ -48,6 +48,29 @@ describe('the server of npm start', () => {
     expect((await fetch(`${url}/api/v1/Accounts`)).status).toBe(404);
   });
 
+  it('gives a real platform nothing of the demo', async () => {
+    const api = 'https://voice.example.com/api/v1';
+    const { url } = await start({ api });
+    const page: { TRUNKLINE?: unknown } = {};
+    new Function('window', await readSettings(url))(page);
+    expect(page.TRUNKLINE).toEqual({ API_BASE_URL: api });
+  });
+
+  it('gives a real platform the settings of its deployment', async () => {
+    const policy = {
+      API_BASE_URL: 'https://voice.example.com/api/v1',
+      ENABLE_HOSTED_SYSTEM: true,
+      STRIPE_PUBLISHABLE_KEY: 'pk_x',
+    };
+    const deployment = { script: 'window.TRUNKLINE = { TERMS_URL: "/t" };', policy };
+    const { url } = await start({ api: policy.API_BASE_URL, hosted: true, deployment });
+    expect(await readSettings(url)).toBe(deployment.script);
+    const { headers } = await openPage(url);
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://voice.example.com https://api.stripe.com;",
+    );
+  });
+
   it('shows hosted mode, and takes settings over those of the demo', async () => {
     const { url } = await start({ hosted: true, config: { ENABLE_LCR: false } });
     const settings = await readSettings(url);
