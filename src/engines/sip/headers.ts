@@ -68,3 +68,13 @@ export function readStartLine(line: string): StartLine | null {
   const asked = request.exec(line);
   return asked ? { method: asked[1] ?? '', status: null, reason: '' } : null;
 }
+
+/**
+ * How many letters stand before the method that are none of it, as its CSeq says: the end of a body.
+ * Less than 0 where letters of the method are missing, because its packet was not captured.
+ */
+export function lettersBefore({ method }: StartLine, headers: Headers): number {
+  const asked = headers.get('cseq')?.split(/\s+/)[1] ?? '';
+  if (method === null || asked === '') return 0;
+  return method.endsWith(asked) || asked.endsWith(method) ? method.length - asked.length : 0;
+}

@@ -18,6 +18,13 @@ const protocols = { tcp: 6, udp: 17, sctp: 132 };
 /** Directions of connections that are followed at the same time; the oldest one gives way. */
 const mostStreams = 1_024;
 
+/** What is told of connections that can not be read. */
+const unreadProblems = {
+  tls: 'encrypted',
+  https: 'secureWebSocket',
+  compressed: 'compressed',
+} as const;
+
 interface Route {
   source: string;
   destination: string;
@@ -40,7 +47,7 @@ class Reader {
   readonly messages: SipMessage[] = [];
   private exported = 0;
   private readonly streams = new Map<string, Connection>();
-  private readonly encrypted = new Set<string>();
+  private readonly unread = new Set<string>();
   private readonly sctp: SctpMessages;
 
   constructor(
@@ -74,8 +81,7 @@ class Reader {
   }
 
   end(): void {
-    for (const { stream, route } of this.streams.values())
-      this.keepAll(stream.end(), stream, route);
+    for (const { stream, route } of this.streams.values()) this.keepAll(stream.end(), route);
   }
 
   private takeUdp(datagram: Datagram, frame: Frame): boolean {
@@ -99,10 +105,14 @@ class Reader {
     const source = `${addressKey(datagram.source)} ${from}`;
     const destination = `${addressKey(datagram.destination)} ${to}`;
     const key = `${source} ${destination}`;
-    const { stream, route } = this.streams.get(key) ?? this.open(key, datagram);
+    const connection = this.streams.get(key) ?? this.open(datagram);
+    const { stream, route } = connection;
+    // The one that was used last stands last: who comes first gives way.
+    this.streams.delete(key);
+    this.streams.set(key, connection);
     const completed = stream.add(segment, frame);
-    this.keepAll(completed, stream, route);
-    if (stream.encryption) this.reportEncrypted(stream, [source, destination].sort().join(' '));
+    this.keepAll(completed, route);
+    this.reportUnread(stream, [source, destination].sort().join(' '));
     return completed.length > 0 || (segment.payload.length > 0 && stream.isInMessage);
   }
 
@@ -119,25 +129,27 @@ class Reader {
     return contents.length > 0;
   }
 
-  private open(key: string, datagram: Datagram): Connection {
-    const [oldest] = this.streams.keys();
-    if (oldest !== undefined && this.streams.size >= mostStreams) this.streams.delete(oldest);
-    const opened = { stream: new Stream(this.log), route: routeOf(datagram) };
-    this.streams.set(key, opened);
-    return opened;
+  private open(datagram: Datagram): Connection {
+    const [oldest] = this.streams;
+    if (oldest && this.streams.size >= mostStreams) {
+      const [key, { stream, route }] = oldest;
+      this.streams.delete(key);
+      this.keepAll(stream.end(), route);
+    }
+    return { stream: new Stream(this.log), route: routeOf(datagram) };
   }
 
-  /** Counts a connection once, not once for each of its directions. */
-  private reportEncrypted({ encryption }: Stream, connection: string): void {
-    if (this.encrypted.has(connection)) return;
-    this.encrypted.add(connection);
-    this.log.report(encryption === 'https' ? 'secureWebSocket' : 'encrypted');
+  /** Counts a connection that can not be read once, not once for each of its directions. */
+  private reportUnread({ unread }: Stream, connection: string): void {
+    if (!unread || this.unread.has(connection)) return;
+    this.unread.add(connection);
+    this.log.report(unreadProblems[unread]);
   }
 
-  private keepAll(completed: ReturnType<Stream['end']>, stream: Stream, route: Route): void {
+  private keepAll(completed: ReturnType<Stream['end']>, route: Route): void {
     for (const { content, packet } of completed) {
       if (content.isShort) this.log.report('cutPackets');
-      this.keep(content, packet, route, stream.transport);
+      this.keep(content, packet, route, content.transport);
     }
   }
 

@@ -14,7 +14,7 @@ import type { SipMessage } from './types';
 const carriageReturn = 13;
 const lineFeed = 10;
 /** Longer first lines and heads are taken for something else. */
-const longestLine = 8_192;
+export const longestLine = 8_192;
 export const longestHead = 65_536;
 
 const decoder = new TextDecoder();

@@ -1,12 +1,13 @@
 import { type PacketPlace, u16, u32 } from '../packets';
-import { Framer } from './framer';
+import { type FramedContent, Framer } from './framer';
 import type { SipLog } from './limits';
-import type { ReadContent } from './sip';
 
 /** What a TCP segment says, as far as it matters here. */
 export interface Segment {
   sequence: number;
   isFirst: boolean;
+  /** True where its sender says that nothing follows. */
+  isLast: boolean;
   payload: Uint8Array;
   /** Bytes at its end that were sent and not captured. */
   missing: number;
@@ -16,10 +17,12 @@ export interface Segment {
 export function readSegment(bytes: Uint8Array, missing: number): Segment | null {
   const header = ((bytes[12] ?? 0) >> 4) * 4;
   if (bytes.length < 20 || header < 20 || header > bytes.length) return null;
-  const isFirst = ((bytes[13] ?? 0) & 0x02) !== 0;
+  const flags = bytes[13] ?? 0;
+  const isFirst = (flags & 0x02) !== 0;
+  const isLast = (flags & 0x05) !== 0;
   // The opening itself counts as one byte.
   const sequence = (u32(bytes, 4) + (isFirst ? 1 : 0)) >>> 0;
-  return { sequence, isFirst, payload: bytes.subarray(header), missing };
+  return { sequence, isFirst, isLast, payload: bytes.subarray(header), missing };
 }
 
 /** Source and destination port of TCP, UDP and SCTP. */
@@ -29,10 +32,13 @@ export const portsOf = (bytes: Uint8Array): [number, number] => [u16(bytes, 0), 
 const mostWaiting = 64;
 /** A jump in the numbers that no window allows: another connection with the same ports. */
 const farthest = 16_777_216;
+/** Segments of a connection within which one may still come that was sent before them, and how far. */
+const mostEarly = 16;
+const farthestBefore = 262_144;
 
 /** A message that came to its end, with the packet that brought the last of it. */
 export interface Completed {
-  content: ReadContent;
+  content: FramedContent;
   packet: PacketPlace;
 }
 interface Waiting {
@@ -43,14 +49,25 @@ interface Waiting {
 const laterOf = (one: PacketPlace, other: PacketPlace): PacketPlace =>
   other.number > one.number ? other : one;
 
+/** Bytes from one number to another, which begin again at zero. */
+const distance = (from: number, to: number): number => (to - from) | 0;
+
 /**
- * One direction of a TCP connection. Puts its segments in order by their numbers, drops what came
- * before, and cuts it into messages.
+ * One direction of a TCP connection, and of those that use its ports again. Puts its segments in order
+ * by their numbers, drops what came before, and cuts it into messages.
  */
 export class Stream {
   private next: number | null = null;
+  /** The number of the first byte that was met. */
+  private first = 0;
+  /** True where the opening was captured, before which nothing was sent. */
+  private isOpened = false;
+  /** True once its sender said that nothing follows. */
+  private isClosed = false;
+  /** The first segments and the texts of their messages, as long as one before them may come. */
+  private early: { segments: Waiting[]; texts: Set<string> } | null = null;
   private waiting: Waiting[] = [];
-  private readonly framer: Framer;
+  private framer: Framer;
 
   constructor(private readonly log: SipLog) {
     this.framer = new Framer(log);
@@ -61,27 +78,32 @@ export class Stream {
     return this.framer.isInMessage;
   }
 
-  get transport(): Framer['transport'] {
-    return this.framer.transport;
-  }
-
-  get encryption(): Framer['encryption'] {
-    return this.framer.encryption;
+  /** Why it can not be read, null where it can. */
+  get unread(): Framer['unread'] {
+    return this.framer.unread;
   }
 
   /** Adds the segment of a packet; answers the messages that are whole now. */
   add(segment: Segment, packet: PacketPlace): Completed[] {
-    const ahead = this.next === null ? 0 : (segment.sequence - this.next) | 0;
-    const isOther = segment.isFirst && ahead !== 0 && segment.payload.length === 0;
-    if (this.next === null || isOther || Math.abs(ahead) > farthest) {
-      const left = [...this.end(), ...this.cut(packet)];
-      this.next = segment.sequence;
-      return [...left, ...this.take(segment, packet)];
+    if (this.next === null) return this.begin(segment, packet);
+    const ahead = distance(this.next, segment.sequence);
+    const place = distance(this.first, segment.sequence);
+    if (!segment.isFirst && this.isBefore(place)) return this.beginEarlier(segment, packet);
+    const isOpening = segment.isFirst && place !== 0 && ahead !== 0;
+    if (isOpening || Math.abs(ahead) > farthest || (this.isClosed && ahead > 0)) {
+      return this.beginAgain(segment, packet);
     }
-    if (segment.payload.length === 0) return [];
-    if (ahead <= 0) return [...this.take(segment, packet), ...this.drain(packet)];
+    if (segment.isFirst) this.isOpened = true;
+    if (segment.payload.length === 0) {
+      if (ahead === 0 && segment.isLast) this.isClosed = true;
+      return [];
+    }
+    if (!this.isOpened && place + segment.payload.length <= 0)
+      return this.takeAlone(segment, packet);
+    this.keepEarly(segment, packet);
+    if (ahead <= 0) return this.noted([...this.take(segment, packet), ...this.drain(packet)]);
     this.wait(segment, packet);
-    return this.waiting.length > mostWaiting ? this.skipGap() : [];
+    return this.waiting.length > mostWaiting ? this.noted(this.skipGap()) : [];
   }
 
   /** To be called at the end: takes what waits for bytes that never came. */
@@ -91,10 +113,63 @@ export class Stream {
     return completed;
   }
 
-  private take({ sequence, payload, missing }: Segment, packet: PacketPlace): Completed[] {
-    const known = ((this.next ?? sequence) - sequence) | 0;
+  private begin(segment: Segment, packet: PacketPlace): Completed[] {
+    this.next = segment.sequence;
+    this.first = segment.sequence;
+    this.isOpened = segment.isFirst;
+    this.isClosed = false;
+    this.early = this.isOpened ? null : { segments: [], texts: new Set() };
+    this.keepEarly(segment, packet);
+    return this.noted(this.take(segment, packet));
+  }
+
+  /** Begins the next connection of the same ports. */
+  private beginAgain(segment: Segment, packet: PacketPlace): Completed[] {
+    const left = [...this.end(), ...this.cut(packet)];
+    this.framer = new Framer(this.log);
+    return [...left, ...this.begin(segment, packet)];
+  }
+
+  /** True for a place that may be before the first one because segments overtook one another. */
+  private isBefore(place: number): boolean {
+    const mayCome = this.early !== null && !this.isOpened && !this.isClosed;
+    return mayCome && place < 0 && place >= -farthestBefore;
+  }
+
+  /** Begins with a segment that others overtook, before anything was known of them: with them anew. */
+  private beginEarlier(segment: Segment, packet: PacketPlace): Completed[] {
+    const { segments = [], texts = new Set<string>() } = this.early ?? {};
+    this.framer = new Framer(this.log);
+    this.waiting = [];
+    this.next = segment.sequence;
+    this.first = segment.sequence;
+    this.isOpened = segment.isFirst;
+    for (const { segment: later, packet: before } of segments) this.wait(later, before);
+    this.keepEarly(segment, packet);
+    const again = [...this.take(segment, packet), ...this.drain(packet)];
+    return this.noted(again.filter(({ content }) => !texts.has(content.text)));
+  }
+
+  /** The messages in a segment that came again from before the capture began. */
+  private takeAlone({ payload }: Segment, packet: PacketPlace): Completed[] {
+    return new Framer(this.log).push(payload).map((content) => ({ content, packet }));
+  }
+
+  private keepEarly(segment: Segment, packet: PacketPlace): void {
+    this.early?.segments.push({ segment, packet });
+    if (this.early && this.early.segments.length >= mostEarly) this.early = null;
+  }
+
+  private noted(completed: Completed[]): Completed[] {
+    for (const { content } of completed) this.early?.texts.add(content.text);
+    return completed;
+  }
+
+  private take({ sequence, payload, missing, isLast }: Segment, packet: PacketPlace): Completed[] {
+    const known = distance(sequence, this.next ?? sequence);
     if (known >= payload.length + missing) return [];
     this.next = (sequence + payload.length + missing) >>> 0;
+    if (isLast) this.isClosed = true;
     const whole = this.framer.push(payload.subarray(known));
     const completed = whole.map((content) => ({ content, packet }));
     return missing > 0 ? [...completed, ...this.cut(packet)] : completed;
@@ -110,7 +185,7 @@ export class Stream {
   private wait(segment: Segment, packet: PacketPlace): void {
     this.log.spend(this.waiting.length * 8);
     const place = this.waiting.findIndex(
-      (other) => ((other.segment.sequence - segment.sequence) | 0) > 0,
+      (other) => distance(segment.sequence, other.segment.sequence) > 0,
     );
     this.waiting.splice(place === -1 ? this.waiting.length : place, 0, { segment, packet });
   }
@@ -123,7 +198,7 @@ export class Stream {
     const completed: Completed[] = [];
     let packet = released;
     for (let first = this.waiting[0]; first && this.next !== null; first = this.waiting[0]) {
-      if (((first.segment.sequence - this.next) | 0) > 0) break;
+      if (distance(this.next, first.segment.sequence) > 0) break;
       this.waiting.shift();
       packet = laterOf(packet, first.packet);
       completed.push(...this.take(first.segment, packet));
