@@ -1,6 +1,6 @@
 import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
 import type { Query } from '../http';
-import type { NewestRows } from '../types';
+import type { NewestRows, TooManyRows } from '../types';
 import { cachedList, getAllPages, getPage, type Page } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
@@ -95,8 +95,9 @@ const fromNewest = (
 /**
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
  * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
- * order that the rows are in, if any, and of a list whose newest rows are filtered here (`newest`) how
- * many were looked at of how many. Throws HttpError.
+ * order that the rows are in, if any, of a list whose newest rows are filtered here (`newest`) how many
+ * were looked at of how many, and that more rows came than were asked for (`tooMany`): never more than
+ * those are answered. Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -136,12 +137,14 @@ export const getList = async (
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;
   const { data, total } = isBeyond ? await ask(last) : asked;
-  const rows = toRecords(data, endpoint);
-  if (endpoint.order && total <= perPage) {
-    return {
-      ...(await fromWhole(endpoint, caller, rows, { ...here, pagination: undefined })),
-      total,
-    };
+  const tooMany: TooManyRows | undefined =
+    data.length > perPage ? { answered: data.length, asked: perPage } : undefined;
+  // Where the page is the whole list, it is paged here; of any other what was asked for is taken.
+  const pagination = tooMany && data.length >= total ? here.pagination : undefined;
+  const rows = toRecords(pagination ? data : data.slice(0, perPage), endpoint);
+  if (endpoint.order ? total <= perPage || pagination : pagination) {
+    const whole = await fromWhole(endpoint, caller, rows, { ...here, pagination });
+    return { ...whole, total: pagination ? whole.total : total, meta: { ...whole.meta, tooMany } };
   }
   const sort = endpoint.unordered && orderOf(endpoint, params.sort);
   return {
@@ -151,6 +154,7 @@ export const getList = async (
       isWhole: false,
       canSort: endpoint.order !== undefined && total <= wholePage,
       order: endpoint.unordered ? undefined : endpoint.order,
+      tooMany,
     },
   };
 };

@@ -93,6 +93,12 @@ export const alertShape = {
   vendor: 'text',
 } as const satisfies Shape<Omit<Alert, 'kind' | 'alike'>>;
 
+/** A page of a list for which the platform answered more rows than were asked for. */
+export interface TooManyRows {
+  answered: number;
+  asked: number;
+}
+
 /** How much of a list was looked at where its newest rows are filtered in the browser. */
 export interface NewestRows {
   read: number;

@@ -69,7 +69,13 @@ export {
   setupSteps,
   type Upgrade,
 } from './billing';
-export { type Alert, type NewestRows, type RecentCall, typeOnlyKinds } from './call';
+export {
+  type Alert,
+  type NewestRows,
+  type TooManyRows,
+  type RecentCall,
+  typeOnlyKinds,
+} from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
 export { customRange, type DateFilterValues, dateChoices } from './dateChoice';
 export {

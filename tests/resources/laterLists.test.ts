@@ -216,3 +216,41 @@ it('tells alike alerts apart by their day, and keeps the id of a row when anothe
     { id: before[0]?.id, time: '2026-01-02T12:05:00Z', alike: { length: 3 } },
   ]);
 });
+
+describe('a page with more rows than were asked for', () => {
+  const carriers = (total: number, count: number) => () =>
+    Response.json({
+      total,
+      data: Array.from({ length: count }, (_none, at) => ({
+        voip_carrier_sid: `c${at}`,
+        name: `Carrier ${String(at).padStart(5, '0')}`,
+      })),
+    });
+  const page = { page: 2, perPage: 25 };
+  const paged = (resource: string, pagination: typeof page) =>
+    dataProvider.getList(resource, {
+      pagination,
+      filter: {},
+      sort: { field: 'platform', order: 'ASC' },
+    });
+
+  it.each([
+    ['carriers', 10_000, 'Carrier 00025'],
+    // It does not say that it is the whole list.
+    ['carriers', 20_000, 'Carrier 00000'],
+  ])('of %s answers as many as were asked for, and says so', async (resource, total, first) => {
+    await signedIn.nora();
+    bench.answerOnce('GET', /VoipCarriers\?/, carriers(total, 10_000));
+    const { data, meta, ...rest } = await paged(resource, page);
+    expect(data).toHaveLength(25);
+    expect(data[0]).toMatchObject({ name: first });
+    expect(rest.total).toBe(total);
+    expect(meta.tooMany).toEqual({ answered: 10_000, asked: 25 });
+  });
+
+  it('says nothing of one that holds what was asked for', async () => {
+    await signedIn.nora();
+    bench.answerOnce('GET', /VoipCarriers\?/, carriers(25, 25));
+    expect((await paged('carriers', { page: 1, perPage: 25 })).meta?.tooMany).toBeUndefined();
+  });
+});

@@ -28,6 +28,7 @@ import { Pagination } from './Pagination';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
+import { TooManyRows } from './TooManyRows';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
 import { useListNarrowing } from './useListNarrowing';
@@ -164,6 +165,7 @@ const ListView = ({
       />
       <FilterRow requiredFilters={requiredFilters} {...filterRow} />
       {notice}
+      <TooManyRows />
       <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
         <ListContent
           empty={empty}

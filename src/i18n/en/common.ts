@@ -98,6 +98,7 @@ export const common = {
   },
   state: { active: 'Active', inactive: 'Inactive' },
   list: {
+    tooMany: '%{answered} rows came for a page of %{asked}. Shown are %{asked}.',
     search: 'Search',
     clearSearch: 'Clear search',
     filters: 'Filters',

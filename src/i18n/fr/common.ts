@@ -103,6 +103,7 @@ export const common: typeof english = {
   },
   state: { active: 'Actif', inactive: 'Inactif' },
   list: {
+    tooMany: '%{answered} lignes reçues pour une page de %{asked}. Seules %{asked} sont affichées.',
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
