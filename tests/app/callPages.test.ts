@@ -104,7 +104,7 @@ describe('its SIP messages', () => {
     expect(requests(), requests().join('\n')).toHaveLength(3);
     expect(first).toHaveTextContent('Leg 1: +1 (617) 555-0123 to +1 (555) 200-0137');
     expect(second).toHaveTextContent('Post-dial delay0.047 s');
-    expect(second).toHaveTextContent('Ended byCaller (BYE)');
+    expect(second).toHaveTextContent('Ended byPlatform (BYE)');
     expect(second).toHaveTextContent('ReasonQ.850 16 Normal call clearing');
     expect(second).toHaveTextContent('CodecPCMU/8000 · DTMF as events (RFC 4733)');
     const hints = within(second as HTMLElement).getByRole('list', { name: texts.facts.check });

@@ -15,11 +15,37 @@ const registrations: Record<string, string> = {
 /** The carrier whose addresses are in these captures. */
 const MODEL_TRUNK = 'Twilio';
 
-/** The Call-IDs in the captures that stand for many calls; theirs are as long. */
-const models: { capture: string; direction: string; status: number; callId: string }[] = [
-  { capture: 'answered', direction: 'inbound', status: 200, callId: 'answered-7d1f@54.172.60.0' },
-  { capture: 'cancelled', direction: 'inbound', status: 487, callId: 'cancelled-c4e9@54.172.60.0' },
-  { capture: 'busy', direction: 'outbound', status: 486, callId: 'busy-03aa@203.0.113.10' },
+/** A capture that stands for many calls: their Call-IDs are as long as the one in it. */
+interface Model {
+  capture: string;
+  direction: string;
+  status: number;
+  callId: string;
+  /** How the calls ended that it shows rightly. */
+  reasons: string[];
+}
+
+const models: Model[] = [
+  {
+    ...{ capture: 'answered', direction: 'inbound', status: 200 },
+    ...{ callId: 'answered-7d1f@54.172.60.0', reasons: ['caller hungup'] },
+  },
+  {
+    // Who was called, or the application, ends a call by a BYE of the platform.
+    ...{ capture: 'left', direction: 'inbound', status: 200 },
+    ...{
+      callId: 'answerer-7d2b@54.172.60.0',
+      reasons: ['called party hungup', 'application error'],
+    },
+  },
+  {
+    ...{ capture: 'cancelled', direction: 'inbound', status: 487 },
+    ...{ callId: 'cancelled-c4e9@54.172.60.0', reasons: ['caller abandoned'] },
+  },
+  {
+    ...{ capture: 'busy', direction: 'outbound', status: 486 },
+    ...{ callId: 'busy-03aa@203.0.113.10', reasons: ['busy'] },
+  },
 ];
 
 const fixture = (name: string) => readFixture('captures', `${name}.pcap`);
@@ -57,8 +83,10 @@ export function captureOf(
   if (!call || !name) return undefined;
   const file = fixture(String(name));
   if (model) rename(file, model.callId, call);
-  const ended = call.answered ? Date.parse(String(call.terminated_at)) : undefined;
-  return retime(file, Date.parse(String(call.attempted_at)), ended);
+  const at = (time: unknown) => (time ? Date.parse(String(time)) : undefined);
+  const ended = call.answered ? at(call.terminated_at) : undefined;
+  const answered = model ? at(call.answered_at) : undefined;
+  return retime(file, Date.parse(String(call.attempted_at)), ended, answered);
 }
 
 /** How many packets a capture holds. */
@@ -73,6 +101,7 @@ function modelOf(call: Row) {
       call.trunk === MODEL_TRUNK &&
       model.direction === call.direction &&
       model.status === call.sip_status &&
+      model.reasons.includes(String(call.termination_reason)) &&
       model.callId.length === callId.length,
   );
 }
@@ -94,17 +123,31 @@ function rename(file: Buffer, modelId: string, call: Row): void {
   }
 }
 
-/** Moves the first packet to `startMs`, and the BYE and what comes after it to `endMs`. */
-function retime(file: Buffer, startMs: number, endMs?: number): Buffer {
+/**
+ * Moves the first packet to `startMs`, the answer and what comes after it to `answerMs`, and the BYE and
+ * what comes after that to `endMs`.
+ */
+function retime(file: Buffer, startMs: number, endMs?: number, answerMs?: number): Buffer {
   const all = records(file);
   const timeAt = (at: number) => file.readUInt32LE(at) * 1e6 + file.readUInt32LE(at + 4);
   const [first] = all;
   if (first === undefined) return file;
-  const bye = all.find((at, index) => file.subarray(at, all[index + 1]).includes('BYE sip:'));
-  const early = startMs * 1000 - timeAt(first);
-  const late = bye !== undefined && endMs !== undefined ? endMs * 1000 - timeAt(bye) : early;
-  for (const at of all) {
-    const moved = timeAt(at) + (bye !== undefined && at >= bye ? late : early);
+  const packetWith = (...words: string[]) =>
+    all.find((at, index) => {
+      const packet = file.subarray(at, all[index + 1]);
+      return words.every((word) => packet.includes(word));
+    });
+  const marks: [number | undefined, number | undefined][] = [
+    [packetWith('BYE sip:'), endMs],
+    [packetWith('SIP/2.0 200 ', '1 INVITE'), answerMs],
+    [first, startMs],
+  ];
+  const moves = marks.flatMap(([from, ms]) =>
+    from === undefined || ms === undefined ? [] : [{ from, by: ms * 1000 - timeAt(from) }],
+  );
+  const times = all.map((at) => timeAt(at) + (moves.find(({ from }) => at >= from)?.by ?? 0));
+  for (const [index, at] of all.entries()) {
+    const moved = times[index] ?? 0;
     file.writeUInt32LE(Math.floor(moved / 1e6), at);
     file.writeUInt32LE(moved % 1e6, at + 4);
   }

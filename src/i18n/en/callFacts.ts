@@ -1,3 +1,4 @@
+import { platformAdvice } from './platformAdvice';
 import { q850Causes } from './q850Causes';
 import { sipAdvice } from './sipAdvice';
 
@@ -26,6 +27,10 @@ export const callFacts = {
     callSid: 'Call SID',
     otherLegs: 'Other legs',
     never: 'Not answered',
+    others: {
+      messages: 'Sources disagree. SIP messages: %{value}',
+      trace: 'Sources disagree. Trace: %{value}',
+    },
   },
   terminations: {
     caller_hungup: 'Caller hung up',
@@ -71,7 +76,7 @@ export const callFacts = {
     pending: 'No final response',
   },
   endedBy: 'Ended by',
-  sides: { caller: 'Caller', callee: 'Called party' },
+  sides: { caller: 'Caller', callee: 'Called party', platform: 'Platform' },
   byMessage: '%{side} (%{message})',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
@@ -137,4 +142,5 @@ export const callFacts = {
   },
   q850Causes,
   advice: sipAdvice,
+  ownAdvice: platformAdvice,
 };

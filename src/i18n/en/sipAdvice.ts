@@ -1,11 +1,11 @@
-/** What to check when a call ends with a SIP status, in plain words. */
+/** What to check when the other side ends a call with a SIP status, in plain words. */
 export const sipAdvice = {
   301: 'The number has moved. Call the address in the Contact header of the response.',
-  302: 'The carrier redirects the call. Check whether redirects are followed and allowed.',
+  302: 'The other side redirects the call. Check whether redirects are followed and allowed.',
   400: 'A header or the request URI is malformed. Compare the INVITE with one that worked.',
   401: 'The username or password was refused, or none was sent. Check the credentials and the realm.',
-  402: 'The carrier asks for credit. Check the balance of the carrier account.',
-  403: 'The carrier refuses the call. Check the source IP address, the caller ID, the destination and the limits it allows.',
+  402: 'The other side asks for credit. Check the balance of the carrier account.',
+  403: 'The other side refuses the call. Check the source IP address, the caller ID, the destination and the limits it allows.',
   404: 'The number is unknown there. Check its format (E.164, leading +, tech prefix) and the route.',
   405: 'The method isn’t allowed. Check what the Allow header of the response names.',
   406: 'Nothing that the Accept header names is on offer. Check the content types.',
@@ -17,10 +17,10 @@ export const sipAdvice = {
   415: 'The body type isn’t accepted. Check that the carrier takes application/sdp and no other part.',
   416: 'The URI scheme isn’t known. Check tel:, sip: and sips: in the request URI.',
   420: 'An extension in the Require header isn’t known. Check which one the Unsupported header names.',
-  421: 'The carrier needs an extension. Check which one its Require header names.',
+  421: 'The other side needs an extension. Check which one its Require header names.',
   422: 'The session timer is too short. Raise it to the Min-SE of the response.',
   423: 'The registration is too short. Raise its expiry to the Min-Expires of the response.',
-  428: 'The carrier wants a signed caller ID (STIR/SHAKEN). Check that the call carries an Identity header.',
+  428: 'The other side wants a signed caller ID (STIR/SHAKEN). Check that the call carries an Identity header.',
   433: 'Anonymous calls are refused. Send a caller ID.',
   436: 'The certificate of the Identity header can’t be fetched. Check its address.',
   437: 'The certificate of the Identity header isn’t trusted. Check its issuer.',

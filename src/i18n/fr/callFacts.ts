@@ -1,4 +1,5 @@
 import type { callFacts as english } from '../en/callFacts';
+import { platformAdvice } from './platformAdvice';
 import { q850Causes } from './q850Causes';
 import { sipAdvice } from './sipAdvice';
 
@@ -26,6 +27,10 @@ export const callFacts: typeof english = {
     callSid: 'SID de l’appel',
     otherLegs: 'Autres branches',
     never: 'Sans réponse',
+    others: {
+      messages: 'Sources en désaccord. Messages SIP : %{value}',
+      trace: 'Sources en désaccord. Trace : %{value}',
+    },
   },
   terminations: {
     caller_hungup: 'L’appelant a raccroché',
@@ -71,7 +76,7 @@ export const callFacts: typeof english = {
     pending: 'Pas de réponse finale',
   },
   endedBy: 'Terminé par',
-  sides: { caller: 'Appelant', callee: 'Appelé' },
+  sides: { caller: 'Appelant', callee: 'Appelé', platform: 'Plateforme' },
   byMessage: '%{side} (%{message})',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
@@ -138,4 +143,5 @@ export const callFacts: typeof english = {
   },
   q850Causes,
   advice: sipAdvice,
+  ownAdvice: platformAdvice,
 };

@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
+import { parseMedia } from '../../../src/engines/rtp/parseMedia';
+import type { MediaRequest } from '../../../src/engines/rtp/readMedia';
 import { callLadder } from '../../../src/engines/sip/callLadder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import type { WorkerLike } from '../../../src/engines/worker';
 
-/** Does what the worker of captures does, where there are no workers. */
+/** Does what the workers of captures and their media do, where there are no workers. */
 class CaptureWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
@@ -17,9 +19,15 @@ class CaptureWorker implements WorkerLike {
     Reflect.apply(this.onmessage ?? (() => undefined), this, [event]);
   }
 
-  async postMessage(files: Blob[]): Promise<void> {
-    const bytes = await Promise.all(files.map((file) => new Response(file).arrayBuffer()));
-    this.tell({ ladder: callLadder(bytes.map((one) => parseCapture(new Uint8Array(one)))) });
+  async postMessage(request: Blob[] | MediaRequest): Promise<void> {
+    const bytesOf = async (file: Blob) => new Uint8Array(await new Response(file).arrayBuffer());
+    if ('descriptions' in request) {
+      const { file, descriptions } = request;
+      this.tell({ media: parseMedia(await bytesOf(file), descriptions) });
+    } else if (Array.isArray(request)) {
+      const files = await Promise.all(request.map(bytesOf));
+      this.tell({ ladder: callLadder(files.map((one) => parseCapture(one))) });
+    }
   }
 
   terminate = () => undefined;

@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../../components/page/Skeletons';
 import { captureName, saveFile } from '../../../components/saveFile';
 import type { RecentCall } from '../../../types';
 import { FetchingFile } from '../FetchingFile';
+import { platformSidesOf } from '../facts/legTexts';
 import { useLadderWithStreams } from '../media/useMedia';
 import { LegLinks } from './LegLinks';
 import { partyNames } from './partyNames';
@@ -67,6 +68,7 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
           <LadderView
             ladder={heard}
             names={partyNames(known, translate(text('platform')))}
+            platformSides={platformSidesOf(known)}
             linkParam="message"
           />
           {ladder.data.otherPackets > 0 &&

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { CallLadder, LadderMessage } from '../../../engines/sip';
 import { LegFactsPanel } from '../facts/LegFactsPanel';
+import type { PlatformSides } from '../facts/legTexts';
 import { CaptureProblems } from './CaptureProblems';
 import { exportLadder } from './exportLadder';
 import { LadderList, type MessagesProps } from './LadderList';
@@ -19,6 +20,8 @@ import { useShownLadder } from './useShownLadder';
 
 interface LadderViewProps extends Pick<MessagesProps, 'names'> {
   ladder: CallLadder;
+  /** Which side of the calls the platform is, where their records are known. */
+  platformSides?: PlatformSides;
   /** The query parameter that names the open message, on a page that such a link can lead to. */
   linkParam?: string;
 }
@@ -66,7 +69,7 @@ const MessagesBox = ({ view, linkParam, ...props }: MessagesBoxProps) => {
 };
 
 /** A ladder with everything around it: facts, choices, the messages, and the one that is open. */
-export const LadderView = ({ ladder, names, linkParam }: LadderViewProps) => {
+export const LadderView = ({ ladder, platformSides, names, linkParam }: LadderViewProps) => {
   const translate = useTranslate();
   const [choices, setChoices] = useState<LadderChoices>({
     view: 'ladder',
@@ -100,7 +103,7 @@ export const LadderView = ({ ladder, names, linkParam }: LadderViewProps) => {
       <CaptureProblems ladder={ladder} />
       {ladder.messages.length > 0 && (
         <>
-          <LegFactsPanel ladder={ladder} leg={choices.leg} onMessage={showMessage} />
+          <LegFactsPanel {...{ ladder, platformSides }} leg={choices.leg} onMessage={showMessage} />
           <LadderToolbar ladder={drawn} shown={messages.length} {...{ choices, setChoices }}>
             <LadderTools
               {...{ choices, setChoices, canMerge }}

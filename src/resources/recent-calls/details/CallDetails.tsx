@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { StateLabel } from '../../../components/fields/StateLabel';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
 import { RawRecord } from './RawRecord';
@@ -33,7 +34,19 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
     >
       <FactList
         label={translate('resources.recent-calls.details.label')}
-        facts={facts.map(({ key, label, value, node }) => ({ key, label, value: node ?? value }))}
+        facts={facts.map(({ key, label, value, node, others = [] }) => ({
+          ...{ key, label },
+          value: (
+            <>
+              {node ?? value}
+              {others.map((other) => (
+                <div key={other}>
+                  <StateLabel state="warning" label={other} />
+                </div>
+              ))}
+            </>
+          ),
+        }))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ReadMessages call={call} isWanted={isRead} onWanted={() => setIsRead(true)} />

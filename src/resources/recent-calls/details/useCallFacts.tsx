@@ -11,8 +11,11 @@ import type { RecentCall } from '../../../types';
 import { LegLink } from '../capture/LegLinks';
 import { useCaptures, useLadder } from '../capture/useCapture';
 import { endOf } from '../endOf';
-import { useLegTexts } from '../facts/legTexts';
+import { platformSidesOf, useLegTexts } from '../facts/legTexts';
 import { sipSeverity, useSipReason } from '../sipReason';
+import { useCallTrace } from '../trace/useCallTrace';
+import { adviceKey } from './advice';
+import { type Disagreement, disagreementsOf } from './disagreements';
 import type { useCallReferences } from './useCallReferences';
 
 const text = (name: string) => `resources.recent-calls.facts.${name}`;
@@ -26,6 +29,8 @@ export interface CallFact {
   node?: ReactNode;
   /** Microseconds, of a span of time. */
   span?: number;
+  /** What other sources say instead. */
+  others?: string[];
 }
 
 /** A number, address or id, which is copied as it is stored. */
@@ -53,15 +58,17 @@ const Result = ({ call: { answered, sip_status }, label, advice }: ResultProps) 
 );
 
 /** What the SIP messages add, once somebody has opened them. */
-function useMessageFacts(call: RecentCall): CallFact[] {
+function useMessageFacts(call: RecentCall) {
   const translate = useTranslate();
   const { data: captures } = useCaptures(call, false);
   const { data: ladder } = useLadder(call, false);
-  const texts = useLegTexts(ladder ?? { messages: [], legs: [] });
+  const texts = useLegTexts(ladder ?? { messages: [], legs: [] }, platformSidesOf([call]));
   const own = ladder?.facts.find(({ leg }) => ladder.legs[leg]?.callId === call.sip_callid);
   const legs = captures?.legs ?? [];
-  return [
-    ...(own ? texts.factsOf(own) : [])
+  const told = own ? texts.factsOf(own) : [];
+  const status = ladder?.messages[own?.final ?? -1]?.status ?? null;
+  const facts: CallFact[] = [
+    ...told
       .filter(({ key }) => key !== 'outcome' && key !== 'talk')
       // Several reasons may be given.
       .map((fact, place, all) => ({
@@ -83,6 +90,39 @@ function useMessageFacts(call: RecentCall): CallFact[] {
         ]
       : []),
   ];
+  return { facts, told, messages: own ? { facts: own, status } : null };
+}
+
+/** The fact of the messages that stands against one of the record. */
+const opposite = {
+  end: 'endedBy',
+  result: 'outcome',
+  answered: 'setup',
+  duration: 'talk',
+} as const;
+
+/** What other sources say instead of the record, by the fact of the record. */
+function useDisagreements(
+  call: RecentCall,
+  { told, messages }: Pick<ReturnType<typeof useMessageFacts>, 'told' | 'messages'>,
+) {
+  const translate = useTranslate();
+  const sipReason = useSipReason();
+  const { data: trace } = useCallTrace(call, false);
+  const root = trace?.tree.nodes[0]?.span.attributes ?? null;
+  const said = ({ about, source }: Disagreement): string => {
+    if (source === 'messages') return told.find(({ key }) => key === opposite[about])?.value ?? '';
+    const status = root?.get('sipStatus');
+    return about === 'result'
+      ? `${status} ${sipReason(status)}`.trim()
+      : translate(text(`sides.${root?.get('callTerminationBy')}`));
+  };
+  const others = new Map<string, string[]>();
+  for (const one of disagreementsOf(call, messages, root)) {
+    const sentence = translate(record(`others.${one.source}`), { value: said(one) });
+    others.set(one.about, [...(others.get(one.about) ?? []), sentence]);
+  }
+  return others;
 }
 
 /** A call in words, in the order in which it is asked about. */
@@ -94,6 +134,7 @@ export function useCallFacts(
   const { locale, exact } = useTimes();
   const sipReason = useSipReason();
   const ofMessages = useMessageFacts(call);
+  const others = useDisagreements(call, ofMessages);
   const { from, to, attempted_at, answered_at, terminated_at, answered, duration } = call;
   const wait = Date.parse(answered_at ?? '') - Date.parse(attempted_at);
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -108,10 +149,8 @@ export function useCallFacts(
       : exact(answered_at) ||
         translate(answered ? 'resources.recent-calls.state.answered' : record('never'));
   const fact = (key: string, value: string, node?: ReactNode): CallFact => ({
-    key,
+    ...{ key, value, node, others: others.get(key) },
     label: translate(record(key)),
-    value,
-    node,
   });
   const copied = (key: string, stored: string, shown = stored): CallFact[] =>
     stored
@@ -119,7 +158,8 @@ export function useCallFacts(
       : [];
   const named = (key: string, found: { name: string; node: ReactNode } | null): CallFact[] =>
     found ? [fact(key, found.name, found.node)] : [];
-  const advice = answered ? '' : translate(text(`advice.${call.sip_status}`), { _: '' });
+  const key = adviceKey(call);
+  const advice = key ? translate(text(key), { _: '' }) : '';
   const phrase = [call.sip_status, sipReason(call.sip_status)].filter(Boolean).join(' ');
   const result = answered
     ? translate('resources.recent-calls.state.answered')
@@ -139,7 +179,7 @@ export function useCallFacts(
     ...named('application', application),
     ...named('account', account),
     ...copied('peer', call.remote_host ?? ''),
-    ...ofMessages,
+    ...ofMessages.facts,
     ...copied('callId', call.sip_callid),
     ...copied('callSid', call.call_sid),
   ];

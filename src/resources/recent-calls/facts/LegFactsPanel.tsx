@@ -1,3 +1,4 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -5,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { CallLadder, LegFacts } from '../../../engines/sip';
 import { FactList } from './FactList';
-import { type LegTexts, useLegTexts } from './legTexts';
+import { type LegTexts, type PlatformSides, useLegTexts } from './legTexts';
 
 /** Legs whose facts are told at once; one of many is chosen above the ladder. */
 const mostLegs = 4;
@@ -42,6 +43,7 @@ interface LegProps {
 
 const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
   const translate = useTranslate();
+  const advice = texts.adviceOf(facts);
   const title = hasTitle ? texts.titleOf(facts) : translate(text('title'));
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2 }}>
@@ -49,6 +51,14 @@ const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
         <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600 }}>
           {title}
         </Typography>
+      )}
+      {advice && facts.final !== null && (
+        <Box sx={{ display: 'flex', gap: 2, fontSize: 13, alignItems: 'flex-start' }}>
+          <InfoIcon aria-hidden sx={{ color: 'text.secondary', fontSize: 18, mt: 0.25 }} />
+          <span>
+            {advice} <MessageLink place={facts.final} onMessage={onMessage} />
+          </span>
+        </Box>
       )}
       {facts.hints.length > 0 && (
         <Box
@@ -89,14 +99,15 @@ const Leg = ({ facts, texts, hasTitle, onMessage }: LegProps) => {
 
 interface LegFactsPanelProps {
   ladder: CallLadder;
+  platformSides: PlatformSides | undefined;
   /** The place of the one leg that is shown; null for all. */
   leg: number | null;
   onMessage: (place: number) => void;
 }
 
 /** What the messages say of the call: delays, who ended it and why, codecs, and what to check. */
-export const LegFactsPanel = ({ ladder, leg, onMessage }: LegFactsPanelProps) => {
-  const texts = useLegTexts(ladder);
+export const LegFactsPanel = ({ ladder, platformSides, leg, onMessage }: LegFactsPanelProps) => {
+  const texts = useLegTexts(ladder, platformSides);
   const shown = ladder.facts.filter((facts) => leg === null || facts.leg === leg);
   if (shown.length === 0) return null;
   return (

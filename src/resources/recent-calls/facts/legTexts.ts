@@ -1,7 +1,9 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import type { CallLadder, Hint, LegFacts, Span } from '../../../engines/sip';
+import type { RecentCall } from '../../../types';
 import { labelOf } from '../capture/messageTexts';
+import { refusalKey } from '../details/advice';
 import { useSipReason } from '../sipReason';
 
 const text = (name: string) => `resources.recent-calls.facts.${name}`;
@@ -81,6 +83,33 @@ function codecText({ codecs }: LegFacts, translate: Translate): FactText[] {
   ];
 }
 
+/** What became of a call, and who ended it. */
+function courseTexts(
+  { outcome, final, ended }: LegFacts,
+  isPlatform: boolean,
+  translate: Translate,
+  labelAt: (place: number) => string,
+): FactText[] {
+  const became = translate(text(`outcomes.${outcome}`));
+  const result = {
+    key: 'outcome',
+    label: translate(text('outcome')),
+    value: [became, final === null ? '' : labelAt(final)].filter(Boolean).join(' · '),
+    message: final,
+  };
+  if (!ended) return [result];
+  const side = translate(text(`sides.${isPlatform ? 'platform' : ended.by}`));
+  return [
+    result,
+    {
+      key: 'endedBy',
+      label: translate(text('endedBy')),
+      value: translate(text('byMessage'), { side, message: labelAt(ended.message) }),
+      message: ended.message,
+    },
+  ];
+}
+
 /** The text of a hint: some have one for each side or direction. */
 const hintKey = (hint: Hint): string => {
   if (hint.kind === 'direction') return `direction.${hint.direction}`;
@@ -88,8 +117,24 @@ const hintKey = (hint: Hint): string => {
   return hint.kind === 'privateAddress' && hint.isInside ? 'privateInside' : hint.kind;
 };
 
+/** Which side of its calls the platform is, by their Call-IDs: called when they come in. */
+export type PlatformSides = Record<string, 'caller' | 'callee'>;
+
+export const platformSidesOf = (calls: RecentCall[]): PlatformSides =>
+  Object.fromEntries(
+    calls.map(({ sip_callid, direction }) => [
+      sip_callid,
+      direction === 'inbound' ? 'callee' : 'caller',
+    ]),
+  );
+
+const noSides: PlatformSides = {};
+
 /** The facts of legs in the operator's language. */
-export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
+export function useLegTexts(
+  ladder: Pick<CallLadder, 'messages' | 'legs'>,
+  platformSides: PlatformSides = noSides,
+) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const sipReason = useSipReason();
@@ -118,7 +163,16 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
           },
         ]
       : [];
+  const isPlatform = ({ leg, ended }: LegFacts): boolean =>
+    ended !== null && platformSides[ladder.legs[leg]?.callId ?? ''] === ended.by;
   return {
+    /** What to check when the call was refused, by whom refused it. */
+    adviceOf: (facts: LegFacts): string => {
+      const status = ladder.messages[facts.final ?? -1]?.status ?? 0;
+      const isRefused = facts.outcome === 'refused' || facts.outcome === 'redirected';
+      const key = isRefused ? refusalKey(status, isPlatform(facts)) : null;
+      return key ? translate(text(key), { _: '' }) : '';
+    },
     titleOf: ({ leg }: LegFacts): string =>
       translate(text('leg'), {
         number: leg + 1,
@@ -126,29 +180,8 @@ export function useLegTexts(ladder: Pick<CallLadder, 'messages' | 'legs'>) {
         to: userOf(ladder.legs[leg]?.to ?? ''),
       }),
     factsOf: (facts: LegFacts): FactText[] => {
-      const { outcome, final, ended } = facts;
       return [
-        {
-          key: 'outcome',
-          label: translate(text('outcome')),
-          value: [translate(text(`outcomes.${outcome}`)), final === null ? '' : labelAt(final)]
-            .filter(Boolean)
-            .join(' · '),
-          message: final,
-        },
-        ...(ended
-          ? [
-              {
-                key: 'endedBy',
-                label: translate(text('endedBy')),
-                value: translate(text('byMessage'), {
-                  side: translate(text(`sides.${ended.by}`)),
-                  message: labelAt(ended.message),
-                }),
-                message: ended.message,
-              },
-            ]
-          : []),
+        ...courseTexts(facts, isPlatform(facts), translate, labelAt),
         ...span('postDialDelay', facts.postDialDelay),
         ...span('ring', facts.ring),
         ...span('setup', facts.setup),
