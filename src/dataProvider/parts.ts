@@ -63,6 +63,7 @@ interface RowsSave {
   parts: Part[];
   form: Fields;
   previous: Fields;
+  opened?: Fields;
   /** The stored rows of each part. */
   stored: AnyRow[][];
   progress: Progress;
@@ -219,7 +220,7 @@ export function withParts(next: DataProvider) {
     let values = valuesOf(parts, previousData);
     if (progress.isUnfinished || hasChangedRows(parts, data, previousData)) {
       const stored = await Promise.all(parts.map((part) => readRows(part, id)));
-      const forms = { form: data, previous: previousData };
+      const forms = { form: data, previous: previousData, opened: params.meta?.opened };
       values = await saveRows({ id, parts, ...forms, stored, progress, first });
     } else await runSteps(first);
     unfinished.delete(key);

@@ -1,5 +1,6 @@
 import { providerLevel } from '../types';
 import { numberKey } from '../types/numberKey';
+import { valueAtPath } from '../types/valueAtPath';
 
 type Fields = Record<string, unknown>;
 
@@ -72,7 +73,7 @@ export function applyListParams<R extends object>(
   const kept = rows.filter((row) => matchesFilter(row, filter));
   if (sort) {
     const { field, order } = sort;
-    const value = shownOf ?? ((row: object) => (row as Fields)[field]);
+    const value = shownOf ?? ((row: object) => valueAtPath(row, field));
     const sign = order === 'DESC' ? -1 : 1;
     kept.sort((a, b) => {
       const left = value(a);

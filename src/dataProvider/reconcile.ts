@@ -33,8 +33,10 @@ export interface PartSave {
   /** The sid of the record. */
   id: string;
   form: Fields;
-  /** What the form was opened with. */
+  /** What was stored when the save began, as far as the form knows. */
   previous: Fields;
+  /** What the form was opened with, before anybody else changed it; `previous` unless given. */
+  opened?: Fields;
   /** The rows that are stored now. */
   stored: AnyRow[];
   /** What earlier tries did; learns what this one does. */
@@ -100,6 +102,13 @@ const onePath = ({ part, id }: PartSave, sid: string) =>
 
 const withSid = (rows: AnyRow[], { idKey }: Part, sid: string | null) =>
   rows.find((row) => sid !== null && row[idKey] === sid);
+
+/** The sids of the rows that the form was opened with; none where it does not hold all of their sources. */
+function openedSids({ part, form, previous, opened = previous }: PartSave): string[] {
+  if (part.sources.some(({ source }) => (form[source] ?? null) === null)) return [];
+  const rows = rowsIn(part, opened).filter(({ row }) => !row.is_removed);
+  return rows.flatMap(({ row }) => row[part.idKey] ?? []);
+}
 
 /** The row of a sid as the form was opened with it, or as an earlier try of this save left it. */
 function knownRow({ part, previous, progress }: PartSave, sid: string | null) {
@@ -189,7 +198,8 @@ function removeStep(save: PartSave, row: AnyRow, sid: string, { label }: Source)
  * | changed back after a try that sent it | the changed value | the value | PUT of the value |
  * | not marked any more, after a try that sent its deletion | none | the row | POST |
  * | none | made by an earlier try of this save | | DELETE: the operator took it out again |
- * | none | any other | | none |
+ * | none, in sources that the form holds | the row | the form was opened with it | DELETE: rows are taken out of a list as well as marked |
+ * | none | any other | | none: somebody else's |
  *
  * Each step throws HttpError, told at its row where the platform names an input or `errorField`.
  */
@@ -201,9 +211,9 @@ export function reconcile(save: PartSave): { stores: SaveStep[]; removals: SaveS
       row.is_removed && withSid(stored, part, sid) && !knownRow(save, sid)?.is_removed,
   );
   const inForm = new Set(rows.map(({ sid }) => sid));
-  const made = [...progress.created.values()].filter((sid) => !inForm.has(sid));
+  const own = [...progress.created.values(), ...openedSids(save)].filter((sid) => !inForm.has(sid));
   const takenOut = rowsIn(part, toValues(part, stored)).flatMap((place) => {
-    const sid = made.find((one) => one === place.row[part.idKey]);
+    const sid = own.find((one) => one === place.row[part.idKey]);
     return sid ? [{ ...place, sid }] : [];
   });
   return {

@@ -65,6 +65,13 @@ describe('bucket credentials (contract 5.2)', () => {
     },
   );
 
+  test('a mask of one vendor never becomes the secret of another', async () => {
+    noContent(await put(compatible));
+    const secret_access_key = (await shown()).secret_access_key;
+    noContent(await put({ ...aws, secret_access_key }));
+    expect(await listed()).toEqual({ ...aws, secret_access_key });
+  });
+
   test('a secret of six characters is not masked', async () => {
     noContent(await put({ ...aws, secret_access_key: 'secret' }));
     expect(await shown()).toMatchObject({ secret_access_key: 'secret' });

@@ -39,6 +39,18 @@ describe('POST /ApiKeys (contract 8)', () => {
     ])(await world.provider.get(`/Accounts/${world.sids.A2}/ApiKeys`));
   });
 
+  test.each(['2020-01-01 00:00:00', '2099-01-01 00:00:00', null])(
+    'one that expires at %s is good',
+    async (expires_at) => {
+      const { sid, token } = await make({ account_sid: world.sids.A1, expires_at });
+      const mine = await createSession(world.target, token).get(
+        `/Accounts/${world.sids.A1}/ApiKeys`,
+      );
+      const row = body<Row[]>(mine).find(({ api_key_sid }) => api_key_sid === sid);
+      expect(String(row?.expires_at ?? '').slice(0, 4)).toBe(expires_at?.slice(0, 4) ?? '');
+    },
+  );
+
   test('with both sids it is in both lists; without any it is an administrator', async () => {
     const { A, A1, B1 } = world.sids;
     const { sid } = await make({ account_sid: A1, service_provider_sid: A });

@@ -205,7 +205,9 @@ const stories: Record<string, Story> = {
   'sends what the platform checks together as a whole': {
     saves: [
       {
-        form: { sip: [['10.4.0.1', { inbound: false, outbound: true, netmask: 24 }]] },
+        form: {
+          sip: [['10.4.0.1', { inbound: false, outbound: true, netmask: 24 }], ['10.4.0.2']],
+        },
         sent: [['PUT SipGateways/*', { ipv4: '10.4.0.1', inbound: 0, outbound: 1, netmask: 32 }]],
         stored: unchanged,
       },
@@ -215,7 +217,7 @@ const stories: Record<string, Story> = {
     meanwhile: ["UPDATE sip_gateways SET protocol = 'tls' WHERE voip_carrier_sid = ?"],
     saves: [
       {
-        form: { sip: [changed] },
+        form: { sip: [changed, ['10.4.0.2']] },
         sent: [['PUT SipGateways/*', { port: 5099 }]],
         stored: { sip: ['10.4.0.1:5099', '10.4.0.2:5060'], protocols: ['tls', 'tls'] },
       },
@@ -309,8 +311,8 @@ const stories: Record<string, Story> = {
   'tells at its row what the platform has a reason against': {
     saves: [
       {
-        form: { diversion: '15550199', sip: [['sip.bad.example']] },
-        told: 'not sipGateway sip.bad.example:5060 at sip_gateways.0.ipv4',
+        form: { diversion: '15550199', sip: [...sip, ['sip.bad.example']] },
+        told: 'not sipGateway sip.bad.example:5060 at sip_gateways.2.ipv4',
         sent: [`PUT ${path}`, 'POST SipGateways'],
         stored: { ...unchanged, diversion: '15550199' },
       },

@@ -42,6 +42,13 @@ describe('the text filter', () => {
 });
 
 describe('sorting', () => {
+  it('reads a value inside another one, as its column does', () => {
+    const urls = ['https://b.example', null, 'https://a.example'];
+    const hooks = urls.map((url, id) => ({ id, registration_hook: url && { url } }));
+    const sort = { field: 'registration_hook.url', order: 'ASC' } as const;
+    expect(applyListParams(hooks, { sort }).data.map(({ id }) => id)).toEqual([2, 0, 1]);
+  });
+
   it('ignores case and reads numbers as numbers', () => {
     expect(names({ sort: { field: 'name', order: 'ASC' } })).toEqual([
       'alpha clinic',

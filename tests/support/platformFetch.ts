@@ -17,8 +17,10 @@ export interface Bench {
   platform: Platform;
   /** Every call since the last `calls.length = 0`. */
   calls: Call[];
-  /** Answers the next call that matches with something else than the platform would. */
-  answerOnce: (method: string, path: RegExp, response: () => Response) => void;
+  /** Answers the next call that matches with something else than the platform would, or later. */
+  answerOnce: (method: string, path: RegExp, response: () => Response | Promise<Response>) => void;
+  /** Lets the next call that matches through, and loses its answer. */
+  loseOnce: (method: string, path: RegExp) => void;
   signIn: (username: string, password: string) => Promise<void>;
 }
 
@@ -72,13 +74,17 @@ export async function answerOf(
  * Lets the console's own fetch reach an embedded platform in the same process. The session and the
  * settings are real; only the network between the two is missing.
  */
-export async function createBench(settings: Record<string, unknown> = {}): Promise<Bench> {
-  const platform = await createPlatform({ seed: 'small', prefix: '/api/v1' });
+export async function createBench(
+  settings: Record<string, unknown> = {},
+  options: Parameters<typeof createPlatform>[0] = { seed: 'small' },
+): Promise<Bench> {
+  const platform = await createPlatform({ ...options, prefix: '/api/v1' });
   const result = readConfig(settings, {}, origin);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   setConfig(result.config);
   const calls: Call[] = [];
-  const answers: { method: string; path: RegExp; response: () => Response }[] = [];
+  type Prepared = (path: string, init: RequestInit) => Response | Promise<Response>;
+  const answers: { method: string; path: RegExp; response: Prepared }[] = [];
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
@@ -87,7 +93,7 @@ export async function createBench(settings: Record<string, unknown> = {}): Promi
     calls.push({ method, path, body: text ? JSON.parse(text) : undefined });
     const index = answers.findIndex((one) => one.method === method && one.path.test(path));
     const [prepared] = index < 0 ? [] : answers.splice(index, 1);
-    if (prepared) return prepared.response();
+    if (prepared) return prepared.response(path, init);
     return answerOf(platform, path, init);
   });
 
@@ -95,6 +101,15 @@ export async function createBench(settings: Record<string, unknown> = {}): Promi
     platform,
     calls,
     answerOnce: (method, path, response) => answers.push({ method, path, response }),
+    loseOnce: (method, path) =>
+      answers.push({
+        method,
+        path,
+        response: async (asked, init) => {
+          await answerOf(platform, asked, init);
+          throw new TypeError('Failed to fetch');
+        },
+      }),
     signIn: async (username, password) => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,5 +1,6 @@
 import type { ExtractRecordPaths, HintedString, RaRecord } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
+import { valueAtPath } from '../../types/valueAtPath';
 import { type ColumnKind, columnKind, type Reference, type RowInfo } from './column';
 import { ReferenceLink } from './referenceNames';
 
@@ -38,7 +39,7 @@ export const ListColumn = columnKind<ColumnProps<RaRecord>>(
     field: source,
     className: [className, align].filter(Boolean).join(' ') || undefined,
     cell: linked(
-      render ?? ((record) => (source ? (record[source] as ReactNode) : null)),
+      render ?? ((record) => (source ? (valueAtPath(record, source) as ReactNode) : null)),
       reference,
     ),
   }),

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { RaRecord } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TableColumn, TableInfo } from '../../../src/components/list/column';
+import { ListColumn } from '../../../src/components/list/ListColumn';
 import { Row } from '../../../src/components/list/TableRow';
 
 const info: TableInfo = {
@@ -53,6 +54,14 @@ afterEach(() => {
 it('a value that could not be read is said in its cell', () => {
   render(<Table records={[{ id: 1, name: 'one', realm: null, unreadable: ['realm'] }]} />);
   expect(texts()).toEqual(['3oneapp.badValues.unreadable']);
+});
+
+it('a column shows a value inside another one, and nothing where there is none', () => {
+  const column = ListColumn.columnOf({ source: 'hook.url' }, info);
+  const records = [{ id: 1, hook: { url: 'https://a.example' } }, { id: 2, hook: null }, { id: 3 }];
+  render(<Table records={records} shown={column ? [column] : []} />);
+  expect(texts()).toEqual(['https://a.example', '', '']);
+  expect(column?.sortBy).toBe('hook.url');
 });
 
 it('a cell that cannot be worked out is one bad cell', () => {

@@ -131,6 +131,7 @@ export function createCardElement(type: ElementType): CardElement {
     input.addEventListener('keydown', ({ key }) => key === 'Escape' && emit('escape'));
   }
 
+  let isMounted = false;
   const element: CardElement = {
     type,
     values,
@@ -139,8 +140,8 @@ export function createCardElement(type: ElementType): CardElement {
       const parent = typeof target === 'string' ? document.querySelector(target) : target;
       parent?.classList.add('StripeElement');
       parent?.append(box);
-      // React listens only once it has drawn; the provider's own frame takes longer still.
-      setTimeout(() => emit('ready'), 50);
+      isMounted = true;
+      queueMicrotask(() => emit('ready'));
     },
     unmount: () => box.remove(),
     destroy() {
@@ -158,6 +159,8 @@ export function createCardElement(type: ElementType): CardElement {
     },
     on(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      // React listens only once it has drawn what is mounted already.
+      if (event === 'ready' && isMounted) queueMicrotask(() => listener({ elementType: type }));
       return element;
     },
     once(event, listener) {

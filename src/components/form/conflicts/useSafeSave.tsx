@@ -90,7 +90,9 @@ export function useSafeSave({ secrets, lost, readAt }: SafeSave): ReactNode {
     if (!settled) throw stopped();
     const taken = settled.filter(({ keepsMine }) => !keepsMine);
     const chosen = taken.reduce((all, { path, theirs }) => withChange(all, path, theirs), merged);
-    return next(resource, { ...params, data: chosen, previousData: now });
+    // A row that somebody else added meanwhile is none that this form has lost.
+    const opened = { ...meta, opened: previousData };
+    return next(resource, { ...params, data: chosen, previousData: now, meta: opened });
   };
 
   const onceOnly = async (resource: string, params: SaveParams, next: Save) => {

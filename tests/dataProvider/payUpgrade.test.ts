@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostedMethods } from '../../src/dataProvider/hosted';
+import type { HttpError } from '../../src/http';
+import * as payments from '../../src/session/pendingPayment';
+import { billingOf, emailOf, passwordOf } from '../support/hosted';
+import { type Bench, createBench } from '../support/platformFetch';
+
+let bench: Bench;
+beforeAll(async () => {
+  const settings = { ENABLE_HOSTED_SYSTEM: true };
+  bench = await createBench(settings, { hosted: true, seed: 'hosted' });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await bench.platform.close();
+});
+beforeEach(async () => {
+  payments.notePayment(null);
+  await bench.signIn(emailOf('trial'), passwordOf('trial'));
+});
+
+const hosted = billingOf(() => bench.platform.db);
+const orders = () =>
+  bench.calls.filter(({ method, path }) => method === 'POST' && path === 'Subscriptions');
+/** One page pays; several of a browser share what it keeps, and nothing else. */
+const pay = () =>
+  hostedMethods.payUpgrade({ paymentMethodId: 'pm_card', products: [], quantities: {} as never });
+const status = (code: number, body: object) => () => Response.json(body, { status: code });
+
+type Late = 'never' | 'held' | 'lost';
+const table: [string, (() => Response) | Late, paidAgain: boolean][] = [
+  ['is on its way', 'held', false],
+  ['had its answer lost', 'lost', false],
+  ['is charged, and not entered yet', status(201, { status: 'success' }), false],
+  ['is at the bank', status(201, { status: 'action required', client_secret: 'pi_s' }), false],
+  ['was refused before anything was ordered', status(400, { msg: 'no such card' }), true],
+];
+
+describe('a second page, after the payment of the first', () => {
+  it.each(table)('%s (%#), pays no second time', async (_what, answer, paidAgain) => {
+    let release = () => undefined as unknown;
+    const late = new Promise<Response>((resolve) => {
+      release = () => resolve(Response.json({ status: 'success' }, { status: 201 }));
+    });
+    if (answer === 'lost') {
+      bench.answerOnce('POST', /^Subscriptions$/, () => Promise.reject(new TypeError('lost')));
+    } else {
+      bench.answerOnce('POST', /^Subscriptions$/, typeof answer === 'string' ? () => late : answer);
+    }
+    const first = pay().catch((error: HttpError) => error);
+    await vi.waitFor(() => expect(orders()).toHaveLength(1), { timeout: 20_000 });
+    if (answer !== 'held') await first;
+    const second = await pay().catch((error: HttpError) => error);
+    expect(orders()).toHaveLength(paidAgain ? 2 : 1);
+    if (!paidAgain) expect(second).toBeNull();
+    release();
+    await first;
+    expect(hosted.plan('trial').plan_type).toBe('trial');
+  });
+});
+
+describe('the password of who deletes the own account', () => {
+  it.each([
+    ['is right', () => Response.json({ token: 'x' }), true],
+    ['is wrong', () => new Response('Forbidden', { status: 403 }), false],
+    ['is locked', status(403, { error: 'Maximum login attempts reached.' }), 403],
+    ['meets a refusal of the platform', status(400, { msg: 'bad' }), 400],
+    ['meets a session that is over', () => new Response('', { status: 401 }), 401],
+    ['meets an unknown path', () => new Response('', { status: 404 }), 404],
+    ['meets a platform in trouble', status(500, { msg: 'no database' }), 500],
+  ] as const)('%s: %#', async (_what, response, wanted) => {
+    bench.answerOnce('POST', /^login$/, response);
+    const outcome = await hostedMethods
+      .isPassword('tess', 'canary')
+      .catch((error: HttpError) => error.status);
+    expect(outcome).toBe(wanted);
+  });
+});
