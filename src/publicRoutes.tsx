@@ -79,5 +79,6 @@ export const publicRoutes = (): RouteObject[] => [
   { path: 'create-password', element: <CreatePasswordPage /> },
   ...(config().forgotPassword ? passwordRoutes : []),
   ...(config().hosted ? hostedRoutes : []),
-  { path: '*', element: <NotFoundPage /> },
+  // An address for another deployment may carry a code or a token.
+  { path: '*', element: <CleanAddress>{() => <NotFoundPage />}</CleanAddress> },
 ];

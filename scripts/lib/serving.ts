@@ -1,7 +1,7 @@
 // What the server processes of `npm start` and `npm run dev` share.
 import { createOutbox } from '../../platform/demo/outbox';
 import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
-import { hostedUsers } from '../../platform/demo/seed/hostedUsers';
+import { githubUser, hostedUsers } from '../../platform/demo/seed/hostedUsers';
 import type { ServeOptions } from '../../platform/serve/serve';
 import { type Deployment, readDeployment } from './deployment';
 import { optionsOrExit } from './options.mjs';
@@ -77,8 +77,10 @@ export function tellWhere(url: string, options: ServeOptions, notes: string[] = 
     for (const note of notes) say(note);
   } else {
     tellUsers(options.hosted ? hostedUsers : demoUsers);
-    if (options.hosted)
-      say('\nSign up with any e-mail address, pay with the card 4242 4242 4242 4242.');
+    if (options.hosted) {
+      say(`\n${githubUser} has no password and logs in with GitHub.`);
+      say('Sign up with any e-mail address, pay with the card 4242 4242 4242 4242.');
+    }
     const command = `npm start -- ${options.hosted ? '--hosted ' : ''}--reset`;
     say(`\nData is kept in ${dataFile(options)}; "${command}" starts it over.`);
     say(`Mails are kept in ${outbox} and shown here.`);

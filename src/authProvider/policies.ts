@@ -55,6 +55,10 @@ const isVisibleUser = (question: Question): boolean => {
 const isOwnHosted = (question: Question): boolean =>
   question.config.hosted && question.identity.accountSid !== null && isOwnAccount(question);
 
+/** In hosted mode the own user is the last one of its account (decision 91). */
+const isLastUser = ({ identity, record, config }: Question): boolean =>
+  config.hosted && identity.accountSid !== null && record?.id === identity.userSid;
+
 const anyone: Rule = { atLeast: 'account' };
 const adminOnly: Rule = { atLeast: 'admin' };
 /** Hosted mode hides the area; only the own user is still reached, by the badge. */
@@ -105,7 +109,10 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     list: { ...selfHosted, redirectTo: homePath },
     create: selfHosted,
     edit: { atLeast: 'account', when: isVisibleUser },
-    delete: { atLeast: 'account', when: isVisibleUser },
+    delete: {
+      atLeast: 'account',
+      when: (question) => isVisibleUser(question) && !isLastUser(question),
+    },
   },
   applications: {
     list: anyone,

@@ -358,11 +358,14 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     update: at('ServiceProviders'),
     remove: at('ServiceProviders'),
     creatable: ['name'],
-    writable: ['name', 'ms_teams_fqdn'],
+    writable: ['name', 'ms_teams_fqdn', 'root_domain'],
     always: ['name', 'registration_hook'],
     keptWhenMissing: ['name'],
     neverNull: ['name', 'registration_hook'],
-    unique: { name: 'resources.service-providers.validation.nameTaken' },
+    unique: {
+      name: 'resources.service-providers.validation.nameTaken',
+      root_domain: 'resources.service-providers.validation.rootDomainTaken',
+    },
     // An admin lacks no privilege: it still has accounts or users (contract 4, 23.27).
     deleteRefusals: [{ says: notAllowed, message: 'resources.service-providers.validation.inUse' }],
     parts: [limits('ServiceProviders')],

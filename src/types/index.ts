@@ -49,10 +49,10 @@ export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export {
   type BillingCategory,
+  type BillingEnd,
   type BillingProduct,
   billingCategories,
   type CostPreview,
-  type BillingEnd,
   type CurrentUser,
   freeQuantities,
   type Invoice,

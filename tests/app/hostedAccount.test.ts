@@ -2,10 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   answerAlways,
   expectUrl,
+  fill,
+  findField,
   getField,
   heading,
   hostedStories,
   link,
+  press,
   refusal,
   requests,
   resetConsole,
@@ -149,4 +152,49 @@ it('an administrator sees the account of a customer without plan and self-deleti
   await heading('paul@pinecrest.example');
   expect(screen.queryByRole('region', { name: 'Your Subscription' })).toBeNull();
   expect(requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
+});
+
+describe('the own user, the last one of its account,', () => {
+  const openOwn = async (user: Key) => {
+    const { db } = hosted.platform();
+    const row = db.get('SELECT user_sid FROM users WHERE account_sid = ?', hosted.accountSid(user));
+    await hosted.open(`/internal/users/${row?.user_sid}/edit`, user);
+    await see(/^This is the last user of your account\./);
+  };
+
+  it('is deleted with the account alone', async () => {
+    await openOwn('paid');
+    expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
+    expect(await link('Delete account')).toHaveAttribute('href', editPath('paid'));
+    expect(getField(/^Temporary password/)).toBeEnabled();
+  });
+
+  it('who logs in with GitHub is given no password', async () => {
+    await openOwn('github');
+    expect(screen.queryByLabelText(/^Temporary password/)).toBeNull();
+    expect(screen.queryByLabelText(/^Require password change/)).toBeNull();
+  });
+});
+
+describe('an administrator of a hosted platform', () => {
+  it('is told who can change the SIP realm of a customer', async () => {
+    await hosted.open(editPath('paid'), 'admin');
+    await see(/Only users of the account can change it, because its DNS records change with it\.$/);
+  });
+
+  it('sets the domain that sign-ups end in', async () => {
+    await hosted.open('/internal/settings?tab=service-provider', 'admin');
+    await findField('Root domain');
+    await fill('Root domain', 'nodots');
+    await press('Save');
+    await see('Enter a domain such as sip.example.com.');
+    await fill('Root domain', ' voice.example.org ');
+    await press('Save');
+    await see('Settings updated');
+    const { db } = hosted.platform();
+    expect(db.get('SELECT root_domain, name FROM service_providers')).toEqual({
+      root_domain: 'voice.example.org',
+      name: 'Northwind Voice',
+    });
+  });
 });

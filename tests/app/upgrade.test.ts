@@ -368,6 +368,49 @@ describe('a payment that the bank asks about', () => {
     expect(succeeded()).toEqual(['succeeded 2500']);
   });
 
+  it('and that was refused once is asked about again, with the same card or another', async () => {
+    await openAsked();
+    await press('Fail', await bank());
+    await see(placed);
+    for (const [card, said] of [
+      [cards.asks, 'Fail'],
+      [cards.asksThenDeclines, 'Complete'],
+      [cards.declines, null],
+    ] as const) {
+      await typeCard(card);
+      await press('Pay with this card');
+      if (said) await press(said, await bank());
+      await see(placed);
+      await screen.findByRole('button', { name: 'Pay with this card' });
+    }
+    await typeCard(cards.asks);
+    await press('Pay with this card');
+    await bank();
+    await answerBank(hosted.platform(), true);
+    expect(succeeded()).toEqual(['succeeded 2500']);
+    expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
+    expect(actions().filter((action) => action === 'upgrade-to-paid')).toHaveLength(1);
+  });
+
+  it('and that was refused on another page can be ordered once more, after a question', async () => {
+    await openAsked();
+    await answerBank(hosted.platform(), false);
+    // What this page knew of the order is forgotten with the session.
+    await hosted.open('/internal/applications', 'free');
+    await hosted.open(`${account()}/edit?redirect_status=failed&payment_intent=pi_1`, 'trial');
+    await click(await screen.findByRole('link', { name: 'Try again' }));
+    await press('Order again');
+    const dialog = await screen.findByRole('dialog', { name: 'Order again?' });
+    await press('Order again', dialog);
+    await see('You are ordering the same capacity again.');
+    expect(getField(sessions)).toHaveAttribute('readonly');
+    await typeCard(cards.pays);
+    await press(pay);
+    await see(paid);
+    expect(succeeded()).toEqual(['succeeded 2500']);
+    expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
+  });
+
   it('is given up only after a question', async () => {
     await openAsked();
     await hosted.open(`${account()}/subscription`);

@@ -1,4 +1,5 @@
 import { HttpError, LostAnswerError } from '../../http';
+import * as session from '../../session';
 import * as payments from '../../session/pendingPayment';
 import type { HostedMethods, PaymentAnswer, PaymentOrder, Upgrade } from '../../types';
 import { getCurrentUser } from './account';
@@ -21,6 +22,10 @@ const secretOf = (accountSid: string) =>
 const keepSecret = (accountSid: string, clientSecret: string | null | undefined) => {
   if (clientSecret) confirmable = { accountSid, clientSecret };
 };
+// Whoever signs out or signs in leaves nothing to the next one.
+session.subscribe(() => {
+  if (session.identity()?.accountSid !== confirmable?.accountSid) confirmable = null;
+});
 
 /**
  * What is known of the upgrade. The platform's own plan wins; a payment that this browser sent and

@@ -20,6 +20,8 @@ export const accounts = {
     sip_realm: 'Domain the account’s devices register with.',
     sipRealmFixed:
       'Domain the account’s devices register with. Contact your service provider to change it.',
+    sipRealmOwner:
+      'Domain the account’s devices register with. Only users of the account can change it, because its DNS records change with it.',
     webhook_secret: 'Signs every request to the account’s webhooks.',
     device_calling_application_sid: 'Handles calls from registered SIP devices.',
     siprec_hook_sid: 'Handles SIPREC calls for this account.',

@@ -60,6 +60,7 @@ const billing = {
     },
     capacityOf: 'Capacity of: %{service}',
     perUnit: '%{price} per %{unit}',
+    units: { session: 'session', device: 'device' },
     perOne: '%{price} each',
     flat: '%{price} flat',
     noPrice: 'No price',

@@ -2,10 +2,12 @@ export const serviceProviders = {
   name: 'Service provider |||| Service providers',
   fields: {
     name: 'Service provider name',
+    root_domain: 'Root domain',
     has_ms_teams: 'Enable MS Teams Direct Routing',
     ms_teams_fqdn: 'SBC domain name',
   },
   helper: {
+    root_domain: 'SIP realms of new accounts end in this domain. Without it, sign-up is closed.',
     ms_teams_fqdn: 'Domain name of your session border controller in MS Teams.',
   },
   sections: {
@@ -38,6 +40,8 @@ export const serviceProviders = {
   },
   validation: {
     nameTaken: 'This name is already in use.',
+    rootDomain: 'Enter a domain such as sip.example.com.',
+    rootDomainTaken: 'Another service provider has this root domain.',
     inUse: 'This service provider still has accounts or users. Delete those first.',
   },
   empty: 'No service provider',

@@ -32,6 +32,8 @@ export const users = {
     passwordPurpose: 'Temporary password for the first login or after a reset.',
     danger: 'Delete user',
     dangerPurpose: 'The user will no longer be able to log in. This can’t be undone.',
+    lastUser:
+      'This is the last user of your account. To leave, delete the account itself: that ends its subscription too.',
     dangerPurposeSelf:
       'This is your own user. You’ll be logged out immediately. This can’t be undone.',
   },

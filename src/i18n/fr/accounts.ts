@@ -22,6 +22,8 @@ export const accounts: typeof english = {
     sip_realm: 'Domaine auprès duquel les terminaux du compte s’enregistrent.',
     sipRealmFixed:
       'Domaine auprès duquel les terminaux du compte s’enregistrent. Contactez votre fournisseur de services pour le modifier.',
+    sipRealmOwner:
+      'Domaine auprès duquel les terminaux du compte s’enregistrent. Seuls les utilisateurs du compte peuvent le modifier, car ses enregistrements DNS changent avec lui.',
     webhook_secret: 'Signe chaque requête vers les webhooks du compte.',
     device_calling_application_sid: 'Traite les appels des terminaux SIP enregistrés.',
     siprec_hook_sid: 'Traite les appels SIPREC de ce compte.',

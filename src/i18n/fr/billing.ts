@@ -61,6 +61,7 @@ const billing: (typeof english)['pages']['billing'] = {
     },
     capacityOf: 'Capacité : %{service}',
     perUnit: '%{price} par %{unit}',
+    units: { session: 'appel simultané', device: 'terminal' },
     perOne: '%{price} par unité',
     flat: '%{price} au forfait',
     noPrice: 'Pas de prix',

@@ -4,10 +4,13 @@ export const serviceProviders: typeof english = {
   name: 'Fournisseur de services |||| Fournisseurs de services',
   fields: {
     name: 'Nom du fournisseur de services',
+    root_domain: 'Domaine racine',
     has_ms_teams: 'Activer le routage direct MS Teams',
     ms_teams_fqdn: 'Nom de domaine du SBC',
   },
   helper: {
+    root_domain:
+      'Les domaines SIP des nouveaux comptes se terminent par ce domaine. Sans lui, personne ne peut s’inscrire.',
     ms_teams_fqdn:
       'Nom de domaine de votre contrôleur de session en périphérie (SBC) dans MS Teams.',
   },
@@ -41,6 +44,8 @@ export const serviceProviders: typeof english = {
   },
   validation: {
     nameTaken: 'Ce nom est déjà utilisé.',
+    rootDomain: 'Saisissez un domaine, par exemple sip.example.com.',
+    rootDomainTaken: 'Un autre fournisseur de services a ce domaine racine.',
     inUse:
       'Ce fournisseur de services a encore des comptes ou des utilisateurs. Supprimez-les d’abord.',
   },

@@ -34,6 +34,8 @@ export const users: typeof english = {
     passwordPurpose: 'Mot de passe provisoire, pour la première connexion ou après un oubli.',
     danger: 'Supprimer l’utilisateur',
     dangerPurpose: 'L’utilisateur ne pourra plus se connecter. Cette action est irréversible.',
+    lastUser:
+      'C’est le dernier utilisateur de votre compte. Pour partir, supprimez le compte lui-même : son abonnement prend fin aussi.',
     dangerPurposeSelf:
       'C’est votre propre utilisateur : vous serez aussitôt déconnecté. Cette action est irréversible.',
   },

@@ -24,7 +24,9 @@ const usePriceText = (line: PricedLine | undefined): string => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   if (!line) return translate('pages.billing.order.noPrice');
-  const { fee, currency, unitLabel: unit, isFlat } = line;
+  const { fee, currency, unitLabel, isFlat } = line;
+  // The labels of the platform are English; those that it usually has are known in every language.
+  const unit = unitLabel && translate(`pages.billing.order.units.${unitLabel}`, { _: unitLabel });
   const price = formatMoney(fee, currency, locale);
   if (isFlat) return translate('pages.billing.order.flat', { price });
   return translate(`pages.billing.order.${unit ? 'perUnit' : 'perOne'}`, { price, unit });

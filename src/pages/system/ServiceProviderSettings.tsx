@@ -1,7 +1,8 @@
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, regex, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { CanAccess } from '../../components/access/CanAccess';
+import { useConsole } from '../../components/ConsoleContext';
 import { EditPage } from '../../components/form/EditPage';
 import { FormSection } from '../../components/form/FormSection';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
@@ -12,6 +13,13 @@ import { ServiceProviderDanger } from './ServiceProviderDanger';
 import { toServiceProvider } from './toServiceProvider';
 
 const validateName = [requiredText()];
+/** A name with a dot: SIP realms have two, and the first part is the account's own (contract 5.6). */
+const validateRootDomain = [
+  regex(
+    /^\s*[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+\s*$/i,
+    'resources.service-providers.validation.rootDomain',
+  ),
+];
 
 interface ServiceProviderSettingsProps {
   sid: string;
@@ -22,6 +30,7 @@ interface ServiceProviderSettingsProps {
 
 export const ServiceProviderSettings = ({ sid, tabParam, below }: ServiceProviderSettingsProps) => {
   const translate = useTranslate();
+  const { features } = useConsole();
   return (
     <EditPage<ServiceProvider & RaRecord>
       resource="service-providers"
@@ -37,6 +46,14 @@ export const ServiceProviderSettings = ({ sid, tabParam, below }: ServiceProvide
         purpose={translate('resources.service-providers.sections.generalPurpose')}
       >
         <TextInput source="name" validate={validateName} helperText={false} />
+        {features.hosted && (
+          <TextInput
+            source="root_domain"
+            validate={validateRootDomain}
+            helperText="resources.service-providers.helper.root_domain"
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        )}
       </FormSection>
       <MsTeamsInputs />
       <CanAccess action="view" resource="limits">

@@ -6,5 +6,6 @@ type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
 export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
   ...data,
   name: data.name?.trim(),
+  root_domain: data.root_domain?.trim() || null,
   ms_teams_fqdn: has_ms_teams === false ? null : (data.ms_teams_fqdn?.trim() ?? null),
 });

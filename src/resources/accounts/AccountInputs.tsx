@@ -35,6 +35,7 @@ const AccountTtsCache = ({ accountSid }: { accountSid: string }) => {
 
 const GeneralSection = ({ account }: { account: Account | undefined }) => {
   const translate = useTranslate();
+  const { features } = useConsole();
   const mayChangeRealm = useCanAccess({ action: 'edit', resource: 'sip-realm' });
   const isOwnRealm = useCanAccess({
     action: 'edit',
@@ -60,7 +61,7 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
           label={translate('resources.accounts.fields.sip_realm')}
           value={account.sip_realm ?? ''}
           helperText={translate(
-            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : 'sipRealmFixed'}`,
+            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
           )}
         />
       )}

@@ -17,6 +17,8 @@ export const UserInputs = () => {
   const { identity } = useConsole();
   const isNew = !user?.id;
   const isSelf = user?.id === identity.userSid;
+  // Who logs in with GitHub or Google is refused with any password (contract 2.1).
+  const hasPassword = isNew || !user.provider || user.provider === 'local';
   // Who switches these for oneself is locked out, and cannot switch them back.
   return (
     <>
@@ -50,7 +52,7 @@ export const UserInputs = () => {
         )}
       </FormSection>
       <UserScopeInputs />
-      <PasswordInputs isNew={isNew} />
+      {hasPassword && <PasswordInputs isNew={isNew} />}
     </>
   );
 };

@@ -35,3 +35,9 @@ export async function answerBank({ app, db }: Platform, isAuthenticated: boolean
 
 /** A browser that has paid for nothing. */
 export const forgetPayments = () => notePayment(null);
+
+/** The platform reaches the payment provider no more, or again. */
+export async function outage({ app }: Platform, isDown: boolean): Promise<void> {
+  const url = standInPrefix + paymentPaths.outage;
+  await app.inject({ method: 'POST', url, payload: { isDown } });
+}

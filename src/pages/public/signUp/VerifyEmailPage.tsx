@@ -47,6 +47,7 @@ const useVerify = () => {
 
   const sending = useSubmit(async () => {
     setFailure(null);
+    show({});
     setIsSent(false);
     if (!canSendAgain()) return void navigate('/register/email');
     const refused = await sendAgain();

@@ -8,15 +8,20 @@ import type { CurrentUser } from '../../../types';
 
 /** What the payment provider adds to the address that it leads back to. */
 const resultParam = 'redirect_status';
+const secretParam = 'payment_intent_client_secret';
 const params = [
   resultParam,
   'payment_intent',
-  'payment_intent_client_secret',
+  secretParam,
   'setup_intent',
   'setup_intent_client_secret',
 ];
 
-type PaymentResult = 'succeeded' | 'failed' | null;
+interface PaymentResult {
+  end: 'succeeded' | 'failed' | null;
+  /** By what the payment can be confirmed with another card. */
+  clientSecret: string | null;
+}
 
 /** How often, and how many times, the platform is asked whether it has the payment (ms). */
 const pause = 3000;
@@ -29,15 +34,19 @@ const looks = 10;
 export const usePaymentResult = (): PaymentResult => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [result] = useState(() => new URLSearchParams(search).get(resultParam));
+  const [[result, clientSecret]] = useState(() => {
+    const given = new URLSearchParams(search);
+    return [given.get(resultParam), given.get(secretParam)] as const;
+  });
   useEffect(() => {
     const kept = new URLSearchParams(search);
     if (!params.some((name) => kept.has(name))) return;
     for (const name of params) kept.delete(name);
     navigate({ pathname, search: kept.toString() }, { replace: true, state });
   }, [pathname, search, state, navigate]);
-  if (result === null) return null;
-  return ['succeeded', 'processing', 'pending'].includes(result) ? 'succeeded' : 'failed';
+  if (result === null) return { end: null, clientSecret };
+  const hasSucceeded = ['succeeded', 'processing', 'pending'].includes(result);
+  return { end: hasSucceeded ? 'succeeded' : 'failed', clientSecret };
 };
 
 /** Looks until the platform has the payment, tells so once, and gives up after half a minute. */
@@ -79,15 +88,16 @@ interface PaymentReturnProps {
 export const PaymentReturn = ({ current, result, onLook }: PaymentReturnProps) => {
   const translate = useTranslate();
   const { load } = useHosted();
-  const waiting = usePaidPlan(result === 'succeeded', current, onLook);
+  const { end, clientSecret } = result;
+  const waiting = usePaidPlan(end === 'succeeded', current, onLook);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (result === null) return;
+    if (end === null) return;
     load()
-      .then((hosted) => hosted.noteConfirmation(result === 'succeeded'))
+      .then((hosted) => hosted.noteConfirmation(end === 'succeeded', clientSecret))
       .catch(() => undefined);
-  }, [result, load]);
-  if (result === 'failed' && current && !isClosed) {
+  }, [end, clientSecret, load]);
+  if (end === 'failed' && current && !isClosed) {
     const isPaid = current.account.plan_type === 'paid';
     const page = isPaid ? 'manage-payment' : 'subscription';
     return (
