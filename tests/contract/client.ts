@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
 import type { PlatformOptions } from '../../platform/api/context';
 import { createPlatform, type Platform } from '../../platform/api/server';
+import { noteRows } from './leftRows';
 import { waitAfter } from './pace';
 
 /** One answer of the platform, the same whether it came in-process or over the network. */
@@ -65,7 +66,11 @@ export async function openTarget(options: PlatformOptions = {}): Promise<Target>
   const { CONTRACT_URL, CONTRACT_USERNAME = 'admin', CONTRACT_PASSWORD = '' } = process.env;
   if (CONTRACT_URL) {
     return {
-      send: (call) => patiently(() => sendOverNetwork(CONTRACT_URL, call)),
+      send: async (call) => {
+        const result = await patiently(() => sendOverNetwork(CONTRACT_URL, call));
+        noteRows(call, result);
+        return result;
+      },
       admin: { username: CONTRACT_USERNAME, password: CONTRACT_PASSWORD },
       close: async () => {},
     };

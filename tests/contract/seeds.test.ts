@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/api/database';
 import { createPlatform, type Platform } from '../../platform/api/server';
-import { isRemote } from './client';
+import { describeEmbedded } from './client';
 
 /** What screens and browser tests may count on in the telephony of the seeds. */
-describe.skipIf(isRemote).each(['small', 'large'] as const)('telephony of the %s seed', (seed) => {
+const seeds = (title: string, tests: (seed: 'small' | 'large') => void) =>
+  describeEmbedded('needs its seed')(title, () => {
+    describe.each(['small', 'large'] as const)('%s', tests);
+  });
+seeds('telephony of a seed', (seed) => {
   let platform: Platform;
   let db: Database;
   beforeAll(async () => {

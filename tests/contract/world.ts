@@ -76,8 +76,7 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
     return { name, sid: await make('/Users', user) };
   }
   async function close() {
-    // One that cannot be asked for now must not keep the others.
-    for (const path of cleanups) await admin.delete(path).catch(() => undefined);
+    await removeAll(admin, target, cleanups);
     const left = target.platform
       ? leftovers(target.platform, prefix)
       : await namesLeft(admin, prefix);
@@ -103,6 +102,28 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/**
+ * Deletes what a file made, in this order. On a platform of others the applications of an account go one
+ * by one before it does: only so their webhooks go with them (contract 6).
+ */
+export async function removeAll(admin: Session, target: Target, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const isAccount = /^\/Accounts\/[^/]+$/.test(path);
+    // One that cannot be asked for now must not keep the others.
+    await (async () => {
+      if (isAccount && !target.platform) await removeApplications(admin, path);
+      await admin.delete(path);
+    })().catch(() => undefined);
+  }
+}
+
+async function removeApplications(admin: Session, accountPath: string): Promise<void> {
+  const { json } = await admin.get(`${accountPath}/Applications`);
+  for (const { application_sid } of Array.isArray(json) ? json : []) {
+    await admin.delete(`/Applications/${application_sid}`);
   }
 }
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../../../platform/api/server';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';
 import { anySid, type Capture, recorded } from '../../support/recorded';
-import { isRemote } from '../client';
+import { describeEmbedded } from '../client';
 
 type Row = Record<string, unknown>;
 
@@ -106,7 +106,7 @@ async function signInAnew(): Promise<string> {
 const passedOn = (body: unknown, like: unknown) =>
   Object.fromEntries(Object.keys(like as Row).map((key) => [key, (body as Row)[key]]));
 
-describe.skipIf(isRemote)('the embedded hosted platform answers as the recorded one did', () => {
+describeEmbedded('its own')('the embedded hosted platform answers as the recorded one did', () => {
   beforeAll(async () => {
     platform = await createPlatform({ seed: 'hosted', hosted: true, prefix: '/v1' });
     const login = { username: 'admin', password: 'Admin-demo1!' };

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { describe } from 'vitest';
+import { describe, test } from 'vitest';
 import type { PlatformOptions } from '../../../platform/api/server';
-import { paymentPaths } from '../../../platform/demo/payments/paths';
-import { standInPrefix } from '../../../platform/demo/prefix';
 import { type Answer, isHosted, isRemote, openTarget, type Target } from '../client';
 import { body } from '../expectations';
-import { createSession, PASSWORD, type Session } from '../world';
+import { createSession, PASSWORD, removeAll, type Session } from '../world';
+import { isCovered, type Part, type StandIn, standInOf } from './standIn';
 
 /** The code that the portal of these tests chooses. */
 export const CODE = '135790';
 
-/** Somebody who has signed up here, with the session of the sign-up. */
+/** What the stand-in answers to a typed card. */
+interface PaidWith {
+  paymentMethod: { id: string };
+}
+
+/** Somebody who has signed up here, or whom an administrator has made, with a session. */
 export interface Member extends Session {
   email: string;
   accountSid: string;
@@ -27,22 +31,49 @@ export interface HostedWorld {
   post(path: string, payload?: unknown): Promise<Answer>;
   /** The body of a good sign-up by e-mail. */
   signUpBody(email: string): Record<string, unknown>;
-  /** Signs up by e-mail; confirmed and signed in anew unless `isConfirmed` is false. */
+  /**
+   * Signs up by e-mail; confirmed and signed in anew unless `isConfirmed` is false. It leaves a row of
+   * the sign-up history behind: `join` makes a member without one.
+   */
   signUp(options?: { isConfirmed?: boolean }): Promise<Member>;
+  /** A member with an account on trial, both made by an administrator. */
+  join(): Promise<Member>;
+  /** What stands in for other companies; to be asked where the tests say that it is there. */
+  standIn: StandIn;
   /** A user of an account that was made by an administrator. */
   login(username: string): Promise<Session>;
-  /** A card's payment method; embedded only. */
+  /** A card's payment method. */
   method(number: string): Promise<string>;
-  /** Ends or begins an outage of the payment provider; embedded only. */
+  /** Ends or begins an outage of the payment provider. */
   outage(isDown: boolean): Promise<void>;
-  /** Begins a new period of a paid plan, whose card behaves as another one from now on; embedded only. */
+  /** Begins a new period of a paid plan, whose card behaves as another one from now on. */
   renew(accountSid: string, behavesAs: string): Promise<void>;
   later(path: string): void;
   close(): Promise<void>;
 }
 
+/** A title that tells why a part is skipped. */
+const withReason = (title: string, isSkipped: boolean, reason: string) =>
+  isSkipped ? `${title} [${reason}]` : title;
+
+const isElsewhere = isRemote && !isHosted;
+
 /** Tests of hosted mode: on the embedded platform always, on another where it is said to be hosted. */
-export const describeHosted = describe.skipIf(isRemote && !isHosted);
+export const describeHosted = (title: string, tests: () => void) =>
+  describe.skipIf(isElsewhere)(withReason(title, isElsewhere, 'hosted mode: --hosted'), tests);
+
+/** Tests of hosted mode that need a stand-in of this company; the embedded platform has them all. */
+export const describeCovered = (part: Part) => (title: string, tests: () => void) =>
+  isElsewhere || isCovered(part)
+    ? describeHosted(title, tests)
+    : describe.skip(withReason(title, true, `needs a stand-in of ${part}`), tests);
+
+/** The same for one test. */
+export const testCovered = (part: Part) => (title: string, run: () => Promise<void>) =>
+  test.skipIf(!isCovered(part))(
+    withReason(title, !isCovered(part), `needs a stand-in of ${part}`),
+    run,
+  );
 
 /** Opens a hosted platform; everything that was made there is removed by `close`. */
 export async function createHostedWorld(options: PlatformOptions = {}): Promise<HostedWorld> {
@@ -65,6 +96,8 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
   const made = await admin.post('/ServiceProviders', { name: prefix, root_domain: rootDomain });
   const { sid: providerSid } = made.json as { sid: string };
   later(`/ServiceProviders/${providerSid}`);
+  const standIn = standInOf(target);
+  if (isCovered('dns')) await standIn.manage(rootDomain);
 
   const signUpBody = (email: string) => ({
     ...{ service_provider_sid: providerSid, provider: 'local', email },
@@ -84,17 +117,31 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
     }
     return { ...session, email, accountSid, realm: `${unique('sub')}.${rootDomain}` };
   }
-  const askProvider = async (what: keyof typeof paymentPaths, payload: object) => {
-    const url = standInPrefix + paymentPaths[what];
-    return (await target.platform?.app.inject({ method: 'POST', url, payload }))?.json();
+  const method = async (number: string) => {
+    const card = { number, exp_month: 12, exp_year: 2031 };
+    const { paymentMethod } = (await standIn.ask('method', card)) as PaidWith;
+    return paymentMethod.id;
   };
-  const method = async (number: string): Promise<string> =>
-    (await askProvider('method', { number, exp_month: 12, exp_year: 2031 })).paymentMethod.id;
-  const outage = async (isDown: boolean) => void (await askProvider('outage', { isDown }));
+  const outage = async (isDown: boolean) => void (await standIn.ask('outage', { isDown }));
   const renew = async (accountSid: string, behavesAs: string) =>
-    void (await askProvider('renewal', { accountSid, behavesAs }));
+    void (await standIn.ask('renewal', { accountSid, behavesAs }));
+  async function join(): Promise<Member> {
+    const name = unique('member');
+    const made = await admin.post('/Accounts', { name, service_provider_sid: providerSid });
+    const { sid: account_sid } = made.json as { sid: string };
+    later(`/Accounts/${account_sid}`);
+    const email = `${name}@example.com`;
+    await admin.post('/Users', {
+      ...{ name, email, initial_password: PASSWORD },
+      ...{ account_sid, service_provider_sid: providerSid },
+    });
+    const session = await login(name);
+    // An account that has had no plan gets the trial.
+    await session.post('/Subscriptions', { action: 'downgrade-to-free' });
+    return { ...session, email, accountSid: account_sid, realm: `${unique('sub')}.${rootDomain}` };
+  }
   async function close() {
-    for (const path of cleanups) await admin.delete(path).catch(() => undefined);
+    await removeAll(admin, target, cleanups);
     const { json } = await admin.get('/ServiceProviders');
     const left = (json as { name: string }[]).filter(({ name }) => name === prefix);
     const poison = target.platform?.poison ?? [];
@@ -103,6 +150,6 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
   }
   return {
     ...{ target, admin, providerSid, rootDomain, unique, post, signUpBody },
-    ...{ signUp, login, method, outage, renew, later, close },
+    ...{ signUp, join, login, method, outage, renew, standIn, later, close },
   };
 }
