@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEmbedded } from '../client';
 import { body, json, msg, noContent, phrase, unauthorized } from '../expectations';
-import { createSession, NOBODY, PASSWORD, type Session } from '../world';
+import { createSession, NOBODY, PASSWORD, removeAll, type Session } from '../world';
 import {
   CODE,
   createHostedWorld,
@@ -178,7 +178,7 @@ describeHosted('sign-up by e-mail (contract 2.4)', () => {
 
   test('of an e-mail that has signed up before has no trial', async () => {
     const member = await world.signUp();
-    noContent(await member.delete(`/Accounts/${member.accountSid}`, {}));
+    await removeAll(world.admin, world.target, [`/Accounts/${member.accountSid}`]);
     const again = body<{ account_sid: string }>(
       await world.post('/register', world.signUpBody(member.email)),
     );

@@ -17,6 +17,8 @@ export interface StandIn {
   ask(what: keyof typeof paymentPaths, payload: object): Promise<unknown>;
   /** What was charged to a customer, in cents, oldest first. */
   charges(customer: string): Promise<number[]>;
+  /** The payment provider's object of an id. */
+  find(id: string): Promise<Record<string, unknown>>;
   /** The mails to an address, newest first. */
   mails(recipient: string): Promise<SentMail[]>;
   /** Has the DNS provider know a domain. */
@@ -45,6 +47,7 @@ const remote: StandIn = {
     const charges = await overNetwork(`/payments/charges?customer=${customer}`);
     return (charges as { amount: number }[]).map(({ amount }) => amount);
   },
+  find: async (id) => (await overNetwork(`/payments/objects?id=${id}`)) as Record<string, unknown>,
   mails: async (recipient) =>
     (await overNetwork(`/mails?to=${encodeURIComponent(recipient)}`)) as SentMail[],
   manage: async (name) => void (await overNetwork('/dns/domains', { name })),
@@ -63,6 +66,10 @@ export function standInOf({ platform }: Target): StandIn {
       const sql =
         "SELECT body FROM payment_objects WHERE object = 'charge' AND customer = ? ORDER BY rowid";
       return db.all(sql, customer).map(({ body }) => JSON.parse(String(body)).amount);
+    },
+    async find(id) {
+      const row = db.get('SELECT body FROM payment_objects WHERE id = ?', id);
+      return JSON.parse(String(row?.body));
     },
     async mails(recipient) {
       const sql = 'SELECT subject, text FROM mails WHERE recipient = ? ORDER BY rowid DESC';

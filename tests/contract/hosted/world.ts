@@ -126,16 +126,15 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
   const renew = async (accountSid: string, behavesAs: string) =>
     void (await standIn.ask('renewal', { accountSid, behavesAs }));
   async function join(): Promise<Member> {
-    const name = unique('member');
-    const made = await admin.post('/Accounts', { name, service_provider_sid: providerSid });
+    const email = `${unique('member')}@example.com`;
+    const made = await admin.post('/Accounts', { name: email, service_provider_sid: providerSid });
     const { sid: account_sid } = made.json as { sid: string };
     later(`/Accounts/${account_sid}`);
-    const email = `${name}@example.com`;
     await admin.post('/Users', {
-      ...{ name, email, initial_password: PASSWORD },
+      ...{ name: email, email, initial_password: PASSWORD },
       ...{ account_sid, service_provider_sid: providerSid },
     });
-    const session = await login(name);
+    const session = await login(email);
     // An account that has had no plan gets the trial.
     await session.post('/Subscriptions', { action: 'downgrade-to-free' });
     return { ...session, email, accountSid: account_sid, realm: `${unique('sub')}.${rootDomain}` };
