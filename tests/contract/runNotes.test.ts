@@ -4,8 +4,8 @@ import { rowsLeftBy } from './leftRows';
 import { listSkips } from './skipReporter';
 
 const hook = { url: 'https://example.com/call' };
-const answer = (status: number, text = ''): Answer => ({
-  ...{ status, text, type: null, headers: {}, json: undefined },
+const answer = (status: number): Answer => ({
+  ...{ status, text: '', type: null, headers: {}, json: { pristine: true } },
 });
 
 test.each([
