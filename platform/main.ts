@@ -51,7 +51,16 @@ const platform = await createPlatform({
 });
 
 registerOutside(platform.app);
-const address = await platform.app.listen({ port: Number(values.port), host: values.host });
+const { host } = values;
+const port = Number(values.port);
+const address = await platform.app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program (perhaps this one, started twice).\nStop that program, or try another port: npm run platform -- --port ${port + 1}`
+      : `Cannot listen on ${host}, port ${values.port}: ${error.message}.`,
+  );
+  process.exit(1);
+});
 console.log(`The embedded platform answers at ${address}${values.prefix}`);
 const users =
   seed === 'hosted' ? hostedUsers : seed === 'empty' ? demoUsers.slice(0, 1) : demoUsers;

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
 import type { Books } from '../demo/payments';
 import type { Database } from './database';
 import type { Vault } from './vault';
@@ -19,6 +21,8 @@ export interface Mail {
 
 /** What `createPlatform` may be asked for. */
 export interface PlatformOptions {
+  /** How the server takes requests that reach no route; as Fastify does by default. */
+  server?: FastifyHttpOptions<Server>;
   /** Database file; ':memory:' by default. */
   file?: string;
   /** What an empty database is filled with; 'small' by default. */

@@ -10,8 +10,18 @@ const isInMemory = (file: string) =>
 const startOver = 'start over with "npm start -- --reset"';
 const damaged = `Put a good copy in its place, or ${startOver}.`;
 
-/** What can be done about a failure of SQLite. */
+const closed = 'Make the file and its folder writable for this user, and start again.';
+
+/** What can be done about a failure of SQLite or of the file system. */
 const advice: Record<string, string> = {
+  SQLITE_READONLY: closed,
+  SQLITE_READONLY_DIRECTORY: closed,
+  SQLITE_CANTOPEN: closed,
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: closed,
+  EEXIST: 'Move away what stands in the place of its folder, and start again.',
+  ENOTDIR: 'Move away what stands in the place of its folder, and start again.',
   SQLITE_FULL: 'Make room on its disk, and start again.',
   SQLITE_BUSY: 'Stop the other process that has it open, and start again.',
   SQLITE_NOTADB: damaged,
@@ -39,15 +49,19 @@ function remove(file: string): void {
 /**
  * Does what opens a database file and answers what it answers. The file's folder is made; with
  * `reset` the file is removed first. Throws in words, with the file's name and what can be done, when
- * the file is empty, damaged or of another version, or the disk is full; nothing is left then of a
- * file that was not there before.
+ * the file is a folder, empty, damaged, closed to this user or of another version, or the disk is full;
+ * nothing is left then of a file that was not there before.
  */
 function withFile<T>(file: string, reset: boolean, open: () => T): T {
-  mkdirSync(dirname(file), { recursive: true });
-  if (reset) remove(file);
-  const isNew = !existsSync(file);
-  if (!isNew && statSync(file).size === 0) throw problem(file, 'it is empty', damaged);
+  let isNew = false;
   try {
+    mkdirSync(dirname(file), { recursive: true });
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      throw problem(file, 'it is a folder', 'Move it away, and start again.');
+    }
+    if (reset) remove(file);
+    isNew = !existsSync(file);
+    if (!isNew && statSync(file).size === 0) throw problem(file, 'it is empty', damaged);
     return open();
   } catch (error) {
     if (isNew) remove(file);
@@ -79,11 +93,18 @@ function open(file: string, fill: (db: Database) => void): Database {
     migrate(db);
     db.run('PRAGMA foreign_keys = ON');
     fill(db);
+    checkWritable(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** Throws where nothing can be written, which would be noticed at the first sign-in. */
+function checkWritable(db: Database): void {
+  db.run('BEGIN IMMEDIATE');
+  db.run('ROLLBACK');
 }
 
 /** Throws when a page is damaged: 0.2 s for 100,000 calls, instead of an answer 500 some day. */

@@ -64,6 +64,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
   };
   const poison: PoisonRecord[] = [];
   const app = fastify({
+    ...options.server,
     logger: options.logger ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createPlatform, type Platform, type PlatformOptions } from '../api/server';
+import { serverFaults } from './faults';
 import type { RuntimeConfig } from './headers';
 import { apiPrefix, pageConfig } from './pageConfig';
 import { type StandIn, standInScript } from './standIns';
@@ -23,6 +22,7 @@ type OfPlatform = Pick<
   | 'onMail'
   | 'consoleUrl'
   | 'now'
+  | 'server'
 >;
 
 export interface ServeOptions extends OfPlatform {
@@ -57,12 +57,11 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Starts the embedded platform as the options say, its database directory included. */
+/** Starts the embedded platform as the options say. */
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
   const { file = ':memory:', reset, jwtLifeSeconds } = options;
   const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
-  const { seed = hosted ? 'hosted' : 'small', onMail, consoleUrl } = options;
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const { seed = hosted ? 'hosted' : 'small', onMail, consoleUrl, server } = options;
   const prefix = apiPrefix;
   return createPlatform({
     file,
@@ -77,6 +76,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
     onMail,
     consoleUrl,
     now,
+    server,
   });
 }
 
@@ -96,8 +96,12 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const { port = 0, host = '127.0.0.1', api } = options;
   const dist = options.dist ?? fileURLToPath(new URL('../../dist', import.meta.url));
   let url = '';
-  const platform = api ? undefined : await startPlatform({ consoleUrl: () => url, ...options });
-  const app: FastifyInstance = platform?.app ?? Fastify();
+  let headers: Record<string, string> = {};
+  const server = serverFaults(() => headers);
+  const platform = api
+    ? undefined
+    : await startPlatform({ consoleUrl: () => url, server, ...options });
+  const app: FastifyInstance = platform?.app ?? Fastify(server);
   const close = async () => {
     app.server.closeAllConnections();
     await (platform ? platform.close() : app.close());
@@ -108,7 +112,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
     ...(options.deployment?.policy ?? pageConfig(options)),
   };
   try {
-    serveConsole(app, {
+    headers = serveConsole(app, {
       ...{ dist, config, isStripeUsed: !standIns.includes('payment'), hsts: options.hsts },
       settings: options.deployment?.script,
       script: await standInScript(standIns),

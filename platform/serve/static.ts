@@ -51,9 +51,12 @@ function isNavigation(request: FastifyRequest): boolean {
  * | anything else | 404 in plain text |
  *
  * Each carries the production headers. Routes registered before under a prefix of their own (the
- * embedded platform's API) keep their own 404. Throws in words when there is no build in `dist`.
+ * embedded platform's API) keep their own 404. Answers those headers. Throws in words when there is no build in `dist`.
  */
-export function serveConsole(app: FastifyInstance, options: ConsoleOptions): void {
+export function serveConsole(
+  app: FastifyInstance,
+  options: ConsoleOptions,
+): Record<string, string> {
   const { dist, config, script = '', apiOrigin = apiOriginOf(config), hsts } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}. Make one with "npm run build".`);
@@ -62,8 +65,12 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
     options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
   const headers = productionHeaders(policyConfig, apiOrigin, hsts);
   app.register(async (site) => {
-    site.addHook('onRequest', async (_request, reply) => {
+    site.addHook('onRequest', async (request, reply) => {
       reply.headers(headers);
+      const { httpVersion, headers: sent } = request.raw;
+      if (httpVersion === '1.1' && sent.host === undefined) {
+        return reply.code(400).header('Cache-Control', never).type('text/plain').send('No host\n');
+      }
     });
     // The plugin still has the obsolete name of the type.
     site.addHook('onSend', async (_request, reply) => {
@@ -101,4 +108,5 @@ export function serveConsole(app: FastifyInstance, options: ConsoleOptions): voi
       return reply.code(404).header('Cache-Control', never).type('text/plain').send('Not found\n');
     });
   });
+  return headers;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { fail, say } from './say.mjs';
 
@@ -29,12 +29,27 @@ function readLock(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/**
+ * Why nothing can be installed or built in a folder, in words; undefined where it can.
+ * @param {string} folder
+ */
+export function cannotWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch {
+    return `This user may not write to ${folder}, where Trunkline installs and builds. Make it writable, or copy the checkout to another folder.`;
+  }
+}
+
 /** Installs the dependencies of the lock when they are missing or differ from it. */
 export async function ensureInstalled() {
   const lock = readLock(inRoot('package-lock.json'));
   if (!lock) fail('package-lock.json is missing: this is not a whole checkout of Trunkline.');
   const installed = readLock(inRoot('node_modules/.package-lock.json'));
   if (installed && !differsFromLock(lock, installed)) return;
+  const closed = cannotWrite(root);
+  if (closed) fail(closed);
   say(
     installed
       ? 'Dependencies differ from package-lock.json: installing (npm ci) …'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -137,6 +138,39 @@ describe('a file that cannot be used is told by its name, with what can be done'
     await expect(createPlatform({ file })).rejects.toThrow(
       `${file} cannot be used: database disk image is malformed. Put a good copy in its place, or start over with "${startOver}".`,
     );
+  });
+
+  it('in whose place there is a folder, which stays', async () => {
+    const folderAsFile = join(folder, 'folder.sqlite');
+    mkdirSync(folderAsFile);
+    for (const reset of [false, true]) {
+      await expect(createPlatform({ file: folderAsFile, reset })).rejects.toThrow(
+        `${folderAsFile} cannot be used: it is a folder. Move it away, and start again.`,
+      );
+    }
+    expect(existsSync(folderAsFile)).toBe(true);
+  });
+
+  it('below a file', async () => {
+    writeFileSync(file, 'a file');
+    const below = join(file, 'data', 'platform.sqlite');
+    await expect(createPlatform({ file: below })).rejects.toThrow(
+      /platform\.sqlite cannot be used: .* Move away what stands in the place of its folder/,
+    );
+  });
+
+  it('that cannot be written, at the start and not at the first sign-in', () => {
+    makeFile();
+    expect(() => openDatabase(file, false, (db) => db.run('PRAGMA query_only = ON'))).toThrow(
+      `${file} cannot be used: attempt to write a readonly database. Make the file and its folder writable for this user, and start again.`,
+    );
+  });
+
+  it.each(['EACCES', 'EROFS', 'SQLITE_CANTOPEN'])('closed to this user (%s)', (code) => {
+    const refuse = () => {
+      throw Object.assign(new Error('not here'), { code });
+    };
+    expect(() => openDatabase(file, false, refuse)).toThrow(/not here\. Make the file .* writable/);
   });
 
   it('empty', async () => {

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ensureChromium, findChromium } from '../../scripts/lib/chromium.mjs';
-import { differsFromLock } from '../../scripts/lib/install.mjs';
+import { cannotWrite, differsFromLock } from '../../scripts/lib/install.mjs';
 import { nodeProblem } from '../../scripts/lib/node.mjs';
 import { cannotListen, unreachable } from '../../scripts/lib/reach.mjs';
 
@@ -134,4 +136,12 @@ describe('the browser', () => {
     process.env.CHROMIUM_PATH = '/opt/my/chromium';
     expect((await ensureChromium()).problem).toContain('/opt/my/chromium, and there is no such');
   });
+});
+
+it('says in words where it cannot install', () => {
+  expect(cannotWrite(tmpdir())).toBeUndefined();
+  // For root no folder is closed, but there may be none.
+  expect(cannotWrite(join(tmpdir(), 'no-such-folder'))).toMatch(
+    /may not write to .*no-such-folder/,
+  );
 });

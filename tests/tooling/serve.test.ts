@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/api/context';
+import { serverFaults } from '../../platform/serve/faults';
 import { type RunningServer, type ServeOptions, startServer } from '../../platform/serve/serve';
 import { emailOf } from '../support/hosted';
 
@@ -129,6 +132,76 @@ describe('the server of npm start', () => {
       /^\/oauth-callback\/google\?state=s&code=a%40b\.example%7E[0-9a-f]{16}$/,
     );
     expect(await back('answer=deny')).toBe('/oauth-callback/google?state=s&error=access_denied');
+  });
+
+  /** What the server says to bytes that no client library would send. */
+  const say = (url: string, bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      socket.setEncoding('utf8').on('data', (part) => {
+        answer += part;
+      });
+      socket.on('error', reject).on('close', () => resolve(answer));
+    });
+  const lines = (...all: string[]) => [...all, 'Connection: close', '', ''].join('\r\n');
+  const page = 'Accept: text/html';
+  const bad = '/internal/accounts/%E0%A4%A/edit';
+
+  it.each<[string, string, number]>([
+    ['a page with a bad percent sign', lines(`GET ${bad}?tab=%E0 HTTP/1.1`, 'Host: a', page), 200],
+    ['a percent sign alone', lines('GET /internal/% HTTP/1.1', 'Host: a', page), 200],
+    [
+      'a file with a bad percent sign',
+      lines('GET /assets/%E0%A4%A.js HTTP/1.1', 'Host: a', page),
+      404,
+    ],
+    ['a script that is called so', lines(`GET ${bad} HTTP/1.1`, 'Host: a', 'Accept: */*'), 404],
+    [
+      'a form that is sent there',
+      lines(`POST ${bad} HTTP/1.1`, 'Host: a', page, 'Content-Length: 0'),
+      404,
+    ],
+    ['a call of the API', lines('GET /api/v1/Users/%E0%A4%A HTTP/1.1', 'Host: a', page), 400],
+    ['no request', 'GET what is this\r\n\r\n', 400],
+    ['no host', lines('GET / HTTP/1.1'), 400],
+    [
+      'a header without an end',
+      lines('GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`),
+      431,
+    ],
+    [
+      'two lengths',
+      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
+      400,
+    ],
+  ])('answers %s with its headers', async (_what, bytes, status) => {
+    const servers = [await start({}), await start({ api: 'https://voice.example.com/api/v1' })];
+    for (const { url } of servers) {
+      const answer = await say(url, bytes);
+      expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+      expect(answer.toLowerCase()).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
+      expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
+      expect(answer.includes('<title>Trunkline</title>')).toBe(status === 200);
+      expect(answer).not.toContain('FST_ERR');
+    }
+  });
+
+  it('waits two minutes for a request, its body included, and says so', async () => {
+    const { platform } = await start({});
+    expect(platform?.app.server.requestTimeout).toBe(120_000);
+    const impatient = Fastify({
+      ...serverFaults(() => ({ 'X-Own': 'yes' })),
+      requestTimeout: 10,
+      http: { connectionsCheckingInterval: 5 },
+    });
+    impatient.post('/', async () => 'read');
+    const url = await impatient.listen({ port: 0, host: '127.0.0.1' });
+    const half =
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf';
+    expect(await say(url, half)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nX-Own: yes\r\n/);
+    await impatient.close();
   });
 
   it('rejects when the port is taken, and leaves nothing running', async () => {
