@@ -1,6 +1,7 @@
 import { HttpError, type Query, type RequestOptions, request } from '../http';
 import * as session from '../session';
 import { readNumber } from './readColumns';
+import { readableRows, unreadableRows, withUnreadable } from './unreadableRows';
 
 /** How long a whole list answers again without a new request: one screen's worth of questions (ms). */
 const freshness = 3000;
@@ -12,8 +13,6 @@ interface Entry {
 const entries = new Map<string, Entry>();
 /** Whose lists they are, as the token of a session: one user's are never shown to the next. */
 let owner: string | null = null;
-
-const isRow = (row: unknown): boolean => row !== null && typeof row === 'object';
 
 /** Says that an answer is not the list that was asked for. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
@@ -34,7 +33,7 @@ export function cachedList<Row>(path: string, query?: Query, maxAge = freshness)
   if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
   const rows = request({ path, query }).then(({ body, status }) => {
     if (!Array.isArray(body)) throw notAList(status);
-    return body.filter(isRow);
+    return readableRows(body);
   });
   const entry: Entry = { askedAt: Date.now(), rows };
   entries.set(key, entry);
@@ -62,12 +61,13 @@ export async function getPage<Row>(
   });
   if (!Array.isArray(body?.data)) throw notAList(status);
   const total = readNumber(body.total) ?? -1;
-  const data = body.data.filter(isRow) as Row[];
+  const data = readableRows(body.data) as Row[];
   return { data, total: total >= 0 ? total : data.length };
 }
 
 /**
- * Every row of a list that the platform pages, page by page, each once. `perPage` is how many rows
+ * Every row of a list that the platform pages, page by page, each once; those that cannot be read are
+ * counted. `perPage` is how many rows
  * one request asks for. Throws HttpError; an aborted reading throws an AbortError.
  */
 export async function getAllPages<Row>(
@@ -76,6 +76,7 @@ export async function getAllPages<Row>(
   { perPage, signal }: { perPage: number; signal?: AbortSignal },
 ): Promise<Row[]> {
   const rows: Row[] = [];
+  let unreadable = 0;
   let last = '';
   for (let number = 1; ; number += 1) {
     signal?.throwIfAborted();
@@ -86,10 +87,12 @@ export async function getAllPages<Row>(
     );
     // A page that comes again says that there is no other one, whatever the total is.
     const page = JSON.stringify(data);
-    if (data.length === 0 || page === last) return rows;
+    const lost = unreadableRows(data);
+    if (data.length + lost === 0 || page === last) return withUnreadable(rows, unreadable);
     last = page;
     rows.push(...data);
-    if (rows.length >= total) return rows;
+    unreadable += lost;
+    if (rows.length + unreadable >= total) return withUnreadable(rows, unreadable);
   }
 }
 

@@ -9,10 +9,17 @@ import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
 import { deduplicateIds, toRecord } from './record';
 import { shownValueOf } from './shownValues';
+import { unreadableRows, withUnreadable } from './unreadableRows';
+
+/** Whose a record is cannot be read: it may be of this list. */
+const hasUnreadableOwner = (record: AnyRecord): boolean => {
+  const { unreadable = [] } = record as { unreadable?: string[] };
+  return unreadable.some((key) => key === 'account_sid' || key === 'service_provider_sid');
+};
 
 /**
- * Every record of a list that this caller may see, `query` besides the endpoint's own. `maxAge` (ms)
- * takes an older answer too. Throws HttpError.
+ * Every record of a list that this caller may see, `query` besides the endpoint's own; those that cannot
+ * be read are counted (`unreadableRows`). `maxAge` (ms) takes an older answer too. Throws HttpError.
  */
 export const readWhole = async (
   resource: string,
@@ -27,10 +34,16 @@ export const readWhole = async (
     cachedList<unknown>(call.path, call.query, maxAge),
     visibleAccountSids(endpoint, caller, filter),
   ]);
-  return rows
+  let unreadable = unreadableRows(rows);
+  const records = rows
     .map((row) => toRecord(row, endpoint))
-    .filter((record) => endpoint.keep?.(record, caller) ?? true)
-    .filter((record) => !accounts || isOwned(record, accounts, caller.providerSid));
+    .filter((record) => {
+      const isKept = endpoint.keep?.(record, caller) ?? true;
+      if (isKept && (!accounts || isOwned(record, accounts, caller.providerSid))) return true;
+      if (hasUnreadableOwner(record) || (accounts && unreadableRows(accounts) > 0)) unreadable += 1;
+      return false;
+    });
+  return withUnreadable(records, unreadable);
 };
 
 /** How long a list may have been known that only names records to those that refer to them (ms). */
@@ -62,13 +75,13 @@ const fromWhole = async (
   const sort = orderOf(endpoint, params.sort);
   const names = (resource: string) => readNames(resource, caller, namesAge);
   const shownOf = sort && (await shownValueOf(endpoint, sort.field, names));
-  const meta = { isWhole: true, canSort: true, order: sort };
+  const meta = { isWhole: true, canSort: true, order: sort, unreadable: unreadableRows(rows) };
   const { data, total } = applyListParams(rows, { ...params, sort, shownOf });
   return { data: deduplicateIds(data), total, meta };
 };
 
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
-  deduplicateIds(rows.map((row) => toRecord(row, endpoint)));
+  withUnreadable(deduplicateIds(rows.map((row) => toRecord(row, endpoint))), unreadableRows(rows));
 
 /** A page with values added to those of its rows that another answer holds too. */
 const withKnown = (page: Page<unknown>, told: unknown[] = [], values = {}): Page<unknown> => {
@@ -76,7 +89,7 @@ const withKnown = (page: Page<unknown>, told: unknown[] = [], values = {}): Page
   const data = page.data.map((row) =>
     keys.has(JSON.stringify(row)) ? { ...(row as object), ...values } : row,
   );
-  return { ...page, data };
+  return { ...page, data: withUnreadable(data, unreadableRows(page.data)) };
 };
 
 /** Filters and pages the newest rows of a list, those that stand for several counted as such. */
@@ -89,15 +102,16 @@ const fromNewest = (
   const { data: kept } = applyListParams(rows, { filter });
   const newest: NewestRows = { read: rows.length, total, matching: kept.length };
   const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
-  return { ...page, meta: { isWhole: false, canSort: false, newest } };
+  const unreadable = unreadableRows(data);
+  return { ...page, meta: { isWhole: false, canSort: false, newest, unreadable } };
 };
 
 /**
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
  * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
  * order that the rows are in, if any, of a list whose newest rows are filtered here (`newest`) how many
- * were looked at of how many, and that more rows came than were asked for (`tooMany`): never more than
- * those are answered. Throws HttpError.
+ * were looked at of how many, that more rows came than were asked for (`tooMany`): never more than those
+ * are answered, and how many rows of what was asked cannot be read (`unreadable`). Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -155,6 +169,7 @@ export const getList = async (
       canSort: endpoint.order !== undefined && total <= wholePage,
       order: endpoint.unordered ? undefined : endpoint.order,
       tooMany,
+      unreadable: unreadableRows(rows),
     },
   };
 };

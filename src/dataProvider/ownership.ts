@@ -3,14 +3,17 @@ import { cachedList } from './cachedList';
 import type { Caller } from './caller';
 import { mayHoldOthers } from './listCall';
 import type { ListEndpoint } from './listEndpoints';
+import { unreadableRows, withUnreadable } from './unreadableRows';
 
 /** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */
 const membershipAge = 60_000;
 
+const isSid = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
 /**
  * The accounts that this caller's answer must be narrowed to, or null when the platform narrows it
  * by itself: callers of one provider or account, a platform with a single provider, and a list that
- * is asked for one account (contract 23.73).
+ * is asked for one account (contract 23.73). Those that cannot be read are counted (`unreadableRows`).
  */
 export async function visibleAccountSids(
   endpoint: ListEndpoint,
@@ -23,7 +26,8 @@ export async function visibleAccountSids(
   if (providers.length < 2) return null;
   const path = `ServiceProviders/${encodeURIComponent(providerSid)}/Accounts`;
   const accounts = await cachedList<Account>(path, undefined, membershipAge);
-  return new Set(accounts.map(({ account_sid }) => account_sid));
+  const sids = accounts.map(({ account_sid }) => account_sid).filter(isSid);
+  return withUnreadable(new Set(sids), unreadableRows(accounts) + accounts.length - sids.length);
 }
 
 /** True for a row of one of the accounts, and for a row without an account of the provider itself. */

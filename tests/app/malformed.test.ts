@@ -51,6 +51,25 @@ describe('a bad value of an answer', () => {
     await waitFor(() => expect(rowWith('Cedar Bank')).toHaveTextContent(/Unreadable.*Active/));
   });
 
+  it.each([
+    ['ms-teams-tenants', /MicrosoftTeamsTenants(\?|$)/],
+    ['clients', /Clients(\?|$)/],
+  ])('that is a whole row of %s is counted, and never told as none', async (area, path) => {
+    let isAll = false;
+    answerAlways('GET', path, async (pass) => {
+      const body: unknown[] = await (await pass()).json();
+      return Response.json(body.map((row, index) => (isAll || index === 0 ? 'row' : row)));
+    });
+    await open(`/internal/${area}`, 'admin');
+    await see('1 more row that the platform sent can’t be read.');
+    await see(/^\d+ total · 1 unreadable$/);
+    isAll = true;
+    await press('Refresh');
+    await see(/^The platform sent \d+ rows? that can’t be read\.$/);
+    await see(/^0 total · \d+ unreadable$/);
+    expect(screen.queryByText(/^No /)).toBeNull();
+  });
+
   it.each([{ vendor: {} }, { vendor: undefined }])(
     'of a vendor leaves its row, and what can be done with it, on screen: %o',
     async (values) => {

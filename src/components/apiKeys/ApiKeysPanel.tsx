@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { FormSection } from '../form/FormSection';
+import { UnreadableRows } from '../list/UnreadableRows';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { ApiKeysTable } from './ApiKeysTable';
 import type { ApiKeyOwner } from './apiKey';
@@ -29,19 +30,21 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
   const [isAdding, setIsAdding] = useState(false);
   const mayCreate = useCanAccess({ action: 'create', resource: 'api-keys' });
-  const { data, error, refetch } = useGetList<ApiKey>(
+  const { data, error, meta, refetch } = useGetList<ApiKey>(
     'api-keys',
     { ...everything, filter: owner },
     { retry: false, onError: () => undefined },
   );
+  const unreadable = Number(meta?.unreadable ?? 0);
   return (
     <FormSection title={label} purpose={translate('resources.api-keys.sections.purpose')}>
       {error && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton variant="rounded" height={80} />}
-      {data?.length === 0 && (
+      {data?.length === 0 && unreadable === 0 && (
         <Typography color="textSecondary">{translate('resources.api-keys.empty')}</Typography>
       )}
       {data && data.length > 0 && <ApiKeysTable keys={data} onDeleted={() => refetch()} />}
+      <UnreadableRows count={unreadable} />
       {mayCreate && (
         <Box>
           <Button

@@ -6,6 +6,7 @@ import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useErrorText } from '../page/errorText';
 import { TableSkeleton } from '../page/Skeletons';
+import { NothingReadable, UnreadableRows, useUnreadableRows } from './UnreadableRows';
 import { useListNarrowing } from './useListNarrowing';
 
 /** Says that the rows are old because refreshing them failed. */
@@ -50,6 +51,7 @@ export const ListContent = ({
   const translate = useTranslate();
   const { isPending, error, data, total, filterValues, page, setPage, refetch } = useListContext();
   const { isNarrowed, clear } = useListNarrowing(requiredFilters);
+  const unreadable = useUnreadableRows();
   if (instead) return instead;
   if (error && !data) {
     return explain?.(error, filterValues) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
@@ -60,9 +62,11 @@ export const ListContent = ({
       <>
         {error && <RefreshFailed error={error} />}
         {children}
+        <UnreadableRows count={unreadable} />
       </>
     );
   }
+  if (unreadable > 0) return <NothingReadable count={unreadable} />;
   if (page > 1 && (total ?? 0) > 0) {
     return (
       <EmptyState

@@ -29,6 +29,7 @@ import { PaginationGuard, usePageStatus } from './PaginationGuard';
 import { pageSize } from './pageSize';
 import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
 import { TooManyRows } from './TooManyRows';
+import { useUnreadableRows } from './UnreadableRows';
 import { useCanonicalUrl } from './useCanonicalUrl';
 import { useCollapseOnChange } from './useCollapseOnChange';
 import { useListNarrowing } from './useListNarrowing';
@@ -152,10 +153,16 @@ const ListView = ({
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const isGrouped = total !== undefined && rowCount !== total;
   const countOf = useCount();
+  const unreadable = useUnreadableRows();
   const count =
     rowCount === undefined
       ? undefined
-      : translate('app.list.count', { number: countOf(rowCount), smart_count: rowCount });
+      : [
+          translate('app.list.count', { number: countOf(rowCount), smart_count: rowCount }),
+          unreadable > 0 && translate('app.list.unreadable.count', { number: countOf(unreadable) }),
+        ]
+          .filter(Boolean)
+          .join(' · ');
   return (
     <>
       <PageHeader

@@ -107,6 +107,12 @@ export const common = {
     allAccounts: 'All accounts',
     account: 'Account',
     count: '%{number} total',
+    unreadable: {
+      count: '%{number} unreadable',
+      more: '%{smart_count} more row that the platform sent can’t be read. |||| %{smart_count} more rows that the platform sent can’t be read.',
+      none: 'The platform sent %{smart_count} row that can’t be read. |||| The platform sent %{smart_count} rows that can’t be read.',
+      help: 'They exist, but their data is invalid. Don’t add them again: ask your administrator to look at the platform.',
+    },
     noMatch: 'No results match these filters.',
     clearFilters: 'Clear filters',
     actions: 'Actions',

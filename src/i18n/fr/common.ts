@@ -112,6 +112,12 @@ export const common: typeof english = {
     allAccounts: 'Tous les comptes',
     account: 'Compte',
     count: '%{number} au total',
+    unreadable: {
+      count: '%{number} illisible(s)',
+      more: 'La plateforme a envoyé %{smart_count} autre ligne illisible. |||| La plateforme a envoyé %{smart_count} autres lignes illisibles.',
+      none: 'La plateforme a envoyé %{smart_count} ligne illisible. |||| La plateforme a envoyé %{smart_count} lignes illisibles.',
+      help: 'Elles existent, mais leurs données ne sont pas valides. Ne les ajoutez pas à nouveau : demandez à votre administrateur d’examiner la plateforme.',
+    },
     noMatch: 'Aucun résultat pour ces filtres.',
     clearFilters: 'Effacer les filtres',
     actions: 'Actions',
