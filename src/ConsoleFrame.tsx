@@ -15,15 +15,19 @@ import {
 import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
 import { isSetUp, rememberSetUp } from './config/setUp';
+import { keepInHasteIn } from './engines/drafts';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import * as session from './session';
+import { draftsInHaste } from './session/draftsInHaste';
 import { enterSection, storeAccountFilter } from './session/section';
 import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity } from './session/useSession';
 import type { Identity } from './types';
+
+keepInHasteIn(draftsInHaste);
 
 /**
  * Filters belong to a section: moving to another one forgets them (rule 2.5). It stands before the

@@ -15,8 +15,8 @@ const shortPauses = [400, 1200];
 
 /** How a refusal is known that the page may not read: see refusal.ts, which only the console loads. */
 interface Refusals {
-  /** Waits while the platform is known to refuse. Throws HttpError 429, or an AbortError. */
-  wait: (call: Call) => Promise<void>;
+  /** Waits while the platform is known to refuse, else null. Throws HttpError 429, or an AbortError. */
+  wait: (call: Call) => Promise<void> | null;
   /** True when it refuses now. Answers at once on the console's own origin. */
   isOne: (call: Call) => Promise<boolean>;
   /** True when it answers at all, in a way that this page may read or not. */
@@ -24,7 +24,7 @@ interface Refusals {
 }
 
 let refusals: Refusals = {
-  wait: async () => undefined,
+  wait: () => null,
   isOne: async () => false,
   isAnswering: async () => false,
 };
@@ -113,7 +113,9 @@ async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promi
 export async function sendWithRetry(options: Call): Promise<Response> {
   const pauses = pausesOf(options);
   for (let attempt = 0; ; attempt += 1) {
-    await refusals.wait(options);
+    // A call that need not wait leaves at once.
+    const wait = refusals.wait(options);
+    if (wait) await wait;
     try {
       const response = await sendOrTake(options);
       if (!isElsewhere(options.path)) noteConnection();
@@ -121,17 +123,17 @@ export async function sendWithRetry(options: Call): Promise<Response> {
     } catch (error) {
       if (isAbort(error, options.signal)) throw error;
       if (isTimeout(error)) throw timeoutOf(options);
-      const wait = pauses[attempt];
+      const delay = pauses[attempt];
       // The first failure may be a blip that is over before anyone could read of it.
       if (attempt > 0 && isRead(options) && (await refusals.isOne(options))) {
         attempt = 0;
         continue;
       }
       // A save begins with reading: it says at once that it cannot be sent.
-      if (wait === undefined || (isOffline() && hasUnsavedWork()))
+      if (delay === undefined || (isOffline() && hasUnsavedWork()))
         return afterNetworkFailure(options);
       if (attempt > 0 && !options.isPublic) noteConnectionLost();
-      await waitForNetwork(wait, options.signal);
+      await waitForNetwork(delay, options.signal);
     }
   }
 }

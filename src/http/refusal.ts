@@ -64,9 +64,7 @@ async function isOne(call: Call): Promise<boolean> {
 const isHeld = (call: Call): boolean => !call.isPublic && (isRead(call) || !call.keepSession);
 
 async function untilQuiet(call: Call): Promise<void> {
-  // The clock was set back.
-  if (quietUntil - Date.now() > pace.longest) quietUntil = 0;
-  while (Date.now() < quietUntil && isHeld(call)) {
+  while (Date.now() < quietUntil) {
     const since = waiting.get(call) ?? Date.now();
     waiting.set(call, since);
     if (quietUntil - since > patience) throw new HttpError(429, { message: 'app.errors.refused' });
@@ -74,4 +72,10 @@ async function untilQuiet(call: Call): Promise<void> {
   }
 }
 
-knowRefusals({ wait: untilQuiet, isOne, isAnswering });
+const waitFor = (call: Call): Promise<void> | null => {
+  // The clock was set back.
+  if (quietUntil - Date.now() > pace.longest) quietUntil = 0;
+  return Date.now() < quietUntil && isHeld(call) ? untilQuiet(call) : null;
+};
+
+knowRefusals({ wait: waitFor, isOne, isAnswering });

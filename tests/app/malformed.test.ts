@@ -64,7 +64,7 @@ describe('a bad value of an answer', () => {
     await see('1 more row that the platform sent can’t be read.');
     await see(/^\d+ total · 1 unreadable$/);
     isAll = true;
-    await press('Refresh');
+    await open(`/internal/${area}`);
     await see(/^The platform sent \d+ rows? that can’t be read\.$/);
     await see(/^0 total · \d+ unreadable$/);
     expect(screen.queryByText(/^No /)).toBeNull();

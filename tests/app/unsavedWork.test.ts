@@ -16,6 +16,7 @@ import {
   getField,
   getGroup,
   heading,
+  hold,
   loseAnswerOnce,
   open,
   press,
@@ -174,8 +175,101 @@ describe('what is typed', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await see(/· Deleted since$/, dialog);
     expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(within(dialog).getByRole('term')).toHaveTextContent('Email');
+    expect(within(dialog).getByRole('definition')).toHaveTextContent('tara@new.example');
+    await press('Copy changes', dialog);
+    expect(await navigator.clipboard.readText()).toBe('Email: tara@new.example');
     await press('Discard: User, tara', dialog);
     await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+});
+
+describe('the browser', () => {
+  const withoutRoom = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+
+  it('that goes right after a key has lost nothing', async () => {
+    await openUser('tara');
+    await settle();
+    // What is written into the database now is gone with the page.
+    const put = withoutRoom();
+    await fill('Email', 'tara@new.example');
+    window.dispatchEvent(new Event('pagehide'));
+    await openUser('tara');
+    put.mockRestore();
+    await openUser('tara');
+    await see(found);
+    await press('Restore');
+    expect(email()).toHaveValue('tara@new.example');
+  });
+
+  it('that has no room for what is typed says so where it is promised', async () => {
+    const put = withoutRoom();
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    await see(/This browser can’t keep them: its storage is full or blocked/);
+    await press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    expect(dialog).toHaveTextContent(/will be lost: this browser’s storage is full or blocked/);
+    await press('Keep editing', dialog);
+    put.mockRestore();
+    await fill('Email', 'tara@newer.example');
+    await waitFor(() => expect(screen.queryByText(/storage is full/)).toBeNull());
+  });
+
+  it('keeps no password of an address, and takes none away from what is stored', async () => {
+    const path = `/internal/applications/${
+      db.get('SELECT application_sid FROM applications WHERE call_hook_sid IS NOT NULL')
+        ?.application_sid
+    }/edit`;
+    db.run("UPDATE webhooks SET url = 'https://user:canary-1@host.example/a'");
+    await open(path, 'admin');
+    const url = async () => {
+      await waitFor(() => getGroup('Calling webhook'));
+      return getField('URL', getGroup('Calling webhook'));
+    };
+    expect(await url()).toHaveValue('https://user:canary-1@host.example/a');
+    await fill('URL', 'https://user:canary-1@host.example/b', getGroup('Calling webhook'));
+    await untilKept('https://user@host.example/b');
+    await open(path);
+    await press('Restore');
+    expect(await url()).toHaveValue('https://user:canary-1@host.example/b');
+    expect(screen.queryByText(/Re-enter/)).toBeNull();
+    await fill('URL', 'https://other:canary-2@host.example/b', getGroup('Calling webhook'));
+    await untilKept('https://other@host.example/b');
+    await open(path);
+    await press('Restore');
+    await see('Secrets aren’t kept. Re-enter: passwords in web addresses.');
+  });
+
+  it('offers nothing of which a late save has stored everything', async () => {
+    await openUser('tara');
+    await fill('Email', 'tara@new.example');
+    await untilKept('tara@new.example');
+    db.run("UPDATE users SET email = 'tara@new.example' WHERE name = 'tara'");
+    await openUser('tara');
+    await waitFor(async () => expect(await entries()).toEqual([]));
+    expect(screen.queryByText(found)).toBeNull();
+  });
+
+  it('puts back the name of a choice that comes late', async () => {
+    await open('/internal/speech-services/add', 'nora');
+    await findField('Vendor');
+    await choose('Vendor', 'Whisper');
+    await waitFor(() => expect(getField('Model')).toHaveValue('TTS-1'));
+    await untilKept('tts-1');
+    await open('/internal/speech-services/add');
+    await findField('Vendor');
+    const release = hold('GET', /supportedLanguagesAndVoices/);
+    await press('Restore');
+    await findField('Model');
+    await settle();
+    release();
+    await waitFor(() => expect(getField('Model')).not.toHaveAttribute('readonly'));
+    await settle();
+    expect(getField('Model')).toHaveValue('TTS-1');
   });
 });
 

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcut';
 import { countDirty } from './dirtyFields';
+import { useDraftsKept } from './drafts/useDraftsKept';
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -77,6 +78,14 @@ const statusBesideThree = {
   },
 } as const;
 
+/** How much is unsaved, and that the browser does not keep it where it cannot. */
+const UnsavedCount = ({ count }: { count: number }) => {
+  const translate = useTranslate();
+  const isKept = useDraftsKept();
+  const words = translate('app.form.unsaved', { smart_count: count });
+  return <>{isKept ? words : `${words} · ${translate('app.drafts.notKept')}`}</>;
+};
+
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
 export const SaveBar = ({
   isSaving,
@@ -120,7 +129,7 @@ export const SaveBar = ({
         >
           {/* As wide as its words: the rest of the bar has room for toasts. */}
           <span>
-            {count > 0 && translate('app.form.unsaved', { smart_count: count })}
+            {count > 0 && <UnsavedCount count={count} />}
             {isClean && translate('app.forms.noChanges')}
           </span>
         </Typography>

@@ -42,6 +42,25 @@ export function withChange(values: Values, [key = '', ...rest]: string[], to: un
 export const valueAt = (values: unknown, path: string[]): unknown =>
   path.reduce<unknown>(partOf, values);
 
+/** As it is typed: what is stored as a number may have been typed as a text. */
+const typed = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/**
+ * True when what is stored has all that a form wanted: more columns do not matter, the number of rows of
+ * a list does.
+ */
+export function holdsValue(stored: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(stored) &&
+      stored.length === wanted.length &&
+      wanted.every((row, index) => holdsValue(stored[index], row))
+    );
+  }
+  if (!isGroup(wanted)) return isSameValue(typed(stored), typed(wanted));
+  return Object.entries(wanted).every(([key, value]) => holdsValue(partOf(stored, key), value));
+}
+
 /** What both an operator and somebody else changed, differently. */
 export interface Conflict {
   path: string[];

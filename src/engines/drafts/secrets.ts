@@ -1,4 +1,5 @@
-import type { Change } from './changes';
+import { holdsPassword, withoutPasswords, withPasswordsOf } from './addresses';
+import { type Change, isSameValue } from './changes';
 
 /**
  * Where a form holds a secret: `*` stands for any row of a list. `label` is what it is called; null for
@@ -28,9 +29,17 @@ function strip(value: unknown, [key, ...rest]: string[]): { value: unknown; take
   return { value: { ...value, [key]: inner.value }, taken: inner.taken };
 }
 
+/** What passwords in addresses are called: a message key. */
+const inAddresses = 'app.drafts.addressPassword';
+
+/** The passwords of its addresses are those that are stored already: they are put back. */
+const holdsSame = ({ from, to }: Change): boolean =>
+  isSameValue(withPasswordsOf(from, withoutPasswords(to)), to);
+
 /**
  * Changes without any secret, old or new: a changed secret is left out, one in a row or a group is
- * emptied. Answers with them the labels of those that were typed and are not kept.
+ * emptied, and addresses lose their passwords. Answers with them the labels of those that were typed and
+ * are not kept.
  */
 export function withoutSecrets(
   changes: Change[],
@@ -50,7 +59,8 @@ export function withoutSecrets(
       if (label !== null && to.taken > 0) missing.add(label);
       next = { ...next, from: strip(next.from, rest).value, to: to.value };
     }
-    return [next];
+    if (holdsPassword(next.to) && !holdsSame(next)) missing.add(inAddresses);
+    return [{ ...next, from: withoutPasswords(next.from), to: withoutPasswords(next.to) }];
   });
   return { kept, missing: [...missing] };
 }

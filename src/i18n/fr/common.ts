@@ -116,7 +116,7 @@ export const common: typeof english = {
       count: '%{number} illisible(s)',
       more: 'La plateforme a envoyé %{smart_count} autre ligne illisible. |||| La plateforme a envoyé %{smart_count} autres lignes illisibles.',
       none: 'La plateforme a envoyé %{smart_count} ligne illisible. |||| La plateforme a envoyé %{smart_count} lignes illisibles.',
-      help: 'Elles existent, mais leurs données ne sont pas valides. Ne les ajoutez pas à nouveau : demandez à votre administrateur d’examiner la plateforme.',
+      help: 'Elles existent, mais leurs données ne sont pas valides. Ne les ajoutez pas à nouveau : demandez à votre administrateur d’examiner la plateforme.',
     },
     noMatch: 'Aucun résultat pour ces filtres.',
     clearFilters: 'Effacer les filtres',

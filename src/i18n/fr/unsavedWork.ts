@@ -71,10 +71,15 @@ export const unsavedWork: typeof english = {
     empty: 'Aucune modification non enregistrée.',
     new: 'Nouveau',
     close: 'Fermer',
-    help: 'Conservées 7 jours dans ce navigateur. Vous seul les voyez, et les secrets en sont exclus.',
+    help: 'Conservées 7 jours dans ce navigateur, sans mots de passe ni autres secrets. Quiconque utilise ce navigateur peut les lire.',
+    copy: 'Copier les modifications',
+    addressPassword: 'mots de passe dans les adresses web',
+    notKept: 'Ce navigateur ne peut pas les conserver : son stockage est plein ou bloqué.',
     elsewhere: 'Un autre onglet contient des modifications non enregistrées.',
     signOutTitle: 'Se déconnecter sans enregistrer ?',
     signOutText: 'Vos modifications restent 7 jours dans ce navigateur.',
+    signOutLost:
+      'Vos modifications seront perdues : le stockage de ce navigateur est plein ou bloqué.',
     signOut: 'Se déconnecter',
   },
   conflict: {

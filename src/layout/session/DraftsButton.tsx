@@ -14,6 +14,7 @@ import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
 import { statusOf } from '../../components/page/errorText';
 import { type Draft, listDrafts, removeDraft, subscribeToDrafts } from '../../engines/drafts';
+import { DraftChanges } from './DraftChanges';
 
 /** The drafts of the operator, kept fresh. */
 const useDrafts = (userSid: string): Draft[] => {
@@ -68,28 +69,31 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const label = [kind, name].filter(Boolean).join(': ');
   const isDeleted = useIsDeleted(draft);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {isDeleted ? (
-          label
-        ) : (
-          <Link component={LinkBase} to={draft.path} onClick={onOpen}>
-            {label}
-          </Link>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {times.moment(draft.savedAt)}
-          {isDeleted && ` · ${translate('app.drafts.deleted')}`}
-        </Typography>
+    <Box component="li">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {isDeleted ? (
+            label
+          ) : (
+            <Link component={LinkBase} to={draft.path} onClick={onOpen}>
+              {label}
+            </Link>
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {times.moment(draft.savedAt)}
+            {isDeleted && ` · ${translate('app.drafts.deleted')}`}
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={onDiscard}
+          aria-label={`${translate('app.drafts.discard')}: ${[kind, name].filter(Boolean).join(', ')}`}
+        >
+          {translate('app.drafts.discard')}
+        </Button>
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={onDiscard}
-        aria-label={`${translate('app.drafts.discard')}: ${[kind, name].filter(Boolean).join(', ')}`}
-      >
-        {translate('app.drafts.discard')}
-      </Button>
+      {isDeleted && <DraftChanges draft={draft} />}
     </Box>
   );
 };

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useDraftsKept } from '../../components/form/drafts/useDraftsKept';
 
 interface SignOutDialogProps {
   /** What is unsaved is in another tab. */
@@ -17,12 +18,13 @@ interface SignOutDialogProps {
 export const SignOutDialog = ({ isElsewhere, onSignOut, onStay }: SignOutDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const isKept = useDraftsKept();
   return (
     <Dialog open onClose={onStay} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('app.drafts.signOutTitle')}</DialogTitle>
       <DialogContent>
         {isElsewhere && `${translate('app.drafts.elsewhere')} `}
-        {translate('app.drafts.signOutText')}
+        {translate(isKept || isElsewhere ? 'app.drafts.signOutText' : 'app.drafts.signOutLost')}
       </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onSignOut}>

@@ -61,6 +61,8 @@ export const ModelField = ({ field, label, validate }: VendorFieldProps) => {
   return (
     <AutocompleteInput
       {...input}
+      // The text of a choice is read once: as long as the models are on their way it is the value itself.
+      key={String(isPending)}
       choices={isForeign ? [...models, { id: chosen, name }] : known}
       isPending={isPending}
       readOnly={isPending}

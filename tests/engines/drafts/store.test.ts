@@ -4,13 +4,18 @@ import fc from 'fast-check';
 import { clear, entries } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  areDraftsKept,
   type Draft,
+  holdsValue,
   keepDraft,
+  keepDraftAtOnce,
+  keepInHasteIn,
   listDrafts,
   readDraft,
   removeDraft,
   subscribeToDrafts,
 } from '../../../src/engines/drafts';
+import { draftsInHaste } from '../../../src/session/draftsInHaste';
 
 const day = 24 * 60 * 60 * 1000;
 const draft = (form: string, savedAt = Date.now()): Draft => ({
@@ -23,6 +28,7 @@ const draft = (form: string, savedAt = Date.now()): Draft => ({
   missing: [],
 });
 
+keepInHasteIn(draftsInHaste);
 beforeEach(() => clear());
 
 describe('drafts', () => {
@@ -96,5 +102,98 @@ describe('drafts', () => {
     await removeDraft('u-1', 'accounts/a');
     expect(await listDrafts('u-1')).toEqual([]);
     full.mockRestore();
+  });
+});
+
+describe('a draft whose page goes', () => {
+  const hasty = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+  beforeEach(() => localStorage.clear());
+
+  it('is there for the next page, and once', async () => {
+    keepDraftAtOnce('u-1', draft('accounts/a'));
+    expect(hasty()).toHaveLength(1);
+    expect(await readDraft('u-2', 'accounts/a')).toBeNull();
+    expect(await readDraft('u-1', 'accounts/a')).toMatchObject({ name: 'Acme' });
+    expect(hasty()).toEqual([]);
+    expect(await readDraft('u-1', 'accounts/a')).toMatchObject({ name: 'Acme' });
+  });
+  it('is the newer of two, whichever was written last', async () => {
+    const now = Date.now();
+    await keepDraft('u-1', { ...draft('accounts/a', now), name: 'newer' });
+    keepDraftAtOnce('u-1', { ...draft('accounts/a', now - 1), name: 'older' });
+    expect(await readDraft('u-1', 'accounts/a')).toMatchObject({ name: 'newer' });
+    keepDraftAtOnce('u-1', { ...draft('accounts/a', now + 1), name: 'newest' });
+    expect(await readDraft('u-1', 'accounts/a')).toMatchObject({ name: 'newest' });
+  });
+  it('is forgotten with its form, where the page came back and was saved', async () => {
+    keepDraftAtOnce('u-1', draft('accounts/a'));
+    await removeDraft('u-1', 'accounts/a');
+    expect(await readDraft('u-1', 'accounts/a')).toBeNull();
+    keepDraftAtOnce('u-1', draft('accounts/a'));
+    await keepDraft('u-1', draft('accounts/a'));
+    expect(hasty()).toEqual([]);
+  });
+  it.each(['', 'null', '5', '{', '[]', '{"savedAt":1}'])(
+    'is nothing where it reads %j',
+    async (text) => {
+      localStorage.setItem('unsaved-draft:["u-1","accounts/a"]', text);
+      expect(await listDrafts('u-1')).toEqual([]);
+      expect(hasty()).toEqual([]);
+    },
+  );
+});
+
+describe('whether drafts are kept', () => {
+  it('is told while the storage is full or missing', async () => {
+    const told: boolean[] = [];
+    const stop = subscribeToDrafts(() => told.push(areDraftsKept()));
+    for (const fault of ['QuotaExceededError', 'InvalidStateError']) {
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('No room', fault);
+      });
+      await keepDraft('u-1', draft('accounts/a'));
+      expect(areDraftsKept()).toBe(false);
+      put.mockRestore();
+      await keepDraft('u-1', draft('accounts/a'));
+      expect(areDraftsKept()).toBe(true);
+    }
+    expect(told.slice(0, 2)).toEqual([false, true]);
+    stop();
+  });
+  it('is told when it takes too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const store = { put: () => undefined, transaction: {} };
+    const hanging = { objectStore: () => store } as unknown as IDBTransaction;
+    const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(hanging);
+    void keepDraft('u-1', draft('accounts/a'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(areDraftsKept()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(areDraftsKept()).toBe(false);
+    open.mockRestore();
+    vi.useRealTimers();
+    await keepDraft('u-1', draft('accounts/a'));
+    expect(areDraftsKept()).toBe(true);
+  });
+});
+
+describe('what is stored already', () => {
+  it.each<[unknown, unknown, boolean]>([
+    ['a', 'a', true],
+    ['a', 'b', false],
+    [5060, '5060', true],
+    [null, '', true],
+    [undefined, null, true],
+    [true, false, false],
+    [{ url: 'x', webhook_sid: 's' }, { url: 'x' }, true],
+    [{ url: 'x' }, { url: 'x', method: 'POST' }, false],
+    [[{ ipv4: '1.1.1.1', port: 5060, sid: 's' }], [{ ipv4: '1.1.1.1', port: '5060' }], true],
+    [[{ a: 1 }], [{ a: 1 }, { a: 2 }], false],
+    [[{ a: 1 }, { a: 2 }], [{ a: 1 }], false],
+    [[{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], false],
+    [null, [], false],
+    ['x', { url: 'x' }, false],
+  ])('%j holds %j: %j', (stored, wanted, holds) => {
+    expect(holdsValue(stored, wanted)).toBe(holds);
   });
 });

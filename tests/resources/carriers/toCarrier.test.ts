@@ -10,8 +10,8 @@ import {
   validateTechPrefix,
 } from '../../../src/resources/carriers/carrierRules';
 import {
-  newSipGateway,
   newSmppGateway as newGateway,
+  newSipGateway,
 } from '../../../src/resources/carriers/gateways';
 import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
 import {

@@ -3,9 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useGetMany, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useGetMany, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Conflict, SecretField } from '../../../engines/drafts';
+import { useValueLabel } from './useValueLabel';
 
 interface ConflictChoiceProps {
   conflict: Conflict;
@@ -16,32 +17,6 @@ interface ConflictChoiceProps {
 
 const isSecret = ({ path }: Conflict, secrets: SecretField[]): boolean =>
   secrets.some((secret) => secret.path.every((part, index) => part === path[index]));
-
-/** The sections that are called otherwise than the value that they show. */
-const sections: Partial<Record<string, string>> = {
-  sip_gateways: 'sipGateways',
-  smpp_outbound_gateways: 'smppOutbound',
-  smpp_inbound_gateways: 'smppInbound',
-  custom_voices: 'voices',
-  env_vars: 'environment',
-};
-
-/** What a value is called: the field or section of the form, and the input within it. */
-const useConflictLabel = () => {
-  const translate = useTranslate();
-  const labelOf = useTranslateLabel();
-  const resource = useResourceContext();
-  return ([source = '', ...rest]: string[]): string => {
-    const section = translate(`resources.${resource}.sections.${sections[source] ?? source}`, {
-      _: String(labelOf({ source, resource })),
-    });
-    const field = translate(`resources.${resource}.fields.${source}`, { _: section });
-    const inputs = rest.map((key) =>
-      translate(`app.webhook.${key}`, { _: translate(`app.limits.${key}`, { _: key }) }),
-    );
-    return [field, ...inputs].join(': ');
-  };
-};
 
 /** What the value of a field is the sid of, by how the field is called. */
 const referenced: [RegExp, string][] = [
@@ -65,7 +40,7 @@ const useNames = ({ path, mine, theirs }: Conflict): ReadonlyMap<unknown, string
 /** One value that two people changed, with both of them to choose from. */
 export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
   const translate = useTranslate();
-  const labelOf = useConflictLabel();
+  const labelOf = useValueLabel();
   const labelId = useId();
   const names = useNames(conflict);
   const words = (value: unknown): string => {

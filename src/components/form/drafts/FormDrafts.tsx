@@ -7,11 +7,13 @@ import {
   type Change,
   type Conflict,
   type Draft,
+  holdsValue,
   isSameValue,
   type SecretField,
   valueAt,
   withChange,
   withoutSecrets,
+  withPasswordsOf,
 } from '../../../engines/drafts';
 import type { LostSave } from '../../../types/lostSave';
 import { useTimes } from '../../fields/useTimes';
@@ -52,6 +54,16 @@ const conflictsWith = (now: unknown, changes: Change[], secrets: SecretField[]):
     return isFree ? [] : [{ path, mine: to, theirs }];
   });
 
+/** True when a save that came late has stored all that a draft holds: there is nothing to offer. */
+const isStored = ({ changes, missing, lost }: Draft, now: unknown, secrets: SecretField[]) => {
+  if (missing.length > 0 || lost) return false;
+  return changes.every(({ path, to }) => {
+    const stored = valueAt(now, path) ?? null;
+    const { kept } = withoutSecrets([{ path, from: stored, to: stored }], secrets);
+    return holdsValue(kept[0]?.to, to);
+  });
+};
+
 /** Puts a draft back into the form around, but for what the operator gives up. */
 const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps) => {
   const { getValues, setValue } = useFormContext();
@@ -62,7 +74,8 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
     const gone = new Set(givenUp.map(({ path }) => path.join('\n')));
     const changes = draft.changes.filter(({ path }) => !gone.has(path.join('\n')));
     const next = changes.reduce(
-      (values, { path, to }) => withChange(values, path, to),
+      (values, { path, to }) =>
+        withChange(values, path, withPasswordsOf(valueAt(values, path), to)),
       getValues(),
     );
     for (const key of new Set(changes.map(({ path }) => path[0] ?? ''))) {
@@ -98,7 +111,10 @@ export const FormDrafts = (props: FormDraftsProps) => {
   const { form, name, isNew, path, guardedParam, secrets, lost } = props;
   const translate = useTranslate();
   const times = useTimes();
-  const found = useFoundDraft(form);
+  const { defaultValues } = useFormState();
+  const found = useFoundDraft(form, (draft) =>
+    isStored(draft, defaultValues, [...secrets.current.values()]),
+  );
   const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
   const [earlier, isReady] = [found.draft, found.isLooked];
   useDraftKeeper({ form, name, isNew, path, guardedParam, secrets, lost, earlier, isReady });

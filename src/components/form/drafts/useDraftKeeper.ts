@@ -5,8 +5,10 @@ import {
   changesOf,
   type Draft,
   keepDraft,
+  keepDraftAtOnce,
   removeDraft,
   type SecretField,
+  withoutPasswords,
   withoutSecrets,
 } from '../../../engines/drafts';
 import type { LostSave } from '../../../types/lostSave';
@@ -48,6 +50,15 @@ const usePath = (guardedParam: string | undefined): string => {
   return value ? `${pathname}?${guardedParam}=${encodeURIComponent(value)}` : pathname;
 };
 
+/** Whether an older draft was found, also once it is in the form. */
+const useHadEarlier = (earlier: Draft | null) => {
+  const had = useRef(false);
+  useEffect(() => {
+    if (earlier) had.current = true;
+  }, [earlier]);
+  return had;
+};
+
 /** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
 export function useDraftKeeper(keeper: DraftKeeper): void {
   const { form, name, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
@@ -62,15 +73,11 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
   const isKept = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!isDirty || !isReady) return;
+  const draftNow = (): Draft => {
     const { kept, missing } = withoutSecrets(changesOf(getValues(), defaultValues), [
       ...secrets.current.values(),
     ]);
-    isKept.current = true;
-    void keepDraft(identity.userSid, {
+    return {
       form,
       resource,
       name:
@@ -79,14 +86,26 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
       savedAt: Date.now(),
       changes: joined(earlier?.changes ?? [], kept),
       missing: [...new Set([...(earlier?.missing ?? []), ...missing])],
-      ...(lost.current ? { lost: lost.current } : {}),
-    });
+      ...(lost.current ? { lost: withoutPasswords(lost.current) as LostSave } : {}),
+    };
+  };
+
+  const keep = useEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!isDirty || !isReady) return;
+    isKept.current = true;
+    void keepDraft(identity.userSid, draftNow());
   });
 
-  const hadEarlier = useRef(false);
-  useEffect(() => {
-    if (earlier) hadEarlier.current = true;
-  }, [earlier]);
+  // A page that goes cannot wait for the database.
+  const keepAtOnce = useEvent(() => {
+    if (!isDirty || !isReady) return;
+    isKept.current = true;
+    keepDraftAtOnce(identity.userSid, draftNow());
+  });
+
+  const hadEarlier = useHadEarlier(earlier);
 
   const forget = useEvent(() => {
     clearTimeout(timer.current);
@@ -111,13 +130,12 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
     };
     later();
     const { unsubscribe } = watch(later);
-    const atOnce = () => timer.current !== undefined && keep();
-    window.addEventListener('pagehide', atOnce);
+    window.addEventListener('pagehide', keepAtOnce);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', atOnce);
+      window.removeEventListener('pagehide', keepAtOnce);
     };
-  }, [isDirty, isReady, watch, keep, forget]);
+  }, [isDirty, isReady, watch, keep, keepAtOnce, forget]);
 
   // The page may be taken away between a key and the pause after it.
   useEffect(() => () => void (timer.current !== undefined && keep()), [keep]);

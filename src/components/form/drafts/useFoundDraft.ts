@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { type Draft, readDraft, removeDraft } from '../../../engines/drafts';
 import { useConsole } from '../../ConsoleContext';
@@ -12,19 +13,27 @@ export interface FoundDraft {
   discard: () => void;
 }
 
-/** The draft that this form left behind the last time it was open, if any. */
-export function useFoundDraft(form: string): FoundDraft {
+/**
+ * The draft that this form left behind the last time it was open, if any; one of which everything is stored
+ * by now is none.
+ */
+export function useFoundDraft(form: string, isStored: (draft: Draft) => boolean): FoundDraft {
   const { userSid } = useConsole().identity;
   const [found, setFound] = useState<{ form: string; draft: Draft | null } | null>(null);
+  const keepIfNeeded = useEvent((draft: Draft | null): Draft | null => {
+    if (!draft || !isStored(draft)) return draft;
+    void removeDraft(userSid, form);
+    return null;
+  });
   useEffect(() => {
     let isStale = false;
     readDraft(userSid, form).then((draft) => {
-      if (!isStale) setFound({ form, draft });
+      if (!isStale) setFound({ form, draft: keepIfNeeded(draft) });
     });
     return () => {
       isStale = true;
     };
-  }, [userSid, form]);
+  }, [userSid, form, keepIfNeeded]);
   const isLooked = found?.form === form;
   const take = () => setFound({ form, draft: null });
   return {

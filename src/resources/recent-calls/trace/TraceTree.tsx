@@ -7,9 +7,9 @@ import { usePlayhead } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
 import { axisHeight, frameStyle, rowHeight } from './traceStyle';
+import { useRowsInSight } from './useRowsInSight';
 import { type TimeView, useWheelAndDrag } from './useTimeWindow';
 import type { TraceRows } from './useTraceRows';
-import { useRowsInSight } from './useRowsInSight';
 import { useTreeKeys } from './useTreeKeys';
 
 interface TraceTreeProps {

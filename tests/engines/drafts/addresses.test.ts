@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutPasswords, withoutSecrets, withPasswordsOf } from '../../../src/engines/drafts';
+import { propertyRuns } from '../../support/propertyRuns';
+
+/** Passwords of a letter of their own, with every sign that stands in one, encoded or as it is typed. */
+const password = fc
+  .array(fc.constantFrom('ß', 'ßx', '%40ß', ':ß', '@ß', '!ß', '&ß=', "ß'", '+ß'), { minLength: 1 })
+  .map((parts) => parts.join(''));
+const address = fc
+  .record({
+    scheme: fc.constantFrom('https', 'http', 'wss', 'ws', 'HTTPS', 'redis'),
+    user: fc.constantFrom('', 'user', 'a.b', 'x%20y'),
+    password,
+    host: fc.constantFrom('host.example', 'host:8080', '10.0.0.1', '[::1]:443', 'localhost'),
+    path: fc.constantFrom('', '/', '/a/b?c=d', '?x=1', '#here', '/mail@host'),
+  })
+  .map((one) => `${one.scheme}://${one.user}:${one.password}@${one.host}${one.path}`);
+/** Where a form may hold one: as a value, in JSON, in a row, in a text. */
+const places = (text: string): unknown[] => [
+  text,
+  `  ${text}`,
+  { url: text },
+  [{ url: text, method: 'POST' }, null, 5],
+];
+/** In a text of several a quote ends an address. */
+const inText = (text: string): unknown[] => [
+  JSON.stringify([{ verb: 'dial', actionHook: text, other: 'a@b' }]),
+  `call ${text} and mail to me@host`,
+];
+
+describe('passwords in addresses', () => {
+  it('are never kept, and those that are stored are put back', () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        const all = [...places(text), ...(text.includes("'") ? [] : inText(text))];
+        for (const value of all) {
+          const kept = withoutPasswords(value);
+          expect(JSON.stringify(kept)).not.toContain('ß');
+          if (typeof value === 'string') expect(withPasswordsOf(value, kept)).toBe(value);
+        }
+      }),
+      { numRuns: propertyRuns(200, 5000) },
+    );
+  });
+
+  it.each([
+    'https://host.example/a:b@c',
+    'https://user@host.example/',
+    'https://host.example:8080/x@y',
+    'wss://[::1]:443/@',
+    'sip:user@host:5060',
+    'me@host.example',
+    'a: b@c',
+    '',
+  ])('nothing is taken from %j, which has none', (text) => {
+    expect(withoutPasswords(text)).toBe(text);
+  });
+
+  it('of SIP addresses are none to keep either', () => {
+    expect(withoutPasswords('sip:user:secret@host')).toBe('sip:user@host');
+  });
+
+  it('are told where they must be typed again, and only there', () => {
+    const change = (from: string, to: string) =>
+      withoutSecrets([{ path: ['call_hook', 'url'], from, to }], []);
+    expect(change('', 'https://u:p@h/').missing).toEqual(['app.drafts.addressPassword']);
+    expect(change('https://u:p@h/a', 'https://u:p@h/b')).toEqual({
+      kept: [{ path: ['call_hook', 'url'], from: 'https://u@h/a', to: 'https://u@h/b' }],
+      missing: [],
+    });
+    expect(change('https://u:p@h/', 'https://u:q@h/').missing).toHaveLength(1);
+    expect(change('https://u:p@h/', 'https://other/').missing).toEqual([]);
+  });
+
+  it('never go to another host or another user', () => {
+    const now = 'https://user:secret@host/a';
+    for (const kept of ['https://user@hostile/a', 'https://use@host/a', 'https://user@ho/a']) {
+      expect(withPasswordsOf(now, kept)).toBe(kept);
+    }
+    expect(withPasswordsOf(now, 'https://user@host/b')).toBe('https://user:secret@host/b');
+  });
+});
