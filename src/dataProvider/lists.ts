@@ -155,7 +155,8 @@ export const getList = async (
     data.length > perPage ? { answered: data.length, asked: perPage } : undefined;
   // Where the page is the whole list, it is paged here; of any other what was asked for is taken.
   const pagination = tooMany && data.length >= total ? here.pagination : undefined;
-  const rows = toRecords(pagination ? data : data.slice(0, perPage), endpoint);
+  const taken = pagination ? data : withUnreadable(data.slice(0, perPage), unreadableRows(data));
+  const rows = toRecords(taken, endpoint);
   if (endpoint.order ? total <= perPage || pagination : pagination) {
     const whole = await fromWhole(endpoint, caller, rows, { ...here, pagination });
     return { ...whole, total: pagination ? whole.total : total, meta: { ...whole.meta, tooMany } };

@@ -72,8 +72,8 @@ export {
 export {
   type Alert,
   type NewestRows,
-  type TooManyRows,
   type RecentCall,
+  type TooManyRows,
   typeOnlyKinds,
 } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
