@@ -1,5 +1,5 @@
 import { entries } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionEnd } from '../../src/session/sessionEnd';
 import {
   alertWith,
@@ -67,6 +67,33 @@ describe('what is typed', () => {
     await see('User updated successfully');
     expect(userNamed('tara').email).toBe('tara@new.example');
     await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+
+  it('is kept when the page goes within the pause after a key', async () => {
+    const wait = globalThis.setTimeout;
+    // The pause of typing, which never ends here.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
+      ms === 300 ? 1 : wait(work, ms)) as typeof setTimeout);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await openUser('tara');
+    await fill('Email', 'tara@last.example');
+    expect(await kept()).not.toContain('tara@last.example');
+    window.dispatchEvent(new Event('pagehide'));
+    await untilKept('tara@last.example');
+  });
+
+  it('is put back without a question where somebody else has set the same since', async () => {
+    await openUser('tara');
+    await fill('Username', 'tara-2');
+    await fill('Email', 'tara@same.example');
+    await untilKept('tara@same.example');
+    await untilKept('tara-2');
+    db.run("UPDATE users SET email = 'tara@same.example' WHERE name = 'tara'");
+    await openUser('tara');
+    await press('Restore');
+    await waitFor(() => expect(getField('Username')).toHaveValue('tara-2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(email()).toHaveValue('tara@same.example');
   });
 
   it('is forgotten at Discard, in the form and in the notice', async () => {

@@ -188,6 +188,21 @@ describe('the name', () => {
     expect(outcome).toMatchObject({ message: taken, field: 'name' });
     expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
+  it('of an application of another provider is free, for an admin who sees both', async () => {
+    const other = stored(
+      `SELECT application_sid, service_providers.name AS provider FROM applications
+         JOIN accounts USING (account_sid)
+         JOIN service_providers ON accounts.service_provider_sid = service_providers.service_provider_sid
+        WHERE accounts.service_provider_sid <>
+          (SELECT service_provider_sid FROM accounts WHERE name = 'Cedar Bank')`,
+    );
+    const rename = 'UPDATE applications SET name = ? WHERE application_sid = ?';
+    bench.platform.db.run(rename, 'Elsewhere', String(other.application_sid));
+    await bench.signIn('admin', 'Admin-demo1!');
+    const { data } = await create('Elsewhere', accountOf('Cedar Bank'));
+    expect(rowOf('Elsewhere')).toBeDefined();
+    expect(data.name).toBe('Elsewhere');
+  });
   it('leaves speech to the platform on a new application', async () => {
     await bench.signIn('nora', 'Provider-demo1!');
     await create('Speechless', accountOf('City Library'));
