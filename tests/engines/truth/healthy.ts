@@ -132,6 +132,21 @@ const plain: Story[] = [
 
 const changed: Story[] = [
   {
+    name: 'a call that a third party sets up',
+    // RFC 3725: the first offer lets no audio pass, a second one follows once both sides are there.
+    play: (random) => {
+      const scene = someScene(random);
+      const closed: Partial<SdpParts> = random.chance(0.5) ? { isZero: true } : { way: 'inactive' };
+      scene.establish({ offer: closed, answer: { way: 'inactive' } });
+      scene.call.wait(800, 6_000);
+      scene.offerAgain('caller', {}, {});
+      maybeTalk(scene, 3_000);
+      const by = random.pick(sides);
+      scene.bye(by);
+      return { scene, truth: answered(by) };
+    },
+  },
+  {
     name: 'a hold',
     play: (random) =>
       whole(random, {}, (scene) => {

@@ -149,19 +149,14 @@ function withSound(
   const invite = messages.find(({ index }) => index === facts.invite);
   if (!invite) return facts;
   const sound = soundOf(invite, messages, streams);
-  if (isHeard(sound)) {
-    const open = openTime(facts, invite, messages, last);
-    const hints = facts.hints.filter(({ kind }) => !fears.includes(kind));
-    const stops = open
-      ? (['caller', 'callee'] as const).flatMap((side) => silenceOf(side, sound, open, messages))
-      : [];
-    return { ...facts, hints: [...hints, ...stops] };
-  }
   const open = openTime(facts, invite, messages, last);
   const missing = open
     ? (['caller', 'callee'] as const).flatMap((side) => silenceOf(side, sound, open, messages))
     : [];
-  return { ...facts, hints: [...facts.hints, ...missing] };
+  const known = isHeard(sound)
+    ? facts.hints.filter(({ kind }) => !fears.includes(kind))
+    : facts.hints;
+  return { ...facts, hints: [...known, ...missing] };
 }
 
 /**
@@ -177,9 +172,12 @@ export function withStreams<Told extends Pick<Ladder, 'messages'> & { facts: Leg
   if (streams.length === 0) return ladder;
   const { messages } = ladder;
   const last = Math.max(messages.at(-1)?.time ?? 0, latest(streams));
-  const facts = ladder.facts.map((one) => {
-    const own = messages.filter(({ leg }) => leg === one.leg);
-    return withSound(one, own, streams, last);
-  });
+  const ofLegs = new Map<number, LadderMessage[]>();
+  for (const message of messages) {
+    const own = ofLegs.get(message.leg);
+    if (own) own.push(message);
+    else ofLegs.set(message.leg, [message]);
+  }
+  const facts = ladder.facts.map((one) => withSound(one, ofLegs.get(one.leg) ?? [], streams, last));
   return { ...ladder, facts };
 }

@@ -1,8 +1,8 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { StateLabel } from '../../../components/fields/StateLabel';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
 import { RawRecord } from './RawRecord';
@@ -40,9 +40,10 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
             <>
               {node ?? value}
               {others.map((other) => (
-                <div key={other}>
-                  <StateLabel state="warning" label={other} />
-                </div>
+                <Box key={other} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+                  <WarningIcon aria-hidden sx={{ color: 'warning.main', fontSize: 16, mt: 0.5 }} />
+                  <span>{other}</span>
+                </Box>
               ))}
             </>
           ),

@@ -7,9 +7,9 @@ const ownRefusals = [401, 403, 404, 407, 408, 480, 486, 487, 488, 500, 503, 600,
 const reasons: [RegExp, string][] = [[/limit|max(imum)? calls/i, 'callLimit']];
 
 /**
- * The key of the advice for a call that was not answered, below `resources.recent-calls.facts`. Who calls in is refused by
- * the platform itself, whatever status it sends for what reason; a call out by whom it goes to, unless
- * the reason is the platform's own.
+ * The key, below `resources.recent-calls.facts`, of the advice for a call that was not answered. Who calls
+ * in is refused by the platform itself, whatever status it sends for what reason; a call out by whom it
+ * goes to, unless the reason is the platform's own.
  */
 export function adviceKey({
   answered,
