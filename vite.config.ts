@@ -39,7 +39,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    manifest: true,
     modulePreload: { polyfill: false },
     // Inlined data: URLs would be refused by the content security policy for everything but images.
     assetsInlineLimit: 0,

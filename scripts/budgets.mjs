@@ -2,9 +2,11 @@
 // `npm run budgets`, first half, and part of `npm run check`: what a visitor's browser must load, in bytes
 // as served. Measured on the build in dist, which tells which source module is in which script.
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
+import { knownOfBuild } from './lib/sources.mjs';
 
 /** What every page loads. */
 const page = ['src/ahead/first.ts', 'src/main.tsx'];
@@ -135,7 +137,7 @@ function print({ name, bytes, limit, files, problems }) {
 
 /** Measures every budget of the table on dist and prints them. Answers whether all are kept. */
 export function budgets() {
-  const map = inRoot('dist/.vite/modules.json');
+  const map = join(knownOfBuild, 'modules.json');
   if (!existsSync(map)) {
     say('There is no build to measure: run "npm run build" first.');
     return false;

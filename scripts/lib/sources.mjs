@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
@@ -18,8 +18,9 @@ const inputs = [
   '.env.production.local',
 ];
 
-/** Where a build keeps the fingerprint of what it was made from. */
-export const fingerprintFile = '.vite/sources.sha256';
+/** What is known of the build in dist, beside it: every web server would hand out what is in it. */
+export const knownOfBuild = inRoot('.cache/build');
+const fingerprintFile = join(knownOfBuild, 'sources.sha256');
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
@@ -48,12 +49,24 @@ export function sourceFingerprint() {
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 
+/** The build in dist, told by the scripts of its page, whose names change with their content. */
+const builtPage = () =>
+  [...readFileSync(inRoot('dist/index.html'), 'utf8').matchAll(/assets\/[\w.-]+/g)].join(' ');
+
+/**
+ * Notes what the build in dist was made from.
+ * @param {string} source its fingerprint, from before anything was read
+ */
+export function noteBuild(source) {
+  mkdirSync(knownOfBuild, { recursive: true });
+  writeFileSync(fingerprintFile, `${source} ${builtPage()}`);
+}
+
 /** Whether dist holds a whole build of exactly these sources. */
 export function isBuilt() {
-  const path = inRoot('dist', fingerprintFile);
   return (
     existsSync(inRoot('dist/index.html')) &&
-    existsSync(path) &&
-    readFileSync(path, 'utf8').trim() === sourceFingerprint()
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === `${sourceFingerprint()} ${builtPage()}`
   );
 }

@@ -1,7 +1,10 @@
-import { relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { inRoot } from '../lib/paths.mjs';
+import { knownOfBuild } from '../lib/sources.mjs';
 
-/** One script of the build: what it holds and what it needs. Written to dist/.vite/modules.json. */
+/** One script of the build: what it holds and what it needs. Written to .cache/build/modules.json. */
 export interface ChunkInfo {
   file: string;
   /** Scripts that load with it, always. */
@@ -12,16 +15,19 @@ export interface ChunkInfo {
   modules: string[];
 }
 
-/** Tells which source module landed in which script, for the budgets; `others` were built apart. */
+/** Tells which source module landed in which script of dist, for the budgets; `others` were built apart. */
 export function moduleMap(others: () => ChunkInfo[]): Plugin {
   let root = process.cwd();
+  let isInDist = false;
   return {
     name: 'trunkline:module-map',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
+      isInDist = resolve(root, config.build.outDir) === inRoot('dist');
     },
-    generateBundle(_options, bundle) {
+    writeBundle(_options, bundle) {
+      if (!isInDist) return;
       const chunks: ChunkInfo[] = others();
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
@@ -32,11 +38,8 @@ export function moduleMap(others: () => ChunkInfo[]): Plugin {
           modules: part.moduleIds.map((id) => relative(root, id.replace(/\?.*$/, ''))),
         });
       }
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/modules.json',
-        source: JSON.stringify(chunks, null, 1),
-      });
+      mkdirSync(knownOfBuild, { recursive: true });
+      writeFileSync(join(knownOfBuild, 'modules.json'), JSON.stringify(chunks, null, 1));
     },
   };
 }

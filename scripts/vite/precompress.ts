@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -23,9 +23,12 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
+/** What a deployment writes its settings into after the build: a copy beside it would hide them. */
+const written = /^(config\.js|index\.html)$/;
+
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build of 1 kB or more, so that any static
- * server can hand them out without compressing on the way.
+ * Writes a `.br` and a `.gz` beside every text file of the build of 1 kB or more that stays as it is, so
+ * that any static server can hand them out without compressing on the way.
  */
 export function precompress(): Plugin {
   let outDir = 'dist';
@@ -34,14 +37,13 @@ export function precompress(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: async () => {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
       for (const file of files) {
-        if (!file.parentPath.includes('.vite'))
-          await compressFile(join(file.parentPath, file.name));
+        if (!written.test(file.name)) await compressFile(join(file.parentPath, file.name));
       }
     },
   };
