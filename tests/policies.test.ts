@@ -413,3 +413,17 @@ it('the link of a call of another account is refused to an account user', () => 
   expect(view({})).toBeNull();
   expect(words(view({ account_sid: 'a-2' })?.message)).toBe(denied);
 });
+
+it.each([
+  ['account', true, 'u-own', denied],
+  ['account', true, 'u-other', undefined],
+  ['account', false, 'u-own', undefined],
+  ['admin', true, 'u-own', undefined],
+  ['service_provider', true, 'u-own', undefined],
+] as const)('%s scope, hosted %s, deletes the user %s: %s', (scope, hosted, user, refused) => {
+  const { userSid, accountSid: account_sid } = operators[scope];
+  const id = user === 'u-own' ? userSid : user;
+  const record = { id, account_sid, service_provider_sid: 'sp-1' };
+  const question: AccessQuestion = { action: 'delete', resource: 'users', record };
+  expect(words(ask(scope, question, { ...settings, hosted })?.message)).toBe(refused);
+});
