@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
@@ -10,7 +11,10 @@ import { vendorViolations } from './tooling/architecture/vendors';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
 const product = everything.filter(({ path }) => /^(src|platform)\//.test(path));
-const documents = parseModules(readSources(['docs', 'platform', 'tests'], /\.md$/));
+const documents = parseModules({
+  'README.md': readFileSync('README.md', 'utf8'),
+  ...readSources(['docs', 'platform', 'src', 'tests'], /\.md$/),
+});
 
 /** A rule, what it looks at, and a small set of files which keeps it and one which breaks it. */
 interface Rule {
@@ -282,7 +286,8 @@ const rules: Rule[] = [
       'src/b.ts':
         '// An order of rules,\n// see rule\n// 5.1, contract 3 to 16.\nconst text = "contract 99";',
       'tests/contract/a.test.ts': "describe('GET /Users (contract 3)', () => {});",
-      'docs/a.md': '[Contract](platform-contract.md) and rule 5.1',
+      'docs/a.md': '[Contract](platform-contract.md), rule 5.1 and `src/App.tsx`',
+      'docs/adding-a-thing.md': '`src/resources/queues`',
     },
     broken: {
       'src/a.ts': '\n/** See\n * contract\n * 99.1. */',
@@ -293,6 +298,7 @@ const rules: Rule[] = [
       'src/f.ts': '/** By the domain\n * facts. */',
       'tests/contract/a.test.ts': "describe('GET /Users (contract 99)', () => {});",
       'docs/a.md': '[Gone](gone.md)',
+      'docs/b.md': 'As in\n`src/gone.ts`, `src/resources/queues` and `src/App.tsx`.',
     },
     names: [
       'src/a.ts:3 cites contract 99.1',
@@ -303,6 +309,8 @@ const rules: Rule[] = [
       'src/f.ts:1 cites the domain facts',
       'tests/contract/a.test.ts:1 cites contract 99',
       'docs/a.md:1 links to gone.md',
+      'docs/b.md:2 names src/gone.ts',
+      'docs/b.md:2 names src/resources/queues',
     ],
   },
 ];

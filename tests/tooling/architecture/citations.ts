@@ -29,6 +29,10 @@ const citation = new RegExp(
 );
 /** Documents that are not in the repository. */
 const elsewhere = new RegExp(`\\bspecification\\b|\\bdomain(?:-|${gap})(?:facts|rules?)\\b`, 'gi');
+/** A path of the checkout in backticks; `src/i18n/{en,fr}/a.ts` and `*` stand for several. */
+const path = /`((?:src|platform|scripts|tests|docs|public)\/[\w./-]+)`/g;
+/** What the how-tos add: a resource, a vendor and a language that are not there. */
+const made = /\/(queues?|parrot|de)\b/;
 const link = /\]\((?!https?:|#)([^)#]+)/g;
 
 /** A module of which only comments are left, and in contract tests the texts, whose titles cite. */
@@ -53,7 +57,8 @@ const oneLine = (words: string) => words.replace(new RegExp(gap, 'g'), ' ');
 /**
  * Citations that lead nowhere. `contract 5.2` is a section or row of docs/platform-contract.md,
  * `decision 39` and `rule 4.2` are rows of docs/product-decisions.md, `ADR 7` is docs/decisions/0007.
- * Links of documents lead to files of the checkout, and no other document is cited.
+ * Links of documents and paths in their backticks lead to files of the checkout, and no other document
+ * is cited.
  */
 export function citationViolations(modules: Module[]): string[] {
   const documents = readDocuments();
@@ -73,6 +78,11 @@ export function citationViolations(modules: Module[]): string[] {
     const broken = links
       .filter(([, target = '']) => !existsSync(join(root, dirname(module.path), target)))
       .map(({ 1: target, index }) => at(index, `links to ${target}, which does not exist`));
-    return [...missing, ...foreign, ...broken];
+    const paths = module.path.endsWith('.md') ? [...prose.matchAll(path)] : [];
+    const lost = paths
+      .filter(([, name = '']) => !existsSync(join(root, name)))
+      .filter(([, name = '']) => !(module.path.startsWith('docs/adding-') && made.test(name)))
+      .map(({ 1: name, index }) => at(index, `names ${name}, which does not exist`));
+    return [...missing, ...foreign, ...broken, ...lost];
   });
 }
