@@ -5,7 +5,13 @@ import { listSkips } from './skipReporter';
 
 const hook = { url: 'https://example.com/call' };
 const answer = (status: number): Answer => ({
-  ...{ status, text: '', type: null, headers: {}, json: { pristine: true } },
+  ...{
+    status,
+    text: status === 400 ? 'missing field name' : '',
+    type: null,
+    headers: {},
+    json: { pristine: true },
+  },
 });
 
 test.each([

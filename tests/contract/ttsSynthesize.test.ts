@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEmbedded } from './client';
-import { body, guard, msg, phrase } from './expectations';
+import { body, guard, msg } from './expectations';
 import { makeSpeech, SECRET } from './speech';
 import type { Row } from './telephony';
 import { createWorld, NOBODY, type Session, type World } from './world';
@@ -23,32 +23,38 @@ const say = (facts: Row = {}, session: Session = world.account, sid = world.sids
     ...facts,
   });
 
-// Read in the code of the live platform only, which would have to call a vendor (contract 10, 26).
+test('refusals of POST /Accounts/{sid}/TtsCache/Synthesize (contract 10)', async () => {
+  const incomplete = msg(400, 'speech_credential_sid, text, language, voice are all required');
+  for (const name of ['speech_credential_sid', 'text', 'language', 'voice']) {
+    incomplete(await say({ [name]: undefined }));
+  }
+  incomplete(await say({ text: '' }));
+  const unknown = `There is no available speech credential for ${NOBODY}`;
+  msg(400, unknown)(await say({ speech_credential_sid: NOBODY }));
+  guard()(await say({}, world.account, world.sids.A2));
+});
+
+// A live platform would have to call a vendor.
 describeEmbedded('asks vendors')('POST /Accounts/{sid}/TtsCache/Synthesize (contract 10)', () => {
-  test('a sound, as WAV or MP3, that is in the cache from then on', async () => {
+  test('a sound that is in the cache from then on', async () => {
     const size = async () =>
       body<{ size: number }>(await world.account.get(path(world.sids.A1))).size;
     const before = await size();
-    const wav = await say();
-    expect(wav).toMatchObject({ status: 200, type: 'audio/wav' });
-    expect(wav.text.slice(0, 4)).toBe('RIFF');
+    expect(await say()).toMatchObject({ status: 200, type: 'audio/mpeg' });
     expect(await say({ encodingMp3: true })).toMatchObject({ status: 200, type: 'audio/mpeg' });
     expect(await size()).toBe(before + 2);
   });
 
   test('a longer text takes longer to say', async () => {
     const length = async (text: string) => Number((await say({ text })).headers['content-length']);
-    expect(await length('Hello')).toBe(44 + 16_000);
-    expect(await length('Hello '.repeat(8))).toBe(44 + 4 * 16_000);
+    expect(await length('Hello '.repeat(8))).toBeGreaterThan(3 * (await length('Hello')));
   });
 
-  test('refusals', async () => {
-    msg(400, /./)(await say({ text: '' }));
-    msg(400, /./)(await say({ speech_credential_sid: undefined }));
-    phrase(404)(await say({ speech_credential_sid: NOBODY }));
-    const neighbours = await makeSpeech(world, { account_sid: world.sids.A2 });
-    phrase(404)(await say({ speech_credential_sid: neighbours }));
-    guard()(await say({}, world.account, world.sids.A2));
+  test('with the credential of anybody, as long as it works', async () => {
+    const neighbours = await makeSpeech(world, {
+      ...{ account_sid: world.sids.A2, vendor: 'wellsaid', api_key: SECRET },
+    });
+    expect((await say({ speech_credential_sid: neighbours })).status).toBe(200);
     const failing = await makeSpeech(world, { vendor: 'wellsaid', api_key: 'expired' });
     msg(500, 'The API key has expired')(await say({ speech_credential_sid: failing }));
   });

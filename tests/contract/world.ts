@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform, PlatformOptions } from '../../platform/api/server';
 import { type Answer, openTarget, type Target } from './client';
+import { noteApplications } from './leftRows';
 
 /** A caller of the platform with a token of its own. */
 export interface Session {
@@ -77,6 +78,7 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
   }
   async function close() {
     await removeAll(admin, target, cleanups);
+    noteApplications();
     const left = target.platform
       ? leftovers(target.platform, prefix)
       : await namesLeft(admin, prefix);

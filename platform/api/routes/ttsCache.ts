@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../context';
-import { badRequest, bareStatus, failure } from '../errors';
+import { badRequest, failure } from '../errors';
 import { type Body, findRecord } from '../records';
 import { body, noContent, param } from '../requests';
 import { guardAccount, guardAdmin } from '../scope';
-import { silentMp3, speakingTime, toneWav } from '../speech/audio';
+import { silentMp3, speakingTime } from '../speech/audio';
 import { testOutcomes } from '../speech/outcomes';
 import { storedCredential } from './speechCredentials';
 
 /**
- * TtsCache of the system (admin) and of one account: GET `{size}`, DELETE empties; Synthesize, which
- * the contract knows from its code only, answers a sound and caches it (contract 10).
+ * TtsCache of the system (admin) and of one account: GET `{size}`, DELETE empties; Synthesize
+ * answers a sound, always as audio/mpeg, and caches it (contract 10).
  */
 export function ttsCacheRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/TtsCache', async (request) => {
@@ -49,22 +49,22 @@ export function ttsCacheRoutes(api: FastifyInstance, ctx: PlatformContext): void
         ON CONFLICT (account_sid) DO UPDATE SET size = size + 1`,
       sid,
     );
-    return payload.encodingMp3
-      ? reply.type('audio/mpeg').send(silentMp3(seconds))
-      : reply.type('audio/wav').send(toneWav(seconds));
+    return reply.type('audio/mpeg').send(silentMp3(seconds));
   });
 }
 
-/** The text to say, if a credential that works is the account's or lent to it. */
+/** The text to say, if there is a credential that works; whose it is, is not looked at. */
 function synthesizable(ctx: PlatformContext, accountSid: string, payload: Body): string {
-  const { speech_credential_sid, text } = payload;
-  if (!speech_credential_sid || !text) throw badRequest('missing speech_credential_sid or text');
-  const row = findRecord(ctx.db, 'speech_credentials', String(speech_credential_sid));
+  const { speech_credential_sid, text, language, voice } = payload;
+  if (!speech_credential_sid || !text || !language || !voice) {
+    throw badRequest('speech_credential_sid, text, language, voice are all required');
+  }
   const account = findRecord(ctx.db, 'accounts', accountSid);
-  const isUsable =
-    row?.account_sid === accountSid ||
-    (row?.account_sid === null && row.service_provider_sid === account?.service_provider_sid);
-  if (!row || !account || !isUsable) throw bareStatus(404);
+  if (!account?.is_active) throw badRequest(`Account not found for sid ${accountSid}`);
+  const row = findRecord(ctx.db, 'speech_credentials', String(speech_credential_sid));
+  if (!row) {
+    throw badRequest(`There is no available speech credential for ${speech_credential_sid}`);
+  }
   const uses = { tts: true, stt: false };
   const { tts } = testOutcomes(String(row.vendor), storedCredential(ctx, row), uses);
   if (tts.status === 'fail') throw failure(tts.reason ?? 'failed to synthesize');
