@@ -11,14 +11,15 @@ const contentOf = ({ id: _, ...content }: Row): string => JSON.stringify(content
  * Whether the form began anew, which gives every row another id. Added, moved and removed rows leave
  * the others theirs.
  */
-const isNewBeginning = (before: Row[], now: Row[]): boolean =>
-  !now.some(({ id }) => before.some((row) => row.id === id));
+const isNewBeginning = (places: Map<string, number>, now: Row[]): boolean =>
+  !now.some(({ id }) => places.has(id));
 
 /** The keys of rows: after a new beginning, a row that holds what stood in its place keeps its key. */
 export function keysOf(before: Row[], keys: string[], now: Row[]): string[] {
-  const isNew = isNewBeginning(before, now);
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const isNew = isNewBeginning(places, now);
   return now.map((row, index) => {
-    const place = isNew ? index : before.findIndex(({ id }) => id === row.id);
+    const place = isNew ? index : (places.get(row.id) ?? -1);
     const old = before[place];
     const isSame = old && (!isNew || contentOf(old) === contentOf(row));
     return (isSame && keys[place]) || row.id;

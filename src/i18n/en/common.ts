@@ -144,6 +144,7 @@ export const common = {
       '%{offsetBegin}-%{offsetEnd} of %{total} group |||| %{offsetBegin}-%{offsetEnd} of %{total} groups',
   },
   rows: {
+    wrong: '%{name}: %{reason}',
     drag: 'Drag to move',
     moveUp: 'Move %{name} up',
     moveDown: 'Move %{name} down',

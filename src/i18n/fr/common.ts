@@ -150,6 +150,7 @@ export const common: typeof english = {
       '%{offsetBegin}-%{offsetEnd} sur %{total} groupe |||| %{offsetBegin}-%{offsetEnd} sur %{total} groupes',
   },
   rows: {
+    wrong: '%{name} : %{reason}',
     drag: 'Glisser pour déplacer',
     moveUp: 'Monter %{name}',
     moveDown: 'Descendre %{name}',

@@ -14,6 +14,8 @@ interface GatewayRowProps {
   source: string;
   /** How the row is called. */
   name: string;
+  /** Which of the rows it is, as attributes of its element. */
+  place: object;
   lines: Lines;
   onRemove: () => void;
   onRestore: () => void;
@@ -45,6 +47,7 @@ const RemovedRow = ({
 export const GatewayRow = ({
   source,
   name,
+  place,
   lines,
   onRemove,
   onRestore,
@@ -54,7 +57,7 @@ export const GatewayRow = ({
   const isRemoved = Boolean(useWatch({ name: `${source}.is_removed` }));
   const remove = translate('resources.carriers.rows.remove', { name });
   return (
-    <Box component="li" aria-label={name} sx={{ listStyle: 'none', minWidth: 0 }}>
+    <Box component="li" aria-label={name} {...place} sx={{ listStyle: 'none', minWidth: 0 }}>
       {isRemoved ? (
         <RemovedRow source={source} lines={lines} onRestore={onRestore} />
       ) : (

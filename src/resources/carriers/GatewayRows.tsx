@@ -6,9 +6,12 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LineHeads, type Lines } from '../../components/form/Lines';
 import { RowsValidation } from '../../components/form/RowsValidation';
+import { type RowRules, UndrawnRows } from '../../components/form/UndrawnRows';
 import { useRows } from '../../components/form/useRows';
+import { useRowWindow } from '../../components/form/useRowWindow';
 import { GatewayRow } from './GatewayRow';
 import { type Gateway, type GatewaySource, sidOf } from './gateways';
+import { useRowRules } from './useGatewayRules';
 
 interface GatewayRowsProps {
   source: GatewaySource;
@@ -20,6 +23,8 @@ interface GatewayRowsProps {
   newRow: () => Gateway;
   /** Rules for the rows as a whole; the same array at each render. */
   validate?: Validator[];
+  /** The rules of the inputs of a row, for rows that are not drawn. */
+  rules: RowRules;
   /** The inputs of a row, by its place in the form. */
   children: (source: string) => ReactNode;
 }
@@ -34,6 +39,11 @@ const listStyle = ({ from }: Lines) => ({
   [from]: { gap: 0 },
 });
 
+/** The room of rows that are not drawn. */
+const RowGap = ({ height }: { height: number }) => (
+  <Box component="li" aria-hidden sx={{ listStyle: 'none' }} style={{ height }} />
+);
+
 /**
  * The gateways of one kind. A stored one that is removed stays, marked, until the save deletes it
  * (decision 38); a new one disappears at once.
@@ -46,11 +56,15 @@ export const GatewayRows = ({
   lines,
   newRow,
   validate,
+  rules,
   children,
 }: GatewayRowsProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const { rows, append, remove } = useRows(source);
+  const window = useRowWindow(rows.length);
+  const ofRows = useRowRules(rules);
+  const nameOf = (index: number) => translate(rowLabel, { number: index + 1 });
   const mark = (index: number, isRemoved: boolean | undefined) =>
     setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
   const takeOut = (index: number) =>
@@ -60,14 +74,23 @@ export const GatewayRows = ({
       {rows.length > 0 && (
         <Box>
           <LineHeads lines={lines} sx={headStyle} />
-          <Box component="ul" aria-label={label} sx={listStyle(lines)}>
-            {rows.map(({ key }, index) => {
+          <Box
+            component="ul"
+            ref={window.list}
+            onFocus={window.onFocus}
+            aria-label={label}
+            sx={listStyle(lines)}
+          >
+            {window.drawn.map((row) => {
+              if ('gap' in row) return <RowGap key={row.key} height={row.gap} />;
+              const { index } = row;
               const at = `${source}.${index}`;
               return (
                 <GatewayRow
-                  key={key}
+                  key={rows[index]?.key}
                   source={at}
-                  name={translate(rowLabel, { number: index + 1 })}
+                  name={nameOf(index)}
+                  place={window.placeOf(index)}
                   lines={lines}
                   onRemove={() => takeOut(index)}
                   onRestore={() => mark(index, undefined)}
@@ -79,13 +102,17 @@ export const GatewayRows = ({
           </Box>
         </Box>
       )}
+      <UndrawnRows source={source} rules={ofRows} rows={window} nameOf={nameOf} />
       {validate && <RowsValidation source={`${source}_rule`} validate={validate} />}
       <Button
         size="small"
         variant="outlined"
         startIcon={<AddIcon />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => append(newRow(), { focusName: `${source}.${rows.length}.ipv4` })}
+        onClick={() => {
+          append(newRow(), { focusName: `${source}.${rows.length}.ipv4` });
+          window.keep(rows.length);
+        }}
       >
         {translate(addLabel)}
       </Button>

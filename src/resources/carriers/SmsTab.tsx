@@ -6,7 +6,7 @@ import { PasswordInput } from '../../components/inputs/PasswordInput';
 import type { Carrier } from '../../types';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
-import { validateSmppOutboundGateways } from './gatewayRules';
+import { smppRowRules, validateSmppOutboundGateways } from './gatewayRules';
 import { plainText, smppInboundLines, smppOutboundLines } from './gatewayStyle';
 import { newSmppGateway } from './gateways';
 import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
@@ -37,6 +37,7 @@ const OutboundMessages = () => {
         lines={smppOutboundLines}
         newRow={() => newSmppGateway('smpp_outbound_gateways', getValues())}
         validate={outboundRules}
+        rules={smppRowRules.outbound}
       >
         {(source) => <SmppOutboundInputs source={source} />}
       </GatewayRows>
@@ -66,6 +67,7 @@ const InboundMessages = () => {
         addLabel="resources.carriers.rows.addSmppInbound"
         lines={smppInboundLines}
         newRow={() => newSmppGateway('smpp_inbound_gateways', getValues())}
+        rules={smppRowRules.inbound}
       >
         {(source) => <SmppInboundInputs source={source} />}
       </GatewayRows>

@@ -5,7 +5,7 @@ import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { GeneralSection } from './GeneralSection';
-import { validateSipGateways } from './gatewayRules';
+import { sipRowRules, validateSipGateways } from './gatewayRules';
 import { linesOf, plainText } from './gatewayStyle';
 import { newSipGateway } from './gateways';
 import { OutboundSection } from './OutboundSection';
@@ -56,6 +56,7 @@ export const VoiceTab = () => {
           lines={linesOf(type)}
           newRow={() => newSipGateway(type)}
           validate={gatewaysRules}
+          rules={sipRowRules}
         >
           {(source) => <SipGatewayInputs source={source} />}
         </GatewayRows>

@@ -114,6 +114,13 @@ export const smppAddressRules = {
 export const directionRules = [validateDirection];
 export const portRules = [validatePort];
 
+/** The rules of all inputs of a row, for those that are not drawn. */
+export const sipRowRules = { ipv4: sipAddressRules, port: portRules, outbound: directionRules };
+export const smppRowRules = {
+  outbound: { ipv4: smppAddressRules.outbound, port: portRules },
+  inbound: { ipv4: smppAddressRules.inbound, port: portRules },
+};
+
 /**
  * The same rules for rows that are new or changed: a stored one that nobody touched, such as a
  * template's with a placeholder for its host, does not stand in the way of another change.

@@ -1,0 +1,111 @@
+import { useEvent } from 'ra-core';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Up to so many rows all are drawn. */
+const fewRows = 40;
+/** Rows beyond either edge of what is in sight, and by how many the drawn ones move on. */
+const beyond = 8;
+const step = 8;
+/** Of a row that was not measured yet, in pixels. */
+const usualHeight = 45;
+
+/** A row by its place, or the room of the rows that are not drawn between two that are. */
+export type DrawnRow = { index: number } | { gap: number; key: string };
+
+export interface RowWindow {
+  /** Of the list, whose children have their places as `data-row`. */
+  list: (element: HTMLElement | null) => void;
+  drawn: DrawnRow[];
+  isDrawn: (index: number) => boolean;
+  /** What a row of a list tells other senses where not all of its rows are drawn. */
+  placeOf: (index: number) => object;
+  /** Draws a row wherever it is. */
+  keep: (index: number) => void;
+  /** Draws a row, brings it into sight, and then does something with it. */
+  reveal: (index: number, act?: (row: HTMLElement) => void) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+const isOf = (index: number, { from, to, kept }: { from: number; to: number; kept: number }) =>
+  (index >= from && index < to) || Math.abs(index - kept) <= 1;
+
+/**
+ * Which rows of a form are drawn: those in sight, the one that has the focus and its neighbours. A
+ * thousand rows of inputs cost as much as ten. The values of the others are in the form.
+ */
+export function useRowWindow(count: number): RowWindow {
+  const element = useRef<HTMLElement | null>(null);
+  const [sight, setSight] = useState({ from: 0, to: 2 * step + beyond, height: usualHeight });
+  const [kept, setKept] = useState(-2);
+  const [revealed, setRevealed] = useState<{ index: number; act?: (row: HTMLElement) => void }>();
+  const isLong = count > fewRows;
+
+  const look = useEvent(() => {
+    if (!isLong || !element.current) return;
+    const rows = [...element.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+    const measured = rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / rows.length;
+    const { top } = element.current.getBoundingClientRect();
+    setSight((old) => {
+      // Rows with a message are higher than others: only another layout makes a difference.
+      const isOther = measured > 0 && Math.abs(measured / old.height - 1) > 0.25;
+      const height = isOther ? measured : old.height;
+      const placeAt = (y: number) => (y - top) / height / step;
+      const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
+      const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
+      const isSame = old.from === from && old.to === to && old.height === height;
+      return isSame ? old : { from, to, height };
+    });
+  });
+  // After every drawing: what is above the rows may have grown.
+  useLayoutEffect(look);
+  useEffect(() => {
+    if (!isLong) return;
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', look, options);
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look, options);
+      removeEventListener('resize', look);
+    };
+  }, [isLong, look]);
+  const list = useCallback((ul: HTMLElement | null) => {
+    element.current = ul;
+  }, []);
+
+  useEffect(() => {
+    if (!revealed) return;
+    const row = element.current?.querySelector<HTMLElement>(`[data-row="${revealed.index}"]`);
+    row?.scrollIntoView?.({ block: 'center' });
+    if (row) revealed.act?.(row);
+  }, [revealed]);
+  const reveal = useCallback((index: number, act?: (row: HTMLElement) => void) => {
+    setKept(index);
+    setRevealed({ index, ...(act && { act }) });
+  }, []);
+
+  const isDrawn = (index: number) => !isLong || isOf(index, { ...sight, kept });
+  const drawn: DrawnRow[] = [];
+  for (let index = 0, missing = 0; index <= count; index += 1) {
+    const isNext = index < count && isDrawn(index);
+    if (missing > 0 && (isNext || index === count)) {
+      drawn.push({ gap: missing * sight.height, key: `gap ${drawn.length ? index : 'above'}` });
+    }
+    missing = isNext ? 0 : missing + 1;
+    if (isNext) drawn.push({ index });
+  }
+  return {
+    list,
+    drawn,
+    isDrawn,
+    placeOf: (index) => ({
+      'data-row': index,
+      ...(isLong && { 'aria-setsize': count, 'aria-posinset': index + 1 }),
+    }),
+    keep: setKept,
+    reveal,
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-row]');
+      if (row) setKept(Number(row.dataset.row));
+    },
+  };
+}
