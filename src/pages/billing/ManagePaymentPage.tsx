@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
-import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import type { Subscription } from '../../types';
@@ -17,6 +16,7 @@ import { CardInput } from './card/CardInput';
 import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
 import { ProcessingBanner } from './ProcessingBanner';
+import { ToUpgrade } from './ToUpgrade';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
 
@@ -110,24 +110,6 @@ const NewCard = ({ accountSid, isUnpaid, onCancel, onFailure }: NewCardProps) =>
   );
 };
 
-const NeverPaid = ({ accountSid }: { accountSid: string }) => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('pages.billing.payment.neverPaid')}
-      action={
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to={accountPath(accountSid, 'subscription')}
-        >
-          {translate('pages.billing.plan.upgrade')}
-        </Button>
-      }
-    />
-  );
-};
-
 /**
  * The stored card, and the way to another one. After a payment that failed the stored one cannot be
  * read, and a new one is needed all the more; also where nothing at all can be read.
@@ -137,7 +119,8 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
   const [isChanging, setIsChanging] = useState(false);
   const { data, error, isPending, refetch } = useCurrentUser();
   if (isPending) return <FormSkeleton sections={1} />;
-  if (data && !data.account.stripe_customer_id) return <NeverPaid accountSid={accountSid} />;
+  if (data && !data.account.stripe_customer_id)
+    return <ToUpgrade accountSid={accountSid} reason="pages.billing.payment.neverPaid" />;
   const isUnpaid = data?.subscription === null;
   return (
     <>

@@ -4,7 +4,6 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../components/hosted/useHosted';
-import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { statusOf } from '../../components/page/errorText';
 import { FormSkeleton } from '../../components/page/Skeletons';
@@ -14,6 +13,7 @@ import { ConfirmChanges } from './ConfirmChanges';
 import { ModifyForm } from './ModifyForm';
 import { OrderFailure } from './OrderFailure';
 import { ReturnToFree } from './ReturnToFree';
+import { ToUpgrade } from './ToUpgrade';
 import { UnpaidPlan } from './UnpaidPlan';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
@@ -115,24 +115,6 @@ const ModifyOrder = ({
   );
 };
 
-const NotPaid = ({ accountSid }: { accountSid: string }) => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('pages.billing.order.notPaid')}
-      action={
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to={accountPath(accountSid, 'subscription')}
-        >
-          {translate('pages.billing.plan.upgrade')}
-        </Button>
-      }
-    />
-  );
-};
-
 const PaidPlan = ({ accountSid }: { accountSid: string }) => {
   const current = useCurrentUser();
   const products = useProducts();
@@ -142,7 +124,8 @@ const PaidPlan = ({ accountSid }: { accountSid: string }) => {
     return <ErrorPanel error={error} onRetry={retry} />;
   }
   if (!current.data || !products.data) return <FormSkeleton />;
-  if (current.data.account.plan_type !== 'paid') return <NotPaid accountSid={accountSid} />;
+  if (current.data.account.plan_type !== 'paid')
+    return <ToUpgrade accountSid={accountSid} reason="pages.billing.order.notPaid" />;
   if (!current.data.subscription) return <UnpaidPlan accountSid={accountSid} />;
   return <ModifyOrder current={current.data} products={products.data} />;
 };
