@@ -76,7 +76,9 @@ function codecsOf(formats: string, media: string[]): Codec[] {
     const [, number, name, rate] = /^a=rtpmap:(\d+) ([^/\s]+)\/(\d+)/.exec(line) ?? [];
     if (!number || !name) continue;
     const payloadType = Number(number);
-    described.set(payloadType, { name, payloadType, clockRate: Number(rate) || 8_000 });
+    // G.722 is sampled twice as often as its clock ticks, whatever is written (RFC 3551, section 4.5.2).
+    const clockRate = /^G722$/i.test(name) ? 8_000 : Number(rate) || 8_000;
+    described.set(payloadType, { name, payloadType, clockRate });
   }
   return formats
     .trim()

@@ -188,6 +188,14 @@ describe('what is a stream', () => {
     });
   });
 
+  it('has the clock of G.722, however it is written', () => {
+    const file = captureOf(steady(count(9).map((packet) => ({ ...packet, type: 9 }))));
+    const [written] = found(file, [`${sdp('RTP/AVP 9')}a=rtpmap:9 G722/16000\r\n`]);
+    const [plain] = found(file, [sdp('RTP/AVP 9')]);
+    expect(written).toMatchObject({ codec: { clockRate: 8_000 }, packetTime: 20 });
+    expect(written).toEqual(plain);
+  });
+
   it('is encrypted where both sides have a key, not where one offers it', () => {
     const file = captureOf(steady(count(9)));
     const { source = '' } = found(file)[0] ?? {};
