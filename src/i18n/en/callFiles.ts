@@ -18,6 +18,13 @@ export const callFiles = {
       'This recording is larger than 500 MB, too large to be played in a browser. Cut it, or open it in an audio editor.',
     empty: 'This file is empty.',
     compressed: 'This file is compressed. Unpack it and open what is inside.',
+    gzip: 'This gzip file is damaged: nothing in it can be unpacked.',
+    zstd: 'This browser can’t unpack zstd. Run “zstd -d” on the file and open the result.',
+    largePacked: 'Unpacked, this file is larger than 500 MB. Unpack it and cut it with editcap.',
+    modifiedPcap:
+      'This is a modified pcap file, which can’t be read here. Run “editcap -F pcap” on it and open the result.',
+    snoop:
+      'This is a snoop file, which can’t be read here. Run “editcap -F pcap” on it and open the result.',
     other: 'This is neither a capture (pcap, pcapng) nor a recording that a browser can play.',
     unreadable:
       'The browser couldn’t read this file. It may have been moved or changed; choose it again.',

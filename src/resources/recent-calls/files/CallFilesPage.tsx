@@ -10,8 +10,8 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 
 import { DropArea } from './DropArea';
-import { fileKindOf } from './fileKind';
 import { OpenedCapture } from './OpenedCapture';
+import { openFile } from './openFile';
 import { useFileQuery } from './useFileQuery';
 
 const FilePlayer = onDemand(async () => (await import('../player/FilePlayer')).FilePlayer);
@@ -22,9 +22,10 @@ const Opened = ({ file }: { file: File }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: kind, error } = useFileQuery(file, 'kind', () => fileKindOf(file));
+  const { data, error } = useFileQuery(file, 'kind', (signal) => openFile(file, signal));
+  const content = data?.file ?? file;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const problem = error ? 'unreadable' : kind;
+  const problem = error ? 'unreadable' : data?.kind;
   return (
     <Box
       component="section"
@@ -42,10 +43,10 @@ const Opened = ({ file }: { file: File }) => {
         <Typography color="textSecondary">{formatBytes(file.size, locale)}</Typography>
       </Box>
       {problem === undefined && <TableSkeleton rows={4} />}
-      {problem === 'capture' && <OpenedCapture file={file} />}
+      {problem === 'capture' && <OpenedCapture file={content} />}
       {problem === 'sound' && (
         <Suspense fallback={<TableSkeleton rows={4} />}>
-          <FilePlayer file={file} />
+          <FilePlayer file={content} />
         </Suspense>
       )}
       {problem !== undefined && problem !== 'capture' && problem !== 'sound' && (

@@ -90,7 +90,7 @@ export const DropArea = ({ onFile, isSmall }: DropAreaProps) => {
         ref={input}
         type="file"
         hidden
-        accept=".pcap,.pcapng,.cap,.wav,.mp3,audio/*"
+        accept=".pcap,.pcapng,.cap,.gz,.zst,.wav,.mp3,audio/*"
         aria-label={translate(text('choose'))}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
