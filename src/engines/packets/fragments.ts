@@ -1,4 +1,4 @@
-import { type Piece as IpPiece, skipExtensions } from './ip';
+import { behindAuthentication, type Piece as IpPiece, skipExtensions } from './ip';
 import type { FileLog } from './log';
 import type { Datagram } from './types';
 
@@ -42,7 +42,7 @@ function join({ pieces, size, got }: Pieces, log: FileLog): Uint8Array | null {
 function carriedBy(datagram: IpPiece, bytes: Uint8Array): Datagram {
   const [protocol, payload] = datagram.fragment?.key.startsWith('6')
     ? skipExtensions(datagram.protocol, bytes)
-    : [datagram.protocol, bytes];
+    : behindAuthentication(datagram.protocol, bytes);
   return { ...datagram, protocol, payload };
 }
 

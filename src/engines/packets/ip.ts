@@ -29,6 +29,14 @@ export const formatEndpoint = (address: Uint8Array, port: number): string =>
     ? `${formatAddress(address)}:${port}`
     : `[${formatAddress(address)}]:${port}`;
 
+const authenticationHeader = 51;
+
+/** What stands behind the header that authenticates a packet of IPv4, where there is one. */
+export function behindAuthentication(protocol: number, bytes: Uint8Array): [number, Uint8Array] {
+  if (protocol !== authenticationHeader || bytes.length < 12) return [protocol, bytes];
+  return [bytes[0] ?? 0, bytes.subarray(((bytes[1] ?? 0) + 2) * 4)];
+}
+
 function readIp4(bytes: Uint8Array): Piece | null {
   const header = ((bytes[0] ?? 0) & 0x0f) * 4;
   if (header < 20 || bytes.length < header) return null;
@@ -41,14 +49,18 @@ function readIp4(bytes: Uint8Array): Piece | null {
   const flags = u16(bytes, 6);
   const offset = (flags & 0x1fff) * 8;
   const isLast = (flags & 0x2000) === 0;
+  const isPiece = !isLast || offset > 0;
+  const carried = bytes.subarray(header, length);
+  // What authenticates a packet stands before what it carries (RFC 4302).
+  const [next, payload] = isPiece ? [protocol, carried] : behindAuthentication(protocol, carried);
   const key = () =>
     `4 ${addressKey(source)} ${addressKey(destination)} ${protocol} ${u16(bytes, 4)}`;
   return {
     source,
     destination,
-    protocol,
-    payload: bytes.subarray(header, length),
-    fragment: isLast && offset === 0 ? null : { key: key(), offset, isLast },
+    protocol: next,
+    payload,
+    fragment: isPiece ? { key: key(), offset, isLast } : null,
     missing: Math.max(0, length - bytes.length),
   };
 }
@@ -56,7 +68,6 @@ function readIp4(bytes: Uint8Array): Piece | null {
 /** Extension headers whose second byte counts eight bytes each, without the first eight. */
 const plainExtensions = new Set([0, 43, 60, 135, 139, 140]);
 const fragmentHeader = 44;
-const authenticationHeader = 51;
 const mostExtensions = 16;
 
 /** Steps over the extension headers of IPv6, up to a fragment header or to what is carried. */

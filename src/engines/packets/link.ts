@@ -1,5 +1,5 @@
 import { u16, u32 } from './bytes';
-import type { Frame } from './types';
+import type { Frame, Tunnel } from './types';
 
 type Unwrap = (bytes: Uint8Array) => Uint8Array | null;
 
@@ -40,12 +40,18 @@ const behindLabels: Unwrap = (bytes) => {
 };
 
 /** The Point-to-Point Protocol, with its address and control bytes or without (RFC 1661, 1662). */
-const ppp: Unwrap = (bytes) => {
+export const behindPpp: Unwrap = (bytes) => {
   const at = bytes[0] === 0xff && bytes[1] === 3 ? 2 : 0;
   const isShort = ((bytes[at] ?? 0) & 1) !== 0;
   const protocol = isShort ? bytes[at] : u16(bytes, at);
   const packet = bytes.subarray(at + (isShort ? 1 : 2));
   return protocol === 0x21 || protocol === 0x57 ? packet : null;
+};
+
+/** What stands behind Cisco's metadata: options of four bytes each. */
+const behindMetadata: Unwrap = (bytes) => {
+  const end = 2 + 4 * (bytes[1] ?? 0);
+  return behindType(u16(bytes, end), bytes.subarray(end + 2));
 };
 
 const asIs: Unwrap = (bytes) => bytes;
@@ -60,8 +66,13 @@ const types = new Map<number, Unwrap>([
   [0x9100, behindTag],
   [0x8847, behindLabels],
   [0x8848, behindLabels],
-  [0x8864, (bytes) => ppp(bytes.subarray(6))],
-  [0x880b, ppp],
+  [0x8864, (bytes) => behindPpp(bytes.subarray(6))],
+  [0x880b, behindPpp],
+  // Cisco's tags: of a virtual interface, and of a security group (its header has as many options as it says).
+  [0x8926, (bytes) => behindType(u16(bytes, 4), bytes.subarray(6))],
+  [0x8909, (bytes) => behindMetadata(bytes)],
+  // A provider's backbone: the service's tag, then the customer's frame (IEEE 802.1Q, clause 9.7).
+  [0x88e7, (bytes) => ethernet(bytes.subarray(4))],
   // Transparent Ethernet bridging, in GRE.
   [0x6558, (bytes) => ethernet(bytes)],
 ]);
@@ -82,7 +93,7 @@ const cooked2: Unwrap = (bytes) => behindType(u16(bytes, 0), bytes.subarray(20))
 const loopback: Unwrap = (bytes) => bytes.subarray(4);
 
 /** A data frame of IEEE 802.11 that is not encrypted; its header is longer for some of them. */
-const wireless: Unwrap = (bytes) => {
+export const wireless: Unwrap = (bytes) => {
   const [control = 0, flags = 0] = bytes;
   const isData = (control & 0x0c) === 0x08 && (control & 0x40) === 0;
   const isProtected = (flags & 0x40) !== 0;
@@ -120,12 +131,12 @@ const serial: Unwrap = (bytes) => behindType(u16(bytes, 2), bytes.subarray(4));
 const links: Record<number, Unwrap> = {
   0: loopback,
   1: ethernet,
-  9: ppp,
+  9: behindPpp,
   12: asIs,
   14: asIs,
-  50: ppp,
+  50: behindPpp,
   // Of a session over Ethernet.
-  51: (bytes) => ppp(bytes.subarray(6)),
+  51: (bytes) => behindPpp(bytes.subarray(6)),
   101: asIs,
   104: serial,
   105: wireless,
@@ -133,7 +144,7 @@ const links: Record<number, Unwrap> = {
   113: cooked,
   127: radiotap,
   // The first byte says in which direction.
-  204: (bytes) => ppp(bytes.subarray(1)),
+  204: (bytes) => behindPpp(bytes.subarray(1)),
   228: asIs,
   229: asIs,
   239: packetLog,
@@ -152,6 +163,19 @@ const homerAddresses = [6, 0x3d, 0x20, 0x12, 0x10, 0x20, 2, 0x5d, 0x69, 0x74, 0x
  */
 export const isHomerExport = ({ linkType, bytes }: Frame): boolean =>
   linkType === 1 && homerAddresses.every((byte, at) => bytes[at] === byte);
+
+const unreadTypes = new Map<number, Tunnel>([
+  [0x88e5, 'macsec'],
+  [0x22f3, 'trill'],
+]);
+
+/** The tunnel that a frame of Ethernet holds and that is not read, behind tags of VLANs. */
+export function unreadFrame({ linkType, bytes }: Frame): Tunnel | null {
+  if (linkType !== 1) return null;
+  let at = 12;
+  while ([0x8100, 0x88a8, 0x9100].includes(u16(bytes, at))) at += 4;
+  return unreadTypes.get(u16(bytes, at)) ?? null;
+}
 
 /** The IP packet in a frame, null when it holds something else. */
 export function toIp({ linkType, bytes }: Frame): Uint8Array | null {

@@ -1,10 +1,10 @@
 import { Fragments } from './fragments';
 import { readIp } from './ip';
-import { isKnownLink, toIp } from './link';
+import { isKnownLink, toIp, unreadFrame } from './link';
 import type { FileLog } from './log';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
-import { tunnelled } from './tunnels';
+import { tunnelled, unreadTunnel } from './tunnels';
 import type { Datagram, Frame } from './types';
 
 /** Packets between two tellings of how far the reading is. */
@@ -46,7 +46,12 @@ export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
     const datagram = fragments.add(piece);
     if (!datagram) return true;
     const inner = depth < deepest ? tunnelled(datagram) : null;
-    return inner ? takeIp(inner, frame, depth + 1) : take(datagram, frame);
+    // A port alone makes no tunnel: audio may use it as well.
+    if (inner && readIp(inner)) return takeIp(inner, frame, depth + 1);
+    const isWanted = take(datagram, frame);
+    const tunnel = isWanted ? null : unreadTunnel(datagram);
+    if (tunnel) log.report(tunnel);
+    return isWanted;
   };
   const frames = framesOf(bytes, log);
   let packets = 0;
@@ -65,6 +70,8 @@ export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
       continue;
     }
     const packet = toIp(frame);
+    const tunnel = packet ? null : unreadFrame(frame);
+    if (tunnel) log.report(tunnel);
     if (!packet || !takeIp(packet, frame)) otherPackets += 1;
   }
   fragments.end();

@@ -24,6 +24,9 @@ export interface Datagram {
   missing: number;
 }
 
+/** Tunnels that are known and not read: packets in them are told with their number. */
+export type Tunnel = 'ipsec' | 'macsec' | 'trill' | 'l2tp3' | 'gre' | 'lisp' | 'capwap';
+
 /** What may be wrong with any capture file, by the name of its message. */
 export type FileProblem =
   | 'empty'
@@ -33,6 +36,7 @@ export type FileProblem =
   | 'damaged'
   | 'unknownLink'
   | 'fragments'
+  | Tunnel
   | 'noTimes'
   | 'tooManyPackets'
   | 'tooMuchWork';

@@ -20,6 +20,18 @@ export const callCapture = {
     damaged: 'The capture is damaged. Showing what could be read.',
     unknownLink:
       '%{smart_count} packet uses an unsupported link type. |||| %{smart_count} packets use an unsupported link type.',
+    ipsec:
+      '%{smart_count} packet in an IPsec tunnel (ESP) isn’t read. |||| %{smart_count} packets in IPsec tunnels (ESP) aren’t read.',
+    macsec:
+      '%{smart_count} packet encrypted with MACsec isn’t read. |||| %{smart_count} packets encrypted with MACsec aren’t read.',
+    trill:
+      '%{smart_count} packet in a TRILL tunnel isn’t read. |||| %{smart_count} packets in TRILL tunnels aren’t read.',
+    l2tp3:
+      '%{smart_count} packet in an L2TPv3 tunnel isn’t read. |||| %{smart_count} packets in L2TPv3 tunnels aren’t read.',
+    gre: '%{smart_count} packet in a GRE tunnel of an unsupported type isn’t read. |||| %{smart_count} packets in GRE tunnels of an unsupported type aren’t read.',
+    lisp: '%{smart_count} packet in a LISP tunnel isn’t read. |||| %{smart_count} packets in LISP tunnels aren’t read.',
+    capwap:
+      '%{smart_count} packet in a CAPWAP tunnel isn’t read. |||| %{smart_count} packets in CAPWAP tunnels aren’t read.',
     fragments:
       '1 fragmented message is incomplete and not shown. |||| %{smart_count} fragmented messages are incomplete and not shown.',
     gaps: 'Part of a TCP connection is missing; messages may be missing. |||| TCP connections have %{smart_count} gaps; messages may be missing.',

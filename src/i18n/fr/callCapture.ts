@@ -23,6 +23,18 @@ export const callCapture: typeof english = {
     damaged: 'La capture est endommagée. Seul ce qui a pu être lu est affiché.',
     unknownLink:
       '%{smart_count} paquet utilise un type de liaison non pris en charge. |||| %{smart_count} paquets utilisent un type de liaison non pris en charge.',
+    ipsec:
+      '%{smart_count} paquet dans un tunnel IPsec (ESP) n’est pas lu. |||| %{smart_count} paquets dans des tunnels IPsec (ESP) ne sont pas lus.',
+    macsec:
+      '%{smart_count} paquet chiffré par MACsec n’est pas lu. |||| %{smart_count} paquets chiffrés par MACsec ne sont pas lus.',
+    trill:
+      '%{smart_count} paquet dans un tunnel TRILL n’est pas lu. |||| %{smart_count} paquets dans des tunnels TRILL ne sont pas lus.',
+    l2tp3:
+      '%{smart_count} paquet dans un tunnel L2TPv3 n’est pas lu. |||| %{smart_count} paquets dans des tunnels L2TPv3 ne sont pas lus.',
+    gre: '%{smart_count} paquet dans un tunnel GRE d’un type non pris en charge n’est pas lu. |||| %{smart_count} paquets dans des tunnels GRE d’un type non pris en charge ne sont pas lus.',
+    lisp: '%{smart_count} paquet dans un tunnel LISP n’est pas lu. |||| %{smart_count} paquets dans des tunnels LISP ne sont pas lus.',
+    capwap:
+      '%{smart_count} paquet dans un tunnel CAPWAP n’est pas lu. |||| %{smart_count} paquets dans des tunnels CAPWAP ne sont pas lus.',
     fragments:
       '1 message fragmenté est incomplet et n’est pas affiché. |||| %{smart_count} messages fragmentés sont incomplets et ne sont pas affichés.',
     gaps: 'Une partie d’une connexion TCP manque ; des messages peuvent manquer. |||| Les connexions TCP ont %{smart_count} lacunes ; des messages peuvent manquer.',

@@ -20,14 +20,14 @@ export const callFiles: typeof englishFiles = {
       'Cet enregistrement dépasse 500 Mo : il est trop volumineux pour être lu dans un navigateur. Découpez-le ou ouvrez-le dans un éditeur audio.',
     empty: 'Ce fichier est vide.',
     compressed: 'Ce fichier est compressé. Décompressez-le et ouvrez son contenu.',
-    gzip: 'Ce fichier gzip est endommagé : rien ne peut en être décompressé.',
-    zstd: 'Ce navigateur ne décompresse pas zstd. Lancez « zstd -d » sur le fichier et ouvrez le résultat.',
+    gzip: 'Ce fichier gzip est endommagé : rien ne peut en être décompressé.',
+    zstd: 'Ce navigateur ne décompresse pas zstd. Lancez « zstd -d » sur le fichier et ouvrez le résultat.',
     largePacked:
       'Décompressé, ce fichier dépasse 500 Mo. Décompressez-le et découpez-le avec editcap.',
     modifiedPcap:
-      'Ce fichier pcap modifié ne peut pas être lu ici. Lancez « editcap -F pcap » sur le fichier et ouvrez le résultat.',
+      'Ce fichier pcap modifié ne peut pas être lu ici. Lancez « editcap -F pcap » sur le fichier et ouvrez le résultat.',
     snoop:
-      'Ce fichier snoop ne peut pas être lu ici. Lancez « editcap -F pcap » sur le fichier et ouvrez le résultat.',
+      'Ce fichier snoop ne peut pas être lu ici. Lancez « editcap -F pcap » sur le fichier et ouvrez le résultat.',
     other:
       'Ce fichier n’est ni une capture (pcap, pcapng) ni un enregistrement lisible par un navigateur.',
     unreadable:

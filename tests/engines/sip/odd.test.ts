@@ -632,6 +632,31 @@ describe('what is no message', () => {
   it.each(cases)('%s', (_name, captured, kinds) => {
     expect(read(captured)).toMatchObject({ messages: [], kinds });
   });
+  it('names the tunnels that are not read, with how many packets they have', () => {
+    const many = (frame: Uint8Array) => [frame, frame, frame];
+    const tunnels: [string, Uint8Array][] = [
+      ['ipsec', ethernet(ip4(bytes(be32(7), be32(1), message), { protocol: 50 }))],
+      ['ipsec', ethernet(ip4(udp(bytes(be32(7), be32(1), message), [4500, 4500])))],
+      ['l2tp3', ethernet(ip4(bytes(be32(7), message), { protocol: 115 }))],
+      ['gre', ethernet(ip4(bytes([0, 0, 0x12, 0x34], message), { protocol: 47 }))],
+      ['lisp', ethernet(ip4(udp(bytes(be32(7), be32(1), message), [4341, 4341])))],
+      ['capwap', ethernet(ip4(udp(bytes(be32(7), be32(1), message), [5247, 5247])))],
+      ['macsec', bytes(Array(12).fill(2), [0x81, 0, 0, 5, 0x88, 0xe5], packet)],
+      ['trill', bytes(Array(12).fill(2), [0x22, 0xf3], packet)],
+    ];
+    for (const [kind, frame] of tunnels) {
+      expect(parseCapture(pcap(many(frame))).problems).toEqual([
+        { kind, count: 3 },
+        { kind: 'noSip', count: 1 },
+      ]);
+    }
+  });
+  it('takes no port for a tunnel where nothing is in it', () => {
+    for (const port of [4789, 8472, 6081, 2152, 1701, 37008, 3544, 4500, 5247]) {
+      const result = read(file(ip4(udp(message, [port, 5060])), ip4(udp(message, [5060, port]))));
+      expect([port, result.messages.length, result.kinds]).toEqual([port, 2, []]);
+    }
+  });
   it('counts the packets that hold none', () => {
     const captured = file(ip4(udp('\r\n\r\n')), packet, ip4(udp('\x80audio')));
     expect(read(captured)).toMatchObject({ packets: 3, otherPackets: 2, kinds: [] });
