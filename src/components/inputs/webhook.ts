@@ -9,10 +9,16 @@ const address = /^\w+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)(?::\d{1,5})?(?:[/?
 export const isWebSocketUrl = (url: unknown): boolean =>
   typeof url === 'string' && /^wss?:/i.test(url.trim());
 
+/** A host name as it is asked for: an international one has another spelling there. */
+const inAscii = (name: string): string => {
+  const isAscii = /^[\x20-\x7e]*$/.test(name);
+  return !isAscii && URL.canParse(`http://${name}/`) ? new URL(`http://${name}/`).hostname : name;
+};
+
 /**
  * Checks a webhook's address as the platform does (contract 7): http, https, ws or wss; a host name
- * of letters, digits and hyphens, localhost and IPv4 included, IPv6 and underscores not; no blanks
- * inside. Blanks around it are cut when it is sent. Empty is fine. Answers the key of what is wrong.
+ * of letters, digits and hyphens, localhost and IPv4 included, IPv6 and underscores not, or an
+ * international one, which is sent as it is typed; no blanks inside. Blanks around it are cut when it is sent. Empty is fine. Answers the key of what is wrong.
  */
 export function validateWebhookUrl(value: unknown): string | undefined {
   const url = typeof value === 'string' ? value.trim() : '';
@@ -20,7 +26,7 @@ export function validateWebhookUrl(value: unknown): string | undefined {
   if (/\s/.test(url)) return 'app.webhook.blanks';
   if (!scheme.test(url)) return 'app.webhook.invalidUrl';
   const name = address.exec(url)?.[1];
-  if (name && !host.test(name)) return 'app.webhook.invalidHost';
+  if (name && !host.test(inAscii(name))) return 'app.webhook.invalidHost';
   return name && URL.canParse(url) ? undefined : 'app.webhook.malformed';
 }
 

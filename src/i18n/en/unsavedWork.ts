@@ -10,6 +10,7 @@ export const unsavedWork = {
     offline: 'You’re offline. Nothing was sent. Save again once you’re back online.',
     rateLimited:
       'Rate limit reached. Try again in a minute. |||| Rate limit reached. Try again in %{smart_count} minutes.',
+    platformSaid: 'Answer from the platform: “%{text}”',
     notWaited: 'Stopped waiting for the rate limit.',
     refused:
       'The platform is refusing requests, probably because its rate limit is reached. Try again in a few minutes.',

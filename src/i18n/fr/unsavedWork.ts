@@ -13,6 +13,7 @@ export const unsavedWork: typeof english = {
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',
     rateLimited:
       'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',
+    platformSaid: 'La plateforme a répondu : « %{text} »',
     notWaited: 'Attente de la limite de requêtes interrompue.',
     refused:
       'La plateforme refuse les requêtes, sans doute parce que sa limite est atteinte. Réessayez dans quelques minutes.',

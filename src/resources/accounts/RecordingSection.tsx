@@ -9,8 +9,8 @@ import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import type { Account } from '../../types';
 import { validateVendor } from './accountRules';
 import { BucketInputs } from './buckets/BucketInputs';
-import { hasRecording } from './buckets/credential';
-import { buckets } from './buckets/index';
+import { hasRecording, storedBucket } from './buckets/credential';
+import { bucketOf, buckets } from './buckets/index';
 
 const formats = [
   { id: 'mp3', name: 'mp3' },
@@ -20,6 +20,17 @@ const vendorRules = [validateVendor];
 
 const RecordingInputs = () => {
   const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const account = useRecordContext<Account>();
+  // What another vendor calls by the same name is not this one's.
+  const startVendor = () => {
+    const vendor = getValues('bucket_credential.vendor');
+    const stored = storedBucket(account);
+    const own = stored?.vendor === vendor ? stored : null;
+    const region = bucketOf(vendor)?.fields.find(({ source }) => source === 'region')?.fallback;
+    setValue('bucket_credential.region', own?.region ?? region ?? '', { shouldDirty: true });
+    setValue('bucket_credential.tags', own?.tags ?? [], { shouldDirty: true });
+  };
   const vendors = buckets.map(({ id }) => ({
     id,
     name: translate(`resources.accounts.bucket.vendors.${id}`),
@@ -42,6 +53,7 @@ const RecordingInputs = () => {
         label="resources.accounts.bucket.fields.vendor"
         choices={[{ id: '', name: translate('resources.accounts.bucket.none') }, ...vendors]}
         validate={vendorRules}
+        onChange={startVendor}
       />
       <BucketInputs />
     </>

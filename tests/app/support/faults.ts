@@ -20,6 +20,11 @@ export const faults: Fault[] = [
     /Try again in 5 minutes/,
   ],
   ['an error', () => refusal(500, 'The disk is full'), /The disk is full/],
+  [
+    'trouble of the platform’s own',
+    () => refusal(500, 'Connection lost: The server closed the connection.'),
+    /Answer from the platform: “Connection lost: The server closed the connection\.”/,
+  ],
   ['an error in HTML', () => html(503), /Something went wrong/],
   ['a gateway without an answer', () => html(502), mayBeSaved],
   ['a gateway that waited too long', () => html(504), mayBeSaved],

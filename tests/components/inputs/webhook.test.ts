@@ -22,6 +22,9 @@ describe('the address of a webhook', () => {
     'https://example.com./',
     ' https://example.com/hook ',
     'http://x',
+    'http://bücher.example',
+    'https://ü:p@köln.example:8080/x?y',
+    'https://例え.example/',
     'https://example.com?direct',
   ])('%s is fine', (url) => {
     expect(validateWebhookUrl(url)).toBeUndefined();
@@ -38,6 +41,7 @@ describe('the address of a webhook', () => {
     ['http://-a.example.com', 'invalidHost'],
     ['http://a-.example.com', 'invalidHost'],
     ['http://a..b', 'invalidHost'],
+    ['http://bü_cher.example', 'invalidHost'],
     ['http://ex%61mple.com', 'invalidHost'],
     [`http://${'a'.repeat(64)}.example`, 'invalidHost'],
     ['http://exa mple.com', 'blanks'],

@@ -1,5 +1,6 @@
 import type { LegFacts } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
+import { answeredAt } from './answeredAt';
 
 /** What a trace says of its call: the attributes of its first span. */
 type TraceFacts = ReadonlyMap<string, unknown>;
@@ -35,7 +36,7 @@ function ofMessages(
 ): Disagreement['about'][] {
   const said = sideOf(call.termination_reason);
   const { ended, setup, talk, outcome } = facts;
-  const waited = Date.parse(call.answered_at ?? '') - Date.parse(call.attempted_at);
+  const waited = answeredAt(call)?.wait ?? null;
   const isKnown = status !== null && status >= 200;
   return [
     ...(said && ended && ended.by !== said ? ['end' as const] : []),
@@ -43,7 +44,7 @@ function ofMessages(
     (status !== Number(call.sip_status) || call.answered !== (outcome === 'answered'))
       ? ['result' as const]
       : []),
-    ...(setup && waited >= 0 && differ(waited, setup.time / 1e3) ? ['answered' as const] : []),
+    ...(setup && waited !== null && differ(waited, setup.time / 1e3) ? ['answered' as const] : []),
     ...(talk && call.answered && differ(call.duration * 1e3, talk.time / 1e3)
       ? ['duration' as const]
       : []),

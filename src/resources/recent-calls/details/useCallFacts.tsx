@@ -15,6 +15,7 @@ import { platformSidesOf, useLegTexts } from '../facts/legTexts';
 import { sipSeverity, useSipReason } from '../sipReason';
 import { useCallTrace } from '../trace/useCallTrace';
 import { adviceKey } from './advice';
+import { answeredAt } from './answeredAt';
 import { type Disagreement, disagreementsOf } from './disagreements';
 import type { useCallReferences } from './useCallReferences';
 
@@ -135,19 +136,19 @@ export function useCallFacts(
   const sipReason = useSipReason();
   const ofMessages = useMessageFacts(call);
   const others = useDisagreements(call, ofMessages);
-  const { from, to, attempted_at, answered_at, terminated_at, answered, duration } = call;
-  const wait = Date.parse(answered_at ?? '') - Date.parse(attempted_at);
+  const { from, to, attempted_at, terminated_at, answered, duration } = call;
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const pickup = answeredAt(call);
+  const unknownTime = answered ? 'resources.recent-calls.state.answered' : record('never');
   const answeredText =
-    answered_at && wait >= 0
+    pickup && pickup.wait !== null
       ? translate(record('after'), {
-          time: exact(answered_at),
+          time: exact(pickup.at),
           span: translate('resources.recent-calls.capture.seconds', {
-            seconds: seconds.format(wait / 1000),
+            seconds: seconds.format(pickup.wait / 1000),
           }),
         })
-      : exact(answered_at) ||
-        translate(answered ? 'resources.recent-calls.state.answered' : record('never'));
+      : (pickup && exact(pickup.at)) || translate(unknownTime);
   const fact = (key: string, value: string, node?: ReactNode): CallFact => ({
     ...{ key, value, node, others: others.get(key) },
     label: translate(record(key)),
