@@ -71,7 +71,12 @@ const changed = (name: string) => {
   return () => (hashOf(name) === before ? 0 : 1);
 };
 /** The signed-out pages have few words, as they are the first thing that is loaded. */
-const fewWords = { 'a long rate limit': /Something went wrong/ };
+const ownTrouble = { 'trouble of the platform’s own': /Connection lost/ };
+const fewWords = { 'a long rate limit': /Something went wrong/, ...ownTrouble };
+/** A sign-in says first what the rules want of a 500 (rule 3.2). */
+const signInWords = {
+  'trouble of the platform’s own': /The server cannot be reached ?Connection lost/,
+};
 
 const dialogs: Dialog[] = [
   {
@@ -84,7 +89,7 @@ const dialogs: Dialog[] = [
     send: () => press('Log in'),
     call: ['POST', /^login$/],
     expectKept: () => expect(getField('Password')).toHaveValue('Provider-demo1!'),
-    told: { 'a long rate limit': /rate limit is reached.*Try again in 5 min/ },
+    told: { 'a long rate limit': /rate limit is reached.*Try again in 5 min/, ...signInWords },
     unclear: unreached,
     stored: () => Number(session.token() !== null),
     done: () => waitFor(() => expect(location.pathname).toMatch(/^\/internal/)),
@@ -208,6 +213,7 @@ const dialogs: Dialog[] = [
       expect(getField('Password')).toHaveValue('Provider-demo1!');
     },
     unclear: unreached,
+    told: signInWords,
     // The save goes on by itself.
     stored: () => count("SELECT COUNT(*) count FROM users WHERE email = 'again@example.com'"),
     done: () => see('User updated successfully'),

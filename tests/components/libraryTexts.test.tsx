@@ -17,7 +17,10 @@ import { type Locale, localeNames, localeRow } from '../../src/i18n/locales';
 import { LocalizedTheme } from '../../src/LocalizedTheme';
 import { theme } from '../../src/theme';
 
-beforeAll(() => void loadConfig());
+beforeAll(() => {
+  window.TRUNKLINE = {};
+  loadConfig();
+});
 afterEach(cleanup);
 
 let choose: (locale: Locale) => Promise<void>;

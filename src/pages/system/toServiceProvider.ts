@@ -2,10 +2,10 @@ import type { ServiceProvider } from '../../types';
 
 type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
 
-/** Trimmed, and without a domain where the tick is gone. */
+/** Trimmed, and without a domain where the tick is gone. A root domain only where the form has one. */
 export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
   ...data,
   name: data.name?.trim(),
-  root_domain: data.root_domain?.trim() || null,
+  ...('root_domain' in data && { root_domain: data.root_domain?.trim() || null }),
   ms_teams_fqdn: has_ms_teams === false ? null : (data.ms_teams_fqdn?.trim() ?? null),
 });

@@ -14,6 +14,7 @@ import { theme } from '../../../src/theme';
 const own = process.env.TZ;
 beforeAll(() => {
   process.env.TZ = 'America/New_York';
+  window.TRUNKLINE = {};
   loadConfig();
 });
 afterAll(() => {

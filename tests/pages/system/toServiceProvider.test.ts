@@ -10,3 +10,13 @@ it.each([
   const provider = toServiceProvider({ name: ' Northwind ', has_ms_teams, ms_teams_fqdn });
   expect(provider).toEqual({ name: 'Northwind', ms_teams_fqdn: sent });
 });
+
+it.each([
+  ['with blanks', ' voice.example ', 'voice.example'],
+  ['that was emptied', '', null],
+  ['that never was', null, null],
+])('sends the root domain of a form that has one: %s', (_which, root_domain, sent) => {
+  expect(toServiceProvider({ name: 'Northwind', root_domain })).toMatchObject({
+    root_domain: sent,
+  });
+});

@@ -4,6 +4,7 @@ import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';
 
+window.TRUNKLINE = {};
 loadConfig();
 const inEnglish = createI18nProvider(await loadLanguage('en'));
 const inFrench = createI18nProvider(await loadLanguage('fr'));
