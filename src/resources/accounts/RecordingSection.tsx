@@ -28,8 +28,15 @@ const RecordingInputs = () => {
     const stored = storedBucket(account);
     const own = stored?.vendor === vendor ? stored : null;
     const region = bucketOf(vendor)?.fields.find(({ source }) => source === 'region')?.fallback;
-    setValue('bucket_credential.region', own?.region ?? region ?? '', { shouldDirty: true });
-    setValue('bucket_credential.tags', own?.tags ?? [], { shouldDirty: true });
+    // What says the same already is no change.
+    const start = (key: 'region' | 'tags', value: string | object[]) => {
+      const source = `bucket_credential.${key}`;
+      const now = getValues(source) ?? (key === 'tags' ? [] : '');
+      if (JSON.stringify(now) !== JSON.stringify(value))
+        setValue(source, value, { shouldDirty: true });
+    };
+    start('region', own?.region ?? region ?? '');
+    start('tags', own?.tags ?? []);
   };
   const vendors = buckets.map(({ id }) => ({
     id,

@@ -175,7 +175,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       // Signing in looks at a file, for which a whole Chromium asks for an icon as well.
       const isIcon = message.location().url.endsWith('/favicon.ico');
-      if (message.type() === 'error' && !isIcon) errors.push(message.text());
+      if (message.type() === 'error' && !isIcon) {
+        errors.push(`${message.text()} ${message.location().url}`);
+      }
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
