@@ -51,6 +51,8 @@ interface EditViewProps<R extends RaRecord> {
   guardedParam?: string;
   /** A record that cannot be loaded leads back to the list, where its error is told. */
   leavesWhenFailed?: boolean;
+  /** What is shown in place of a record that does not exist, where there is more to say than that. */
+  missing?: ReactNode;
   children: ReactNode;
 }
 
@@ -103,11 +105,12 @@ function EditView<R extends RaRecord>({
   danger = <DangerSection deleteDialog={deleteDialog} />,
   guardedParam,
   leavesWhenFailed,
+  missing,
   tools,
   children,
 }: EditViewProps<R>) {
   const resource = useResourceContext();
-  const missing = useMissingText();
+  const missingText = useMissingText();
   const { record, error, isPending, refetch } = useEditContext<R>();
   const refusal = useRefusal({ action: 'edit', record });
   const canSave = useCanAccess({ action: 'edit', record, isWrite: true });
@@ -127,8 +130,10 @@ function EditView<R extends RaRecord>({
   return (
     <Box sx={{ maxWidth: 1280 }}>
       {!hasNoTitle && <EditHeader title={title} hasFixedTitle={hasFixedTitle} />}
-      {error && !record ? (
-        <ErrorPanel error={error} onRetry={() => refetch()} missing={missing} />
+      {missing && !record && statusOf(error) === 404 ? (
+        missing
+      ) : error && !record ? (
+        <ErrorPanel error={error} onRetry={() => refetch()} missing={missingText} />
       ) : isPending || isWaiting || !record ? (
         <FormSkeleton
           sections={sections}

@@ -124,6 +124,10 @@ export const accounts = {
     secretRegenerated: 'Webhook signing secret was successfully generated',
     bucketValid: 'Bucket Credential is valid.',
   },
+  ownDeleted: {
+    title: 'Your account was deleted',
+    help: 'Its data and users are gone, so nothing can be shown or changed here.',
+  },
   empty: {
     title: 'No accounts.',
     text: 'Accounts hold the applications, phone numbers, carriers and users of one customer.',

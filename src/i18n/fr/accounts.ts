@@ -129,6 +129,10 @@ export const accounts: typeof english = {
     secretRegenerated: 'Secret de signature des webhooks généré',
     bucketValid: 'Les identifiants du bucket sont valides.',
   },
+  ownDeleted: {
+    title: 'Votre compte a été supprimé',
+    help: 'Ses données et ses utilisateurs n’existent plus : il n’y a plus rien à afficher ni à modifier ici.',
+  },
   empty: {
     title: 'Aucun compte.',
     text: 'Un compte réunit les applications, numéros, opérateurs et utilisateurs d’un client.',

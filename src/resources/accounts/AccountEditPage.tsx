@@ -1,11 +1,13 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useParams, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
+import { useConsole } from '../../components/ConsoleContext';
 import { EditPage } from '../../components/form/EditPage';
 import type { Account } from '../../types';
 import { AccountInputs } from './AccountInputs';
 import { toAccount } from './accountRules';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { OwnAccountDeleted } from './OwnAccountDeleted';
 
 const AccountKeys = () => {
   const translate = useTranslate();
@@ -27,15 +29,20 @@ interface AccountEditPageProps {
 
 const heads = ['resources.accounts.sections.general'];
 
-export const AccountEditPage = (parts: AccountEditPageProps) => (
-  <EditPage<Account>
-    sections={5}
-    heads={heads}
-    transform={toAccount}
-    below={<AccountKeys />}
-    deleteDialog={DeleteAccountDialog}
-    {...parts}
-  >
-    <AccountInputs />
-  </EditPage>
-);
+export const AccountEditPage = (parts: AccountEditPageProps) => {
+  const { id } = useParams();
+  const { identity } = useConsole();
+  return (
+    <EditPage<Account>
+      sections={5}
+      heads={heads}
+      transform={toAccount}
+      below={<AccountKeys />}
+      deleteDialog={DeleteAccountDialog}
+      missing={id === identity.accountSid && <OwnAccountDeleted />}
+      {...parts}
+    >
+      <AccountInputs />
+    </EditPage>
+  );
+};
