@@ -6,7 +6,7 @@ const fewRows = 40;
 /** Rows beyond either edge of what is in sight, and by how many the drawn ones move on. */
 const beyond = 8;
 const step = 8;
-/** Of a row that was not measured yet, in pixels. */
+/** Of a row that was not measured yet, with what is between it and the next one, in pixels. */
 const usualHeight = 45;
 
 /** A row by its place, or the room of the rows that are not drawn between two that are. */
@@ -35,7 +35,12 @@ const isOf = (index: number, { from, to, kept }: { from: number; to: number; kep
  */
 export function useRowWindow(count: number): RowWindow {
   const element = useRef<HTMLElement | null>(null);
-  const [sight, setSight] = useState({ from: 0, to: 2 * step + beyond, height: usualHeight });
+  const [sight, setSight] = useState({
+    from: 0,
+    to: 2 * step + beyond,
+    height: usualHeight,
+    between: 0,
+  });
   const [kept, setKept] = useState(-2);
   const [revealed, setRevealed] = useState<{ index: number; act?: (row: HTMLElement) => void }>();
   const isLong = count > fewRows;
@@ -45,15 +50,17 @@ export function useRowWindow(count: number): RowWindow {
     const rows = [...element.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
     const measured = rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / rows.length;
     const { top } = element.current.getBoundingClientRect();
+    const between =
+      measured > 0 ? Number.parseFloat(getComputedStyle(element.current).rowGap) || 0 : 0;
     setSight((old) => {
       // Rows with a message are higher than others: only another layout makes a difference.
-      const isOther = measured > 0 && Math.abs(measured / old.height - 1) > 0.25;
-      const height = isOther ? measured : old.height;
+      const isOther = measured > 0 && Math.abs((measured + between) / old.height - 1) > 0.25;
+      const height = isOther ? measured + between : old.height;
       const placeAt = (y: number) => (y - top) / height / step;
       const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
       const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
       const isSame = old.from === from && old.to === to && old.height === height;
-      return isSame ? old : { from, to, height };
+      return isSame ? old : { from, to, height, between };
     });
   });
   // After every drawing: what is above the rows may have grown.
@@ -88,7 +95,8 @@ export function useRowWindow(count: number): RowWindow {
   for (let index = 0, missing = 0; index <= count; index += 1) {
     const isNext = index < count && isDrawn(index);
     if (missing > 0 && (isNext || index === count)) {
-      drawn.push({ gap: missing * sight.height, key: `gap ${drawn.length ? index : 'above'}` });
+      const gap = missing * sight.height - sight.between;
+      drawn.push({ gap, key: `gap ${drawn.length ? index : 'above'}` });
     }
     missing = isNext ? 0 : missing + 1;
     if (isNext) drawn.push({ index });

@@ -7,16 +7,20 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import {
+  type FocusEventHandler,
   type KeyboardEvent,
   type MouseEvent,
   memo,
   type ReactNode,
+  type Ref,
   useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { SortableContainer, SortableElement, SortableHandle } from 'react-sortable-hoc';
+import { RowGap } from '../form/RowGap';
+import type { RowWindow } from '../form/useRowWindow';
 import {
   actionsStyle,
   contentStyle,
@@ -37,9 +41,11 @@ export interface SortableRow {
 export interface SortableRowsProps {
   label: string;
   rows: SortableRow[];
+  /** Which of the rows are drawn. */
+  window: RowWindow;
   onMove: (from: number, to: number) => void;
-  /** What a row holds, by its place. */
-  children: (index: number) => ReactNode;
+  /** What a row holds, by its place and its key. */
+  children: (index: number, key: string) => ReactNode;
   /** More buttons at the end of a row. */
   actions?: (index: number) => ReactNode;
 }
@@ -52,21 +58,27 @@ const Handle = SortableHandle<{ title: string }>(({ title }: { title: string }) 
 
 interface RowProps {
   children: ReactNode;
+  /** Which of the rows it is, as attributes of its element. */
+  place: object;
   onKeyDown: (event: KeyboardEvent) => void;
 }
-const Row = SortableElement<RowProps>(({ children, onKeyDown }: RowProps) => (
-  <Box component="li" onKeyDown={onKeyDown} sx={sortableRowStyle}>
+const Row = SortableElement<RowProps>(({ children, place, onKeyDown }: RowProps) => (
+  <Box component="li" {...place} onKeyDown={onKeyDown} sx={sortableRowStyle}>
     {children}
   </Box>
 ));
 
-const List = SortableContainer<{ label: string; children: ReactNode }>(
-  ({ label, children }: { label: string; children: ReactNode }) => (
-    <Box component="ol" aria-label={label} sx={listStyle}>
-      {children}
-    </Box>
-  ),
-);
+interface ListProps {
+  label: string;
+  list: Ref<HTMLElement>;
+  onFocus: FocusEventHandler;
+  children: ReactNode;
+}
+const List = SortableContainer<ListProps>(({ label, list, onFocus, children }: ListProps) => (
+  <Box component="ol" ref={list} onFocus={onFocus} aria-label={label} sx={listStyle}>
+    {children}
+  </Box>
+));
 
 const isFixed = ({ target }: { target: unknown }) =>
   target instanceof Element && target.closest('fieldset:disabled') !== null;
@@ -111,6 +123,7 @@ const Arrow = ({ name, step, isAtEnd, onPress }: ArrowProps) => (
 
 interface RowContentProps extends Pick<SortableRowsProps, 'children' | 'actions'> {
   index: number;
+  rowKey: string;
   name: string;
   isFirst: boolean;
   isLast: boolean;
@@ -119,7 +132,7 @@ interface RowContentProps extends Pick<SortableRowsProps, 'children' | 'actions'
 
 /** One row; drawn anew only when its own place or content changes. */
 const RowContent = memo((row: RowContentProps) => {
-  const { index, name, isFirst, isLast, move, children, actions } = row;
+  const { index, rowKey, name, isFirst, isLast, move, children, actions } = row;
   const translate = useTranslate();
   const pressed = useFocusAtEnd();
   const arrow = (step: 1 | -1) => (
@@ -139,7 +152,7 @@ const RowContent = memo((row: RowContentProps) => {
         <Handle title={translate('app.rows.drag')} />
         <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
       </Box>
-      <Box sx={contentStyle}>{children(index)}</Box>
+      <Box sx={contentStyle}>{children(index, rowKey)}</Box>
       <Box sx={actionsStyle}>
         {arrow(-1)}
         {arrow(1)}
@@ -152,10 +165,11 @@ const RowContent = memo((row: RowContentProps) => {
 /**
  * Rows in an order that the operator changes: by dragging their handle, by Move up and Move down,
  * or by Alt with an arrow key from anywhere in a row. What moved is spoken. Long lists stay quick
- * when `children` and `actions` are the same functions from one render to the next. The one place
- * that knows react-sortable-hoc; load it lazily.
+ * when `children` and `actions` are the same functions from one render to the next, and draw the
+ * rows of `window` alone. The one place that knows react-sortable-hoc; load it lazily.
  */
-export const SortableRows = ({ label, rows, onMove, children, actions }: SortableRowsProps) => {
+export const SortableRows = (props: SortableRowsProps) => {
+  const { label, rows, window, onMove, children, actions } = props;
   const translate = useTranslate();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [spoken, setSpoken] = useState('');
@@ -164,6 +178,8 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
   const moveNow: Move = (from, to) => {
     if (to === from || to < 0 || to >= count) return;
     onMove(from, to);
+    // With the focus, wherever it goes.
+    window.keep(to);
     setSpoken(translate('app.rows.moved', { from: from + 1, to: to + 1, count }));
   };
   const latest = useRef(moveNow);
@@ -181,6 +197,10 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
     <>
       <List
         label={label}
+        list={window.list}
+        onFocus={window.onFocus}
+        // What is dragged is drawn still where it is no longer in sight.
+        onSortStart={({ index }) => window.keep(index)}
         onSortEnd={({ oldIndex, newIndex }) => move(oldIndex, newIndex)}
         shouldCancelStart={isFixed}
         useDragHandle
@@ -189,20 +209,31 @@ export const SortableRows = ({ label, rows, onMove, children, actions }: Sortabl
         helperClass="is-dragged"
         transitionDuration={isStill ? 0 : 160}
       >
-        {rows.map(({ key, name }, index) => (
-          <Row key={key} index={index} onKeyDown={(event) => moveByKeys(event, index)}>
-            <RowContent
+        {window.drawn.map((drawn) => {
+          if ('gap' in drawn) return <RowGap key={drawn.key} height={drawn.gap} />;
+          const { index } = drawn;
+          const { key = '', name = '' } = rows[index] ?? {};
+          return (
+            <Row
+              key={key}
               index={index}
-              name={name}
-              isFirst={index === 0}
-              isLast={index === count - 1}
-              move={move}
-              actions={actions}
+              place={window.placeOf(index)}
+              onKeyDown={(event) => moveByKeys(event, index)}
             >
-              {children}
-            </RowContent>
-          </Row>
-        ))}
+              <RowContent
+                index={index}
+                rowKey={key}
+                name={name}
+                isFirst={index === 0}
+                isLast={index === count - 1}
+                move={move}
+                actions={actions}
+              >
+                {children}
+              </RowContent>
+            </Row>
+          );
+        })}
       </List>
       <Box role="status" sx={spokenStyle}>
         {spoken}

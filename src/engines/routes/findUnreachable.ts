@@ -40,48 +40,74 @@ function neededBy(pattern: string): Prefix[] {
   return text && text !== '\\+' ? atStart(head?.[1], text) : [];
 }
 
-interface Parsed {
-  text: string;
-  takesAll: boolean;
-  taken: Prefix[];
-  needed: Prefix[];
+/** The routes so far that take a text, found by that text. Only texts of lengths that occur are tried. */
+class Takers {
+  private readonly byText = new Map<string, number[]>();
+  private readonly lengths = new Set<number>();
+
+  add(text: string, route: number): void {
+    const known = this.byText.get(text);
+    if (known) known.push(route);
+    else this.byText.set(text, [route]);
+    this.lengths.add(text.length);
+  }
+
+  /** Those whose text a text begins with, or, `isAnywhere`, holds. */
+  of(text: string, isAnywhere: boolean): number[] {
+    const found: number[] = [];
+    for (const length of this.lengths) {
+      const last = isAnywhere ? text.length - length : Math.min(0, text.length - length);
+      for (let start = 0; start <= last; start += 1) {
+        found.push(...(this.byText.get(text.slice(start, start + length)) ?? []));
+      }
+    }
+    return found;
+  }
 }
-
-const parse = (pattern: string): Parsed => {
-  const text = pattern.trim();
-  return {
-    text,
-    takesAll: everything.has(text),
-    taken: takenBy(text),
-    needed: neededBy(text),
-  };
-};
-
-const takes = (taken: Prefix, needed: Prefix): boolean =>
-  taken.isAtStart
-    ? needed.isAtStart && needed.text.startsWith(taken.text)
-    : needed.text.includes(taken.text);
-
-const covers = ({ taken }: Parsed, { needed }: Parsed): boolean =>
-  needed.length > 0 && needed.every((one) => taken.some((other) => takes(other, one)));
 
 /**
  * Which routes no number can reach, because a route before them takes every number that they fit:
  * null for the others. Says so only where it follows from the texts alone: the same text, an
  * expression that matches everything, or digits that all its numbers contain or begin with. A number
- * is digits, perhaps after a plus. Empty texts take part in nothing.
+ * is digits, perhaps after a plus. Empty texts take part in nothing. The work grows with the number
+ * of routes, not with its square: it is done again for each key that is typed.
  */
 export function findUnreachable(patterns: string[]): (Unreachable | null)[] {
-  const parsed = patterns.map(parse);
-  return parsed.map((later, index) => {
-    if (!later.text) return null;
-    for (let by = 0; by < index; by += 1) {
-      const first = parsed[by];
-      if (!first?.text) continue;
-      if (first.text === later.text) return { reason: 'same', by };
-      if (first.takesAll) return { reason: 'all', by };
-      if (covers(first, later)) return { reason: 'covered', by };
+  const places = new Map<string, number>();
+  const atStarts = new Takers();
+  const inside = new Takers();
+  let all = Number.POSITIVE_INFINITY;
+  const takersOf = ({ text, isAtStart }: Prefix): number[] => [
+    ...inside.of(text, true),
+    ...(isAtStart ? atStarts.of(text, false) : []),
+  ];
+  /** The first route that takes each of the texts. */
+  const covering = ([first, ...others]: Prefix[]): number => {
+    if (!first) return Number.POSITIVE_INFINITY;
+    const takers = others.map((one) => new Set(takersOf(one)));
+    return takersOf(first).reduce(
+      (least, by) => (by < least && takers.every((one) => one.has(by)) ? by : least),
+      Number.POSITIVE_INFINITY,
+    );
+  };
+  const firstOf = (text: string): Unreachable | null => {
+    const same = places.get(text) ?? Number.POSITIVE_INFINITY;
+    const covered = covering(neededBy(text));
+    const by = Math.min(same, all, covered);
+    if (by === Number.POSITIVE_INFINITY) return null;
+    return { reason: by === same ? 'same' : by === all ? 'all' : 'covered', by };
+  };
+  return patterns.map((pattern, index) => {
+    const text = pattern.trim();
+    if (!text) return null;
+    const found = firstOf(text);
+    // Of the same text twice, the first one counts.
+    if (places.has(text)) return found;
+    places.set(text, index);
+    if (everything.has(text)) all = Math.min(all, index);
+    for (const taken of takenBy(text)) {
+      (taken.isAtStart ? atStarts : inside).add(taken.text, index);
     }
-    return null;
+    return found;
   });
 }

@@ -5,6 +5,7 @@ import { useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LineHeads, type Lines } from '../../components/form/Lines';
+import { RowGap } from '../../components/form/RowGap';
 import { RowsValidation } from '../../components/form/RowsValidation';
 import { type RowRules, UndrawnRows } from '../../components/form/UndrawnRows';
 import { useRows } from '../../components/form/useRows';
@@ -38,11 +39,6 @@ const listStyle = ({ from }: Lines) => ({
   gap: 2,
   [from]: { gap: 0 },
 });
-
-/** The room of rows that are not drawn. */
-const RowGap = ({ height }: { height: number }) => (
-  <Box component="li" aria-hidden sx={{ listStyle: 'none' }} style={{ height }} />
-);
 
 /**
  * The gateways of one kind. A stored one that is removed stays, marked, until the save deletes it

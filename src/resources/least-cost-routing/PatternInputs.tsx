@@ -2,17 +2,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useLayoutEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fromPrefix, normalizeNumber, toPrefix } from '../../engines/routes';
 import { monospace } from '../../theme';
-import { prefixRules, regexRules } from './routeRules';
-
-const kinds = ['prefix', 'regex'] as const;
-type Kind = (typeof kinds)[number];
-
-const kindOf = (pattern: string): Kind =>
-  pattern === '' || toPrefix(pattern) !== null ? 'prefix' : 'regex';
+import { type ChosenKinds, kindIn, kindOf, kinds, type PatternKind } from './patternKinds';
+import { patternRules } from './routeRules';
 
 /** What is typed as a prefix, as it is stored; what is none stays as it is, for its rule to refuse. */
 const parsePrefix = (text: string) => fromPrefix(normalizeNumber(text)) ?? text;
@@ -21,14 +16,26 @@ const formatPrefix = (pattern: string | null) => toPrefix(pattern ?? '') ?? patt
 /** Digits that an expression merely holds become the prefix that they look like. */
 const asPrefix = (pattern: string) => parsePrefix(pattern.replace(/^\^?(\\\+\??)?/, ''));
 
+interface PatternInputsProps {
+  source: string;
+  label: string;
+  /** Of the row, the same wherever it stands. */
+  rowKey: string;
+  /** What was chosen in all rows, which outlives the drawing of each. */
+  chosen: ChosenKinds;
+}
+
 /** What a route fits: numbers that begin with a prefix, or an expression, as the choice beside it says. */
-export const PatternInputs = ({ source, label }: { source: string; label: string }) => {
+export const PatternInputs = ({ source, label, rowKey, chosen }: PatternInputsProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const [kind, setKind] = useState<Kind>(() => kindOf(getValues(source) ?? ''));
+  const pattern: string = useWatch({ name: source }) ?? '';
+  const [kind, setKind] = useState(() => kindIn(chosen, rowKey, getValues(source)));
+  useLayoutEffect(() => {
+    chosen.set(rowKey, { kind, pattern });
+  }, [chosen, rowKey, kind, pattern]);
   const isPrefix = kind === 'prefix';
-  const choose = (next: Kind) => {
-    const pattern: string = getValues(source) ?? '';
+  const choose = (next: PatternKind) => {
     setKind(next);
     if (next === 'prefix' && kindOf(pattern) === 'regex') {
       setValue(source, asPrefix(pattern), { shouldDirty: true });
@@ -40,7 +47,7 @@ export const PatternInputs = ({ source, label }: { source: string; label: string
         select
         label={translate('resources.least-cost-routing.match.label')}
         value={kind}
-        onChange={(event) => choose(event.target.value as Kind)}
+        onChange={(event) => choose(event.target.value as PatternKind)}
       >
         {kinds.map((one) => (
           <MenuItem key={one} value={one}>
@@ -51,7 +58,7 @@ export const PatternInputs = ({ source, label }: { source: string; label: string
       <TextInput
         source={source}
         label={label}
-        validate={isPrefix ? prefixRules : regexRules}
+        validate={patternRules[kind]}
         format={isPrefix ? formatPrefix : undefined}
         parse={isPrefix ? parsePrefix : undefined}
         placeholder={translate(`resources.least-cost-routing.match.${kind}Example`)}

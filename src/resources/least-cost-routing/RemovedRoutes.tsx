@@ -22,9 +22,8 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
     route,
     place,
   }));
-  const removed = stored.filter(
-    ({ route: { lcr_route_sid: sid } }) => sid && !routes.some((one) => one.lcr_route_sid === sid),
-  );
+  const kept = new Set(routes.map(({ lcr_route_sid }) => lcr_route_sid));
+  const removed = stored.filter(({ route: { lcr_route_sid: sid } }) => sid && !kept.has(sid));
   if (removed.length === 0) return null;
   return (
     <Box sx={{ borderLeft: '3px solid var(--mui-palette-warning-main)', pl: 3 }}>

@@ -3,6 +3,7 @@ import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { columnsOf, headedStyle, LineHeads, type Lines } from '../../components/form/Lines';
 import { FurtherCarriers } from './FurtherCarriers';
 import { PatternInputs } from './PatternInputs';
+import type { ChosenKinds } from './patternKinds';
 import { descriptionRules, validateRequired } from './routeRules';
 import { UnreachableNote } from './UnreachableRoutes';
 
@@ -24,11 +25,13 @@ export const RouteHeads = () => <LineHeads lines={lines} sx={{ pl: '57px', pr: '
 
 interface RouteInputsProps {
   index: number;
+  rowKey: string;
+  kinds: ChosenKinds;
   choices: { id: string; name: string }[];
 }
 
 /** One route: what it fits, what it is for, who carries it; and when nothing ever reaches it. */
-export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
+export const RouteInputs = ({ index, rowKey, kinds, choices }: RouteInputsProps) => {
   const source = (name: string) => `routes.${index}.${name}`;
   return (
     <Box
@@ -40,7 +43,12 @@ export const RouteInputs = ({ index, choices }: RouteInputsProps) => {
         [lines.from]: { gridTemplateColumns: columnsOf(lines), ...headedStyle },
       }}
     >
-      <PatternInputs source={source('regex')} label={field('regex')} />
+      <PatternInputs
+        source={source('regex')}
+        label={field('regex')}
+        rowKey={rowKey}
+        chosen={kinds}
+      />
       <TextInput
         source={source('description')}
         label={field('description')}

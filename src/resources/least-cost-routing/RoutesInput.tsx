@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { Suspense, useCallback } from 'react';
+import { useEvent, useTranslate } from 'ra-core';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { UndrawnRows } from '../../components/form/UndrawnRows';
 import { useRows } from '../../components/form/useRows';
+import { useRowWindow } from '../../components/form/useRowWindow';
 import { onDemand } from '../../components/onDemand';
 import type { RouteDraft } from '../../types';
+import { type ChosenKinds, undrawnPatternRules } from './patternKinds';
 import { RemovedRoutes } from './RemovedRoutes';
 import { RemoveRouteButton } from './RemoveRouteButton';
 import { RouteHeads, RouteInputs } from './RouteInputs';
-import { blankRoute } from './routeRules';
+import { blankRoute, descriptionRules, validateRequired } from './routeRules';
 import { UnreachableRoutes } from './UnreachableRoutes';
 import { useTableCarrierChoices } from './useTableCarriers';
 
@@ -28,15 +31,30 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
   const { rows: drafts, append, insert, move, remove } = useRows<RoutesForm>('routes');
+  const nameOf = (index: number) =>
+    translate('resources.least-cost-routing.route.named', { number: index + 1 });
   const rows = drafts.map(({ lcr_route_sid, key }, index) => ({
     // A stored row stays the same one when the form starts anew after a save.
     key: lcr_route_sid ?? key,
-    name: translate('resources.least-cost-routing.route.named', { number: index + 1 }),
+    name: nameOf(index),
   }));
+  const window = useRowWindow(rows.length);
+  const [kinds] = useState<ChosenKinds>(() => new Map());
+  const keyAt = useEvent((index: number) => rows[index]?.key ?? '');
+  const rules = useMemo(
+    () => ({
+      regex: undrawnPatternRules(kinds, keyAt),
+      description: descriptionRules,
+      voip_carrier_sid: validateRequired,
+    }),
+    [kinds, keyAt],
+  );
   // The same functions each time: a long list is not drawn anew for every key that is typed.
   const inputs = useCallback(
-    (index: number) => <RouteInputs index={index} choices={choices} />,
-    [choices],
+    (index: number, key: string) => (
+      <RouteInputs index={index} rowKey={key} kinds={kinds} choices={choices} />
+    ),
+    [kinds, choices],
   );
   const removeButton = useCallback(
     (index: number) => <RemoveRouteButton index={index} onRemove={remove} />,
@@ -56,6 +74,7 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
             <SortableRows
               label={translate('resources.least-cost-routing.sections.routes')}
               rows={rows}
+              window={window}
               onMove={move}
               actions={removeButton}
             >
@@ -64,9 +83,16 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
           </Suspense>
         </UnreachableRoutes>
       )}
+      <UndrawnRows source="routes" rules={rules} rows={window} nameOf={nameOf} />
       <RemovedRoutes onRestore={insert} />
       <div>
-        <Button startIcon={<AddIcon />} onClick={() => append(blankRoute(onlyCarrier))}>
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => {
+            append(blankRoute(onlyCarrier));
+            window.keep(rows.length);
+          }}
+        >
           {translate('resources.least-cost-routing.action.addRoute')}
         </Button>
       </div>

@@ -1,17 +1,21 @@
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findUnreachable, type Unreachable } from '../../engines/routes';
 import type { RouteDraft } from '../../types';
 
 const UnreachableContext = createContext<(Unreachable | null)[]>([]);
 
+const patternsOf = (routes?: RouteDraft[]): string =>
+  JSON.stringify((routes ?? []).map(({ regex }) => regex ?? ''));
+
 /** Looks at all routes of the form for those around it that can never be reached. */
 export const UnreachableRoutes = ({ children }: { children: ReactNode }) => {
-  const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
-  const found = findUnreachable(routes.map(({ regex }) => regex ?? ''));
+  // A text, so that typing anything else changes nothing here.
+  const patterns: string = useWatch({ name: 'routes', compute: patternsOf });
+  const found = useMemo(() => findUnreachable(JSON.parse(patterns)), [patterns]);
   return <UnreachableContext.Provider value={found}>{children}</UnreachableContext.Provider>;
 };
 

@@ -1,4 +1,4 @@
-import { maxLength, required } from 'ra-core';
+import { maxLength, required, type Validator } from 'ra-core';
 import { requiredText } from '../../components/validation/requiredText';
 import { toPrefix } from '../../engines/routes';
 import type { LeastCostRouting, RouteDraft } from '../../types';
@@ -43,8 +43,10 @@ const checkPrefix = (value?: string | null) =>
 const requiredRegex = requiredText(key('regexRequired'));
 
 /** The platform keeps 32 characters of an expression, 1,024 of a description, 64 of a name. */
-export const regexRules = [requiredRegex, maxLength(32), checkRegex];
-export const prefixRules = [requiredRegex, checkPrefix, maxLength(32)];
+export const patternRules: Record<'prefix' | 'regex', Validator[]> = {
+  prefix: [requiredRegex, checkPrefix, maxLength(32)],
+  regex: [requiredRegex, maxLength(32), checkRegex],
+};
 export const descriptionRules = [maxLength(1024)];
 export const nameRules = [maxLength(64)];
 export const validateRequired = [required()];

@@ -193,6 +193,22 @@ describe('routes that can never be reached', () => {
   );
   const number = fc.tuple(fc.constantFrom('', '+'), fc.stringMatching(/^[1-4]{1,7}$/));
 
+  it('name the first route before them that alone would see to it', () => {
+    const blank = fc.constantFrom('', ' ', ' 44', '^\\+?44', '^4', '^\\+4', '^\\+44');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pattern, blank), { maxLength: 8 }), (patterns) => {
+        const alone = patterns.map((later, index) => {
+          const by = patterns
+            .slice(0, index)
+            .findIndex((first) => findUnreachable([first, later])[1] !== null);
+          return by < 0 ? null : { ...findUnreachable([patterns[by] ?? '', later])[1], by };
+        });
+        expect(findUnreachable(patterns)).toEqual(alone);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('are said to be so only when no number reaches them', () => {
     fc.assert(
       fc.property(
