@@ -68,7 +68,8 @@ export class Fragments {
       this.drop(key);
       return null;
     }
-    parts.pieces.push({ offset, bytes: payload });
+    // Copied: it is kept for longer than the part of the file that it stands in.
+    parts.pieces.push({ offset, bytes: new Uint8Array(payload) });
     parts.got += payload.length;
     if (isLast) parts.size = offset + payload.length;
     const whole = join(parts, this.log);

@@ -1,6 +1,6 @@
 import type { FileProblem, Problem } from './types';
 
-/** What reading a file may use. The usual limits take well under a second on a slow machine. */
+/** What reading a file may use. */
 export interface FileLimits {
   packets: number;
   /** Bytes looked at or copied, for each byte of the file, and a base for small files. */
@@ -9,7 +9,7 @@ export interface FileLimits {
 }
 
 export const fileLimits: FileLimits = {
-  packets: 500_000,
+  packets: 8_000_000,
   workPerByte: 24,
   workBase: 1_000_000,
 };

@@ -1,5 +1,6 @@
 import { bigEndian, littleEndian, type Order, u32 } from './bytes';
 import type { FileLog } from './log';
+import type { Source } from './source';
 import type { Frame } from './types';
 
 interface Kind {
@@ -18,28 +19,30 @@ const kinds: Record<number, Kind> = {
 const fileHeader = 24;
 const recordHeader = 16;
 /** No packet is longer, whatever a damaged file says. */
-const longestPacket = 262_144;
+export const longestPacket = 262_144;
 
 /** True when the bytes begin like a pcap file of either byte order, of micro- or nanoseconds. */
 export const isPcap = (bytes: Uint8Array): boolean => u32(bytes, 0) in kinds;
 
 /** The packets of a pcap file, as far as it can be read. */
-export function* pcapFrames(bytes: Uint8Array, log: FileLog): Generator<Frame> {
-  const kind = kinds[u32(bytes, 0)];
-  if (!kind || bytes.length < fileHeader) return log.report('endsEarly');
+export function* pcapFrames(file: Source, log: FileLog): Generator<Frame> {
+  const head = file.read(0, fileHeader);
+  const kind = kinds[u32(head, 0)];
+  if (!kind || head.length < fileHeader) return log.report('endsEarly');
   const { order, perSecond } = kind;
   // The upper half says how long the checksum behind each packet is.
-  const linkType = order.u32(bytes, 20) & 0xffff;
+  const linkType = order.u32(head, 20) & 0xffff;
   let at = fileHeader;
-  for (let number = 1; at < bytes.length; number += 1) {
-    if (at + recordHeader > bytes.length) return log.report('endsEarly');
-    const length = order.u32(bytes, at + 8);
+  for (let number = 1; at < file.size; number += 1) {
+    const record = file.read(at, recordHeader);
+    if (record.length < recordHeader) return log.report('endsEarly');
+    const length = order.u32(record, 8);
     if (length > longestPacket) return log.report('damaged');
     const start = at + recordHeader;
-    if (start + length > bytes.length) return log.report('endsEarly');
-    const parts = order.u32(bytes, at + 4);
-    const time = order.u32(bytes, at) * 1e6 + Math.floor((parts * 1e6) / perSecond);
-    yield { number, time, linkType, bytes: bytes.subarray(start, start + length) };
+    if (start + length > file.size) return log.report('endsEarly');
+    const parts = order.u32(record, 4);
+    const time = order.u32(record, 0) * 1e6 + Math.floor((parts * 1e6) / perSecond);
+    yield { number, time, linkType, at: start, bytes: file.read(start, length) };
     at = start + length;
   }
 }

@@ -1,11 +1,18 @@
 import { bigEndian, littleEndian, type Order, u32 } from './bytes';
 import type { FileLog } from './log';
+import { longestPacket } from './pcap';
+import type { Source } from './source';
 import type { Frame } from './types';
 
 const sectionBlock = 0x0a0d0d0a;
 const byteOrderMagic = 0x1a2b3c4d;
 /** Microseconds up to the year 2255, the last that are counted exactly: later ones come from damage. */
 const latest = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Bytes of a block that are looked at: those of the longest packet and its options. */
+const longestBlock = longestPacket + 65_536;
+/** Interfaces of a section that are known; a damaged file may name any number. */
+const mostInterfaces = 65_536;
 
 interface Interface {
   linkType: number;
@@ -97,36 +104,45 @@ function readPacket(block: Uint8Array, order: Order, interfaces: Interface[]): P
   }
 }
 
+/** The blocks that are read: of an interface, and those that hold a packet. */
+const readKinds = new Set([1, 2, 3, 6]);
+
 /** The packets of a pcapng file with all its sections and interfaces, as far as it can be read. */
-export function* pcapngFrames(bytes: Uint8Array, log: FileLog): Generator<Frame> {
+export function* pcapngFrames(file: Source, log: FileLog): Generator<Frame> {
   let order: Order = littleEndian;
   let interfaces: Interface[] = [];
   let number = 0;
   let lastTime = 0;
-  for (let at = 0; at < bytes.length; ) {
-    if (at + 12 > bytes.length) return log.report('endsEarly');
-    if (u32(bytes, at) === sectionBlock) {
-      order = u32(bytes, at + 8) === byteOrderMagic ? bigEndian : littleEndian;
-      if (order.u32(bytes, at + 8) !== byteOrderMagic) return log.report('damaged');
+  for (let at = 0; at < file.size; ) {
+    const head = file.read(at, 12);
+    if (head.length < 12) return log.report('endsEarly');
+    if (u32(head, 0) === sectionBlock) {
+      order = u32(head, 8) === byteOrderMagic ? bigEndian : littleEndian;
+      if (order.u32(head, 8) !== byteOrderMagic) return log.report('damaged');
       interfaces = [];
     }
-    const size = order.u32(bytes, at + 4);
+    const size = order.u32(head, 4);
     if (size < 12 || size % 4 !== 0) return log.report('damaged');
-    if (at + size > bytes.length) return log.report('endsEarly');
-    const block = bytes.subarray(at, at + size);
+    if (at + size > file.size) return log.report('endsEarly');
+    const kind = order.u32(head, 0);
+    const begin = at;
     at += size;
-    if (order.u32(block, 0) === 1) interfaces.push(readInterface(block, order));
+    if (!readKinds.has(kind)) continue;
+    const block = file.read(begin, Math.min(size, longestBlock));
+    if (kind === 1 && interfaces.length < mostInterfaces) {
+      interfaces.push(readInterface(block, order));
+    }
     const packet = readPacket(block, order, interfaces);
     if (!packet) continue;
     number += 1;
     const { source, units, start, length } = packet;
-    if (!source || length < 0 || start + length > size - 4) {
+    if (!source || length < 0 || length > longestPacket || start + length > size - 4) {
       log.report('damaged');
       continue;
     }
     if (units === undefined) log.report('noTimes');
     else lastTime = toTime(units, source);
     const data = block.subarray(start, start + length);
-    yield { number, time: lastTime, linkType: source.linkType, bytes: data };
+    yield { number, time: lastTime, linkType: source.linkType, at: begin + start, bytes: data };
   }
 }

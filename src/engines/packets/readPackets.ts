@@ -4,6 +4,7 @@ import { isKnownLink, toIp, unreadFrame } from './link';
 import type { FileLog } from './log';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
+import { type Source, sourceOf } from './source';
 import { tunnelled, unreadTunnel } from './tunnels';
 import type { Datagram, Frame } from './types';
 
@@ -13,10 +14,11 @@ const tellingStep = 4_096;
 /** IP packets that may stand in one another. */
 const deepest = 8;
 
-function framesOf(bytes: Uint8Array, log: FileLog): Iterable<Frame> | null {
-  if (isPcap(bytes)) return pcapFrames(bytes, log);
-  if (isPcapng(bytes)) return pcapngFrames(bytes, log);
-  log.report(bytes.length === 0 ? 'empty' : 'notACapture');
+function framesOf(file: Source, log: FileLog): Iterable<Frame> | null {
+  const first = file.read(0, 4);
+  if (isPcap(first)) return pcapFrames(file, log);
+  if (isPcapng(first)) return pcapngFrames(file, log);
+  log.report(file.size === 0 ? 'empty' : 'notACapture');
   return null;
 }
 
@@ -35,9 +37,11 @@ interface Reader {
  * layer and tunnels, and put together where they travelled in pieces. Answers how many packets the
  * file has, and how many of them hold nothing of what is looked for.
  *
+ * What a datagram and its frame hold stays what it is until `take` ends: who keeps bytes copies them.
+ *
  * Never throws of itself, whatever the bytes: `log` says what could not be read.
  */
-export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
+export function readPackets(file: Uint8Array | Source, log: FileLog, reader: Reader) {
   const { take, isFull, onProgress } = reader;
   const fragments = new Fragments(log);
   const takeIp = (packet: Uint8Array, frame: Frame, depth = 0): boolean => {
@@ -53,7 +57,8 @@ export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
     if (tunnel) log.report(tunnel);
     return isWanted;
   };
-  const frames = framesOf(bytes, log);
+  const source = sourceOf(file);
+  const frames = framesOf(source, log);
   let packets = 0;
   let otherPackets = 0;
   for (const frame of frames ?? []) {
@@ -62,9 +67,7 @@ export function readPackets(bytes: Uint8Array, log: FileLog, reader: Reader) {
     if (packets >= log.limits.packets || log.isExhausted || isFull?.()) break;
     packets += 1;
     log.spend(64);
-    if (onProgress && packets % tellingStep === 0) {
-      onProgress((frame.bytes.byteOffset - bytes.byteOffset) / bytes.length);
-    }
+    if (packets % tellingStep === 0) onProgress?.(frame.at / source.size);
     if (!isKnownLink(frame.linkType)) {
       log.report('unknownLink');
       continue;

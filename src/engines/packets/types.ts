@@ -6,6 +6,9 @@ export interface Frame {
   time: number;
   /** What its bytes begin with, by the numbers of tcpdump's list of link types. */
   linkType: number;
+  /** Where in the file its bytes begin. */
+  at: number;
+  /** They stay what they are until the next packet is read. */
   bytes: Uint8Array;
 }
 

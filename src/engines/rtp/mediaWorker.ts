@@ -1,3 +1,4 @@
+import { blobSource } from '../packets';
 import type { WorkerMessage } from '../worker';
 import { parseMedia } from './parseMedia';
 import { parseSound } from './parseSound';
@@ -5,12 +6,13 @@ import type { MediaAnswer, MediaRequest } from './readMedia';
 
 const post = (message: WorkerMessage<MediaAnswer>) => postMessage(message);
 
-addEventListener('message', async ({ data }: MessageEvent<MediaRequest>) => {
-  const bytes = new Uint8Array(await data.file.arrayBuffer());
+addEventListener('message', ({ data }: MessageEvent<MediaRequest>) => {
+  const source = blobSource(data.file);
+  const tell = (part: number) => post({ part });
   post(
     'streamIds' in data
-      ? { sound: parseSound(bytes, data.streamIds) }
-      : { media: parseMedia(bytes, data.descriptions, (part) => post({ part })) },
+      ? { sound: parseSound(source, data.streamIds, tell) }
+      : { media: parseMedia(source, data.descriptions, tell) },
   );
 });
 

@@ -6,6 +6,8 @@ import {
   formatEndpoint,
   Log,
   readPackets,
+  type Source,
+  sourceOf,
   u16,
 } from '../packets';
 import { ReportLog } from './reports';
@@ -37,12 +39,12 @@ interface Others {
 
 /** Hands the RTP packets of a capture to `take`, each with the name of its stream. */
 export function readRtpPackets(
-  bytes: Uint8Array,
+  source: Source,
   log: Log<MediaProblem>,
   take: (packet: RtpPacket, key: string, datagram: Datagram, frame: Frame) => void,
   { takeOther, onProgress }: Others = {},
 ) {
-  return readPackets(bytes, log, {
+  return readPackets(source, log, {
     onProgress,
     take: (datagram, frame) => {
       if (datagram.protocol !== udp || datagram.payload.length < 8) return false;
@@ -135,18 +137,19 @@ class MediaReader {
 /**
  * The RTP streams in a capture file, each measured, with what RTCP says of it. Where a description
  * (SDP, or a SIP message with it) names one of its ends a stream is known by that; else by numbers that
- * follow one another. Never throws, whatever the bytes. `onProgress` is told now and then which part of
+ * follow one another. Never throws of itself, whatever the bytes. `onProgress` is told now and then which part of
  * the file has been read, from 0 to 1.
  */
 export function parseMedia(
-  bytes: Uint8Array,
+  file: Uint8Array | Source,
   descriptions: string[],
   onProgress?: (part: number) => void,
 ): Media {
-  const log = new Log<MediaProblem>(fileLimits, bytes.length);
+  const source = sourceOf(file);
+  const log = new Log<MediaProblem>(fileLimits, source.size);
   const reader = new MediaReader(log, descriptions);
   readRtpPackets(
-    bytes,
+    source,
     log,
     (packet, key, datagram, frame) => reader.take(packet, key, datagram, frame),
     { takeOther: (content, frame) => reader.takeRtcp(content, frame), onProgress },

@@ -1,4 +1,4 @@
-import { fileLimits, Log } from '../packets';
+import { fileLimits, Log, type Source, sourceOf } from '../packets';
 import { samplesOf } from './g711';
 import { timestampStep } from './jitter';
 import { readRtpPackets } from './parseMedia';
@@ -13,13 +13,6 @@ const rate = 8_000;
 const longest = 3 * 3_600;
 /** Seconds by which a packet's own time may be away from its arrival, before that counts instead. */
 const farthest = 2;
-
-interface Piece {
-  /** Samples since the first packet. */
-  at: number;
-  payload: Uint8Array;
-  samples: Int16Array;
-}
 
 /** Finds for each packet where its sound belongs: by its timestamp, or anew where the sender began anew. */
 class Placing {
@@ -39,53 +32,74 @@ class Placing {
   }
 }
 
-/** The packets of one stream, each at its place. */
+/** The sound of one stream, each packet at its place. */
 class Track {
   private readonly placing = new Placing();
-  private readonly pieces: Piece[] = [];
+  /** Its sound so far, decoded, in seconds by their numbers from the first packet; silent ones are not there. */
+  private readonly seconds = new Map<number, Int16Array>();
   /** Microseconds since 1970 of its first packet. */
-  private start = 0;
+  private start: number | null = null;
+  /** Where its sound begins and ends, samples since the first packet. */
+  private least = 0;
+  private most = 0;
 
   get isEmpty(): boolean {
-    return this.pieces.length === 0;
+    return this.start === null;
   }
 
   /** Microseconds since 1970 at which its sound begins: a packet may have overtaken the first one. */
   get begin(): number {
-    const first = this.pieces.reduce((least, { at }) => Math.min(least, at), 0);
-    return this.start + (first * 1e6) / rate;
+    return (this.start ?? 0) + (this.least * 1e6) / rate;
   }
 
   add({ payload, timestamp }: RtpPacket, samples: Int16Array, time: number): void {
-    if (this.isEmpty) this.start = time;
     const at = this.placing.place(time, timestamp);
-    if (at < longest * rate) this.pieces.push({ at, payload, samples });
+    if (Math.abs(at) >= longest * rate) return;
+    this.start ??= time;
+    this.least = Math.min(this.least, at);
+    this.most = Math.max(this.most, at + payload.length);
+    for (let place = 0; place < payload.length; ) {
+      const number = Math.floor((at + place) / rate);
+      const second = this.secondOf(number);
+      const before = number * rate - at;
+      for (const end = Math.min(payload.length, before + rate); place < end; place += 1) {
+        second[place - before] = samples[payload[place] ?? 0] ?? 0;
+      }
+    }
   }
 
   /** Its sound from a moment on (microseconds since 1970), which is not behind its beginning. */
   soundFrom(moment: number): Int16Array {
-    const offset = Math.round(((this.start - moment) * rate) / 1e6);
-    const last = this.pieces.reduce(
-      (most, { at, payload }) => Math.max(most, at + payload.length),
-      0,
-    );
-    const sound = new Int16Array(Math.min(offset + last, longest * rate));
-    for (const { at, payload, samples } of this.pieces) {
-      for (let place = 0; place < payload.length; place += 1) {
-        sound[offset + at + place] = samples[payload[place] ?? 0] ?? 0;
-      }
+    const offset = Math.round((((this.start ?? 0) - moment) * rate) / 1e6);
+    const sound = new Int16Array(Math.min(offset + this.most, longest * rate));
+    for (const [number, samples] of this.seconds) {
+      const at = offset + number * rate;
+      const fitting = samples.subarray(Math.max(0, -at), Math.max(0, sound.length - at));
+      sound.set(fitting, Math.max(0, at));
     }
     return sound;
+  }
+
+  private secondOf(number: number): Int16Array {
+    const known = this.seconds.get(number) ?? new Int16Array(rate);
+    this.seconds.set(number, known);
+    return known;
   }
 }
 
 /**
  * The sound of streams of G.711 as a WAV file, each a channel of its own in the order of `ids`, together
  * as they were captured; silence stands where packets are missing. The ids are those of this file.
- * Streams without a packet that can be decoded are left out; null where all are.
+ * Streams without a packet that can be decoded are left out; null where all are. `onProgress` is told now
+ * and then which part of the file has been read, from 0 to 1.
  */
-export function parseSound(bytes: Uint8Array, ids: string[]): Blob | null {
-  const log = new Log<MediaProblem>(fileLimits, bytes.length);
+export function parseSound(
+  file: Uint8Array | Source,
+  ids: string[],
+  onProgress?: (part: number) => void,
+): Blob | null {
+  const source = sourceOf(file);
+  const log = new Log<MediaProblem>(fileLimits, source.size);
   const tracks = new Map(ids.map((id) => [id, new Track()]));
   const tables = new Map<number, Int16Array | null>();
   const tableOf = (payloadType: number) => {
@@ -95,11 +109,16 @@ export function parseSound(bytes: Uint8Array, ids: string[]): Blob | null {
     tables.set(payloadType, table);
     return table;
   };
-  readRtpPackets(bytes, log, (packet, key, _datagram, { time }) => {
-    const track = tracks.get(key);
-    const samples = track ? tableOf(packet.payloadType) : null;
-    if (samples) track?.add(packet, samples, time);
-  });
+  readRtpPackets(
+    source,
+    log,
+    (packet, key, _datagram, { time }) => {
+      const track = tracks.get(key);
+      const samples = track ? tableOf(packet.payloadType) : null;
+      if (samples) track?.add(packet, samples, time);
+    },
+    { onProgress },
+  );
   const heard = [...tracks.values()].filter(({ isEmpty }) => !isEmpty);
   if (heard.length === 0) return null;
   const begin = Math.min(...heard.map((track) => track.begin));

@@ -9,7 +9,7 @@ export type MediaRequest =
 export type MediaAnswer = { part: number } | { media: Media } | { sound: Blob | null };
 
 /** Bytes of the largest file that is read. */
-const largestFile = 64_000_000;
+const largestFile = 500_000_000;
 /** Milliseconds that the worker may take to start, and then between two of its messages. */
 const timeouts = { start: 10_000, message: 20_000 };
 

@@ -31,7 +31,8 @@ export class StreamMeter {
   private readonly jitters = new Map<number, JitterMeter>();
   private readonly codecs = new Map<number, { codec: Codec; packets: number }>();
   private readonly steps = new Map<number, number>();
-  private last: { packet: RtpPacket; time: number } | null = null;
+  /** Of the last packet; its payload is not kept. */
+  private last: (Pick<RtpPacket, 'sequence' | 'timestamp'> & { time: number }) | null = null;
   private start = 0;
   private longestPause = 0;
 
@@ -63,7 +64,7 @@ export class StreamMeter {
       }
       this.countStep(packet);
     }
-    this.last = { packet, time };
+    this.last = { sequence: packet.sequence, timestamp: packet.timestamp, time };
   }
 
   /** What was measured, with what RTCP said of its source; null when it is no stream. */
@@ -121,7 +122,7 @@ export class StreamMeter {
 
   /** Of packets that follow one another: how much sound lies between them. */
   private countStep(packet: RtpPacket): void {
-    const before = this.last?.packet;
+    const before = this.last;
     if (!before || ((before.sequence + 1) & 0xffff) !== packet.sequence || packet.isMarked) return;
     const step = timestampStep(before.timestamp, packet.timestamp);
     if (step > 0 && (this.steps.has(step) || this.steps.size < 64)) {

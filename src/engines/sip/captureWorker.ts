@@ -1,3 +1,4 @@
+import { blobSource } from '../packets';
 import type { WorkerMessage } from '../worker';
 import { callLadder } from './callLadder';
 import { parseCapture } from './parseCapture';
@@ -5,11 +6,10 @@ import type { LadderAnswer } from './readLadder';
 
 const post = (message: WorkerMessage<LadderAnswer>) => postMessage(message);
 
-addEventListener('message', async ({ data: files }: MessageEvent<Blob[]>) => {
-  const bytes = await Promise.all(files.map((file) => file.arrayBuffer()));
-  const captures = bytes.map((one, place) =>
-    parseCapture(new Uint8Array(one), undefined, (part) =>
-      post({ part: (place + part) / bytes.length }),
+addEventListener('message', ({ data: files }: MessageEvent<Blob[]>) => {
+  const captures = files.map((file, place) =>
+    parseCapture(blobSource(file), undefined, (part) =>
+      post({ part: (place + part) / files.length }),
     ),
   );
   post({ ladder: callLadder(captures) });

@@ -6,6 +6,8 @@ import {
   isHomerExport,
   type PacketPlace,
   readPackets,
+  type Source,
+  sourceOf,
 } from '../packets';
 import { defaultLimits, type Limits, SipLog } from './limits';
 import { SctpMessages } from './sctp';
@@ -17,6 +19,8 @@ import type { Capture, SipMessage } from './types';
 const protocols = { tcp: 6, udp: 17, sctp: 132 };
 /** Directions of connections that are followed at the same time; the oldest one gives way. */
 const mostStreams = 1_024;
+/** Connections that can not be read and are known by their names, so that each counts once. */
+const mostUnread = 65_536;
 
 /** What is told of connections that can not be read. */
 const unreadProblems = {
@@ -110,7 +114,8 @@ class Reader {
     // The one that was used last stands last: who comes first gives way.
     this.streams.delete(key);
     this.streams.set(key, connection);
-    const completed = stream.add(segment, frame);
+    // Not the frame: what is kept of it must not keep its bytes.
+    const completed = stream.add(segment, { number: frame.number, time: frame.time });
     this.keepAll(completed, route);
     this.reportUnread(stream, [source, destination].sort().join(' '));
     return completed.length > 0 || (segment.payload.length > 0 && stream.isInMessage);
@@ -142,6 +147,8 @@ class Reader {
   /** Counts a connection that can not be read once, not once for each of its directions. */
   private reportUnread({ unread }: Stream, connection: string): void {
     if (!unread || this.unread.has(connection)) return;
+    const [oldest] = this.unread;
+    if (oldest !== undefined && this.unread.size >= mostUnread) this.unread.delete(oldest);
     this.unread.add(connection);
     this.log.report(unreadProblems[unread]);
   }
@@ -169,19 +176,21 @@ class Reader {
  * WebSocket and of SCTP; the README of the packets says what they may be wrapped in. Messages are in
  * the order of the file; audio, keep-alives and everything else are passed over and counted.
  *
- * Never throws, whatever the bytes: `problems` says what could not be read. Memory and work
- * are bounded by the size of the file and by `limits`. `onProgress` is told now and then which part
+ * Never throws of itself, whatever the bytes: `problems` says what could not be read. Work is bounded by
+ * the size of the file, memory by what is kept of it: the messages up to `limits`, and of connections and
+ * pieces what waits for its rest. `onProgress` is told now and then which part
  * of the file has been read, from 0 to 1.
  */
 export function parseCapture(
-  bytes: Uint8Array,
+  file: Uint8Array | Source,
   limits: Limits = defaultLimits,
   onProgress?: (part: number) => void,
 ): Capture {
-  const log = new SipLog(limits, bytes.length);
+  const source = sourceOf(file);
+  const log = new SipLog(limits, source.size);
   const reader = new Reader(log, limits);
   let isStopped = false;
-  const counts = readPackets(bytes, log, {
+  const counts = readPackets(source, log, {
     onProgress,
     take: (datagram, frame) => reader.take(datagram, frame),
     isFull: () => {

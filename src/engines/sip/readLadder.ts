@@ -12,7 +12,7 @@ interface Limits {
   message: number;
 }
 
-const defaultLimits: Limits = { size: 64_000_000, start: 10_000, message: 10_000 };
+const defaultLimits: Limits = { size: 500_000_000, start: 10_000, message: 10_000 };
 
 const createWorker = (): WorkerLike =>
   new Worker(new URL('./captureWorker.ts', import.meta.url), { type: 'module' });

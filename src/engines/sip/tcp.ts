@@ -46,6 +46,12 @@ interface Waiting {
   packet: PacketPlace;
 }
 
+/** A segment that is kept for longer than the part of the file that it stands in. */
+const copyOf = (segment: Segment): Segment => ({
+  ...segment,
+  payload: new Uint8Array(segment.payload),
+});
+
 const laterOf = (one: PacketPlace, other: PacketPlace): PacketPlace =>
   other.number > one.number ? other : one;
 
@@ -156,8 +162,9 @@ export class Stream {
   }
 
   private keepEarly(segment: Segment, packet: PacketPlace): void {
-    this.early?.segments.push({ segment, packet });
-    if (this.early && this.early.segments.length >= mostEarly) this.early = null;
+    if (!this.early) return;
+    if (this.early.segments.length + 1 >= mostEarly) this.early = null;
+    else this.early.segments.push({ segment: copyOf(segment), packet });
   }
 
   private noted(completed: Completed[]): Completed[] {
@@ -187,7 +194,10 @@ export class Stream {
     const place = this.waiting.findIndex(
       (other) => distance(segment.sequence, other.segment.sequence) > 0,
     );
-    this.waiting.splice(place === -1 ? this.waiting.length : place, 0, { segment, packet });
+    this.waiting.splice(place === -1 ? this.waiting.length : place, 0, {
+      segment: copyOf(segment),
+      packet,
+    });
   }
 
   /**

@@ -6,9 +6,12 @@ export const callFiles = {
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   reading: 'Reading the capture…',
+  stop: 'Stop',
+  readingStopped: 'Reading was stopped.',
+  readAgain: 'Read again',
   failed: {
     tooLarge:
-      'This capture is larger than 64 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
+      'This capture is larger than 500 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
     tooLong:
       'Reading this capture took too long and was stopped. Cut it with editcap to a shorter time.',
     stopped: 'The capture reader crashed. Reload the page and try again.',

@@ -8,9 +8,12 @@ export const callFiles: typeof englishFiles = {
   choose: 'Choisir un fichier',
   chooseOther: 'Choisir un autre fichier',
   reading: 'Lecture de la capture…',
+  stop: 'Arrêter',
+  readingStopped: 'La lecture a été arrêtée.',
+  readAgain: 'Relire',
   failed: {
     tooLarge:
-      'Cette capture dépasse 64 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
+      'Cette capture dépasse 500 Mo et est trop grande pour être lue dans un navigateur. Découpez-la avec editcap ou ouvrez-la dans Wireshark.',
     tooLong:
       'La lecture de cette capture a duré trop longtemps et a été arrêtée. Réduisez sa durée avec editcap.',
     stopped: 'Le lecteur de captures a planté. Rechargez la page et réessayez.',

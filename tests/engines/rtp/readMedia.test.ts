@@ -39,7 +39,7 @@ it('says why nothing was read', async () => {
     code: 'stopped',
   });
   const start = vi.fn();
-  const large = { size: 64_000_001 } as Blob;
+  const large = { size: 500_000_001 } as Blob;
   await expect(readMedia(large, [], undefined, undefined, start)).rejects.toMatchObject({
     code: 'tooLarge',
   });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepProgress, useFetchProgress } from '../fetchProgress';
 
 const numbers = new WeakMap<Blob, number>();
@@ -13,7 +13,8 @@ function numberOf(file: Blob): number {
   return count;
 }
 
-const keyOf = (file: Blob, what: string) => ['recent-calls', 'file', numberOf(file), what];
+const fileKey = (file: Blob) => ['recent-calls', 'file', numberOf(file)];
+const keyOf = (file: Blob, what: string) => [...fileKey(file), what];
 
 /** What is read out of a file in this browser, once; freed when nothing shows it any more. */
 export const fileQuery = <Result>(
@@ -37,3 +38,11 @@ export const useFileQuery = <Result>(...query: Parameters<typeof fileQuery<Resul
 
 /** How much of a file has been read for such a query, in percent; null while that is not known. */
 export const useFileProgress = (file: Blob, what: string) => useFetchProgress(keyOf(file, what));
+
+/** Ends whatever is being read out of a file. */
+export function useStopReading(file: Blob): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.cancelQueries({ queryKey: fileKey(file) });
+  };
+}
