@@ -91,10 +91,14 @@ test('forms stand on one grid, and a long one is read by its index', async ({
   db,
 }) => {
   await signIn('nora');
-  for (const path of ['users/add', 'applications/add', 'clients/add']) {
+  for (const [path, indexes] of [
+    ['users/add', 0],
+    ['applications/add', 1],
+    ['clients/add', 0],
+  ] as const) {
     await go(page, path);
     expect(await measure(page), path).toEqual([]);
-    await expect(index(page)).toHaveCount(0);
+    await expect(index(page)).toHaveCount(indexes);
   }
 
   const carrier = String(rowOf(db, 'Twilio').voip_carrier_sid);
