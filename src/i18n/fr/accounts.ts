@@ -131,7 +131,7 @@ export const accounts: typeof english = {
   },
   ownDeleted: {
     title: 'Votre compte a été supprimé',
-    help: 'Ses données et ses utilisateurs n’existent plus : il n’y a plus rien à afficher ni à modifier ici.',
+    help: 'Ses données et ses utilisateurs n’existent plus : il n’y a plus rien à afficher ni à modifier ici.',
   },
   empty: {
     title: 'Aucun compte.',
