@@ -29,6 +29,25 @@ export interface RowWindow {
 const isOf = (index: number, { from, to, kept }: { from: number; to: number; kept: number }) =>
   (index >= from && index < to) || Math.abs(index - kept) <= 1;
 
+/** The rows that are drawn, and the room of those between them. */
+function drawnRows(
+  count: number,
+  isDrawn: (index: number) => boolean,
+  { height, between }: { height: number; between: number },
+): DrawnRow[] {
+  const drawn: DrawnRow[] = [];
+  for (let index = 0, missing = 0; index <= count; index += 1) {
+    const isNext = index < count && isDrawn(index);
+    if (missing > 0 && (isNext || index === count)) {
+      const gap = missing * height - between;
+      drawn.push({ gap, key: `gap ${drawn.length ? index : 'above'}` });
+    }
+    missing = isNext ? 0 : missing + 1;
+    if (isNext) drawn.push({ index });
+  }
+  return drawn;
+}
+
 /**
  * Which rows of a form are drawn: those in sight, the one that has the focus and its neighbours. A
  * thousand rows of inputs cost as much as ten. The values of the others are in the form.
@@ -91,19 +110,9 @@ export function useRowWindow(count: number): RowWindow {
   }, []);
 
   const isDrawn = (index: number) => !isLong || isOf(index, { ...sight, kept });
-  const drawn: DrawnRow[] = [];
-  for (let index = 0, missing = 0; index <= count; index += 1) {
-    const isNext = index < count && isDrawn(index);
-    if (missing > 0 && (isNext || index === count)) {
-      const gap = missing * sight.height - sight.between;
-      drawn.push({ gap, key: `gap ${drawn.length ? index : 'above'}` });
-    }
-    missing = isNext ? 0 : missing + 1;
-    if (isNext) drawn.push({ index });
-  }
   return {
     list,
-    drawn,
+    drawn: drawnRows(count, isDrawn, sight),
     isDrawn,
     placeOf: (index) => ({
       'data-row': index,
