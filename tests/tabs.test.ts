@@ -103,3 +103,14 @@ it('nobody waits for an answer where no other tab claims to hold work', async ()
   expect(await clean.isWorkUnsaved()).toBe(false);
   expect(posted).not.toHaveBeenCalled();
 });
+
+it('a form goes on where the storage has no room for a claim', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const release = other.holdUnsavedWork();
+  expect(full).toHaveBeenCalled();
+  expect(other.hasUnsavedWork()).toBe(true);
+  release();
+  expect(other.hasUnsavedWork()).toBe(false);
+});

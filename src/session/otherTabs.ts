@@ -9,7 +9,14 @@ type Message = 'anyone?' | 'here';
 
 const ownClaim = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
 const openChannel = () => new BroadcastChannel('trunkline-unsaved-work');
-const claim = () => localStorage.setItem(ownClaim, '');
+/** Where the storage is full or blocked, the other tabs are not told: the form itself goes on. */
+const claim = (): void => {
+  try {
+    localStorage.setItem(ownClaim, '');
+  } catch {
+    // No tab can be told.
+  }
+};
 
 /** Another tab has taken this one for dead, as it was too busy to answer. */
 const claimAgain = ({ key, newValue }: StorageEvent) => {
