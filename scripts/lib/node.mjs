@@ -1,6 +1,9 @@
 /** The oldest Nodes of each line that the build tools run on. Said in package.json's "engines" too. */
 export const oldestNodes = ['20.19', '22.12'];
 
+/** The Nodes that `npm run nodes` runs everything on: the oldest, and the newest of each line in use. */
+export const supportedNodes = ['20.19', '22', '24'];
+
 /**
  * Why this Node cannot run the project, in words; undefined when it can.
  * @param {string} version as `process.versions.node` spells it

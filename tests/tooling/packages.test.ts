@@ -1,55 +1,96 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { oldestNodes } from '../../scripts/lib/node.mjs';
+import { intersects, satisfies } from 'semver';
+import { describe, expect, it } from 'vitest';
+import { oldestNodes, supportedNodes } from '../../scripts/lib/node.mjs';
 
-interface Lock {
-  packages: Record<string, { engines?: { node?: string }; resolved?: string; optional?: boolean }>;
+/** What a lock says of a package. */
+interface Locked {
+  engines?: { node?: string };
+  resolved?: string;
+  optional?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+  license?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
 }
-const lock: Lock = JSON.parse(
+type Packages = Record<string, Locked>;
+
+const root: Packages = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../package-lock.json', import.meta.url)), 'utf8'),
-);
-const numbers = (version: string) => version.split('.').map(Number);
-const isAtLeast = (version: string, least: string) => {
-  const [one, other] = [numbers(version), numbers(least)];
-  const differing = [0, 1, 2].find((at) => (one[at] ?? 0) !== (other[at] ?? 0));
-  return differing === undefined || (one[differing] ?? 0) > (other[differing] ?? 0);
+).packages;
+const { '': own, ...packages } = root;
+
+/** What those who build, change and pass on Trunkline may do without asking anybody. */
+const free = ['MIT', 'MIT-0', 'ISC', 'BSD', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+const shippedLicences = [...free, '(MPL-2.0 OR Apache-2.0)', 'MIT OR Apache-2.0'];
+/** Tools are used and not passed on: a licence that binds changes to their own files binds nobody here. */
+const toolLicences = [...shippedLicences, 'BlueOak-1.0.0', 'MPL-2.0'];
+
+/** npm needs no prebuilt esbuild: its script only checks the one that is installed. */
+const checkedScripts = ['node_modules/esbuild'];
+
+const isTool = ({ dev, devOptional }: Locked) => Boolean(dev || devOptional);
+
+/** What is held of every package of the lock: the paths of those that break it, each with why. */
+const rules: Record<string, (entry: Locked, path: string) => string | false | undefined> = {
+  'has its integrity, so that nobody can put another file in its place': ({ integrity }) =>
+    !integrity?.startsWith('sha512-') && `integrity is ${integrity}`,
+  'has a licence that those who ship the console may pass on': (entry) =>
+    !(isTool(entry) ? toolLicences : shippedLicences).includes(entry.license ?? '') &&
+    `licence is ${entry.license}`,
+  'runs nothing when it is installed': ({ hasInstallScript }, path) =>
+    hasInstallScript && !checkedScripts.includes(path) && 'runs a script',
+  'names no registry, so that anyone installs from their own': ({ resolved }) =>
+    resolved && `comes from ${resolved}`,
+  ...Object.fromEntries(
+    oldestNodes.map((oldest) => [
+      `runs on Node ${oldest}, without a warning of npm`,
+      ({ engines, optional }: Locked) =>
+        engines?.node &&
+        !optional &&
+        !satisfies(`${oldest}.0`, engines.node) &&
+        `needs Node ${engines.node}`,
+    ]),
+  ),
 };
-/** Whether a version is one of `^20.19.0 || >=22.12.0`: of one way at least, by all of its parts. */
-const accepts = (range: string, version: string) =>
-  range.split('||').some((way) =>
-    [...way.matchAll(/(>=|\^|<)?\s*v?([\d.]+)/g)].every(([, sign = '^', least = '']) => {
-      if (sign === '<') return !isAtLeast(version, least);
-      const isOfLine = sign === '>=' || numbers(version)[0] === numbers(least)[0];
-      return isOfLine && isAtLeast(version, least);
-    }),
-  );
 
-it.each([
-  ['>=22', '20.19.0', false],
-  ['>= 10.x', '20.19.0', true],
-  ['^20.19.0 || >=22.12.0', '20.19.0', true],
-  ['^20.19.0 || >=22.12.0', '22.11.0', false],
-  ['18 || 20 || >=22', '20.19.0', true],
-  ['>=18 <21', '22.12.0', false],
-])('%s of %s is read as %s', (range, version, isAccepted) => {
-  expect(accepts(range, version)).toBe(isAccepted);
+const violations = (rule: (typeof rules)[string], of: Packages) =>
+  Object.entries(of).flatMap(([path, entry]) => {
+    const why = rule(entry, path);
+    return why ? [`${path}: ${why}`] : [];
+  });
+
+/** Breaks every rule, and is named by each. */
+const foul: Packages = {
+  'node_modules/foul': {
+    integrity: 'sha1-AAAA',
+    license: 'AGPL-3.0',
+    hasInstallScript: true,
+    resolved: 'https://registry.invalid/foul.tgz',
+    engines: { node: '>=99' },
+  },
+};
+
+describe.each(Object.entries(rules))('every package %s', (_says, rule) => {
+  it('of the lock', () => expect(violations(rule, packages)).toEqual([]));
+  it('and one that breaks it is named', () =>
+    expect(violations(rule, foul).join()).toContain('node_modules/foul'));
 });
 
-it.each(oldestNodes)('every package runs on Node %s, without a warning of npm', (oldest) => {
-  const refusing = Object.entries(lock.packages)
-    .filter(
-      ([, { engines, optional }]) => engines?.node && !optional && !accepts(engines.node, oldest),
-    )
-    .map(([path, { engines }]) => `${path} needs ${engines?.node}`);
-  expect(refusing).toEqual([]);
+it('a licence that is good enough for a tool does not ship', () => {
+  const rule = rules['has a licence that those who ship the console may pass on'];
+  const licensed = (dev: boolean) => ({ 'node_modules/a': { license: 'MPL-2.0', dev } });
+  expect(rule && violations(rule, licensed(true))).toEqual([]);
+  expect(rule && violations(rule, licensed(false))).toHaveLength(1);
 });
 
-it('the oldest Nodes are those of package.json', () => {
+it('the oldest Nodes are those of package.json, and each line has its run', () => {
   const [line, rest] = oldestNodes;
-  expect(lock.packages['']?.engines?.node).toBe(`^${line}.0 || >=${rest}.0`);
-});
-
-it('the lock names no registry, so that anyone installs from their own', () => {
-  expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
+  const range = `^${line}.0 || >=${rest}.0`;
+  expect(own?.engines?.node).toBe(range);
+  expect(supportedNodes.filter((version) => !intersects(version, range))).toEqual([]);
+  expect(supportedNodes).toContain(oldestNodes[0]);
 });
