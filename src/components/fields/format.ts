@@ -1,5 +1,8 @@
 import { dayNumber } from '../../types/calendarDay';
 
+/** One clock everywhere, in every language, as engineers write it: 22:20 (decision 49). */
+const clock = { hourCycle: 'h23' } as const;
+
 /** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
 const timeFormat = (options: Intl.DateTimeFormatOptions) => {
   let last: { locale: string; zone?: string; format: Intl.DateTimeFormat } | undefined;
@@ -7,7 +10,7 @@ const timeFormat = (options: Intl.DateTimeFormatOptions) => {
     const date = new Date(time ?? '');
     if (Number.isNaN(date.getTime())) return '';
     if (last?.locale !== locale || last.zone !== zone) {
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+      const format = new Intl.DateTimeFormat(locale, { ...clock, ...options, timeZone: zone });
       last = { locale, zone, format };
     }
     return last.format.format(date);
@@ -24,7 +27,7 @@ export const formatTime = timeFormat({ dateStyle: 'medium', timeStyle: 'medium' 
 export const formatShortTime = timeFormat({
   month: 'short',
   day: 'numeric',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 });
@@ -96,19 +99,15 @@ export function formatPhoneNumber(number: string): string {
 export function formatMoment(moment: number, locale: string, zone?: string): string {
   const isToday = dayNumber(moment, zone) === dayNumber(Date.now(), zone);
   return new Intl.DateTimeFormat(locale, {
+    ...clock,
     ...(isToday ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
     timeZone: zone,
   }).format(moment);
 }
 
-/** The time of day to the second, as engineers write it: "23:58:15". Empty when unreadable. */
-export const formatClock = timeFormat({
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** The time of day to the second: "23:58:15". Empty when unreadable. */
+export const formatClock = timeFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** The day of a moment in full: "Saturday, November 21, 2026". Empty when unreadable. */
 export const formatWeekday = timeFormat({ dateStyle: 'full' });

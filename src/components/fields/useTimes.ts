@@ -10,7 +10,7 @@ export interface Times {
   locale: string;
   /** The chosen time zone; undefined for the browser's. */
   zone: string | undefined;
-  /** To the second: "Nov 21, 2026, 11:58:15 PM". */
+  /** To the second: "Nov 21, 2026, 23:58:15". */
   full: (time: Time) => string;
   /** To the second, without the year. */
   short: (time: Time) => string;

@@ -74,6 +74,7 @@ export const DateRange = (props: DateRangeProps) => {
       <DateTimePicker
         value={range[key]}
         timezone={zone ?? 'system'}
+        ampm={false}
         onChange={(value) => setRange({ ...range, [key]: value })}
         onAccept={(value, { source }) => {
           if (source === 'view') take({ ...range, [key]: value });
