@@ -44,6 +44,8 @@ export function cachedList<Row>(path: string, query?: Query, maxAge = freshness)
 export interface Page<Row> {
   data: Row[];
   total: number;
+  /** Those of the answer, as far as a page of another origin may read them. */
+  headers: Headers;
 }
 
 /** A page of a list that the platform pages: `{ total, data }`; `options` are the call's. Throws HttpError on any other form. */
@@ -53,7 +55,7 @@ export async function getPage<Row>(
   signal?: AbortSignal,
   options?: Pick<RequestOptions, 'keepSession'>,
 ): Promise<Page<Row>> {
-  const { body, status } = await request<{ data?: unknown; total?: unknown } | undefined>({
+  const { body, status, headers } = await request<{ data?: unknown; total?: unknown } | undefined>({
     ...options,
     path,
     query,
@@ -62,7 +64,7 @@ export async function getPage<Row>(
   if (!Array.isArray(body?.data)) throw notAList(status);
   const total = readNumber(body.total) ?? -1;
   const data = readableRows(body.data) as Row[];
-  return { data, total: total >= 0 ? total : data.length };
+  return { data, total: total >= 0 ? total : data.length, headers };
 }
 
 /**

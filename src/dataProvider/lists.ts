@@ -1,10 +1,12 @@
 import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
 import type { Query } from '../http';
 import type { NewestRows, TooManyRows } from '../types';
-import { cachedList, getAllPages, getPage, type Page } from './cachedList';
+import { cachedList, getAllPages, getPage } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
 import { isAskedWhole, pageCall, wholeCall, wholePage } from './listCall';
+import type { PagedQuery } from './listEndpoints';
+import { type ReadRows, readNewest } from './newestRows';
 import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
 import { deduplicateIds, toRecord } from './record';
@@ -83,26 +85,26 @@ const fromWhole = async (
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
   withUnreadable(deduplicateIds(rows.map((row) => toRecord(row, endpoint))), unreadableRows(rows));
 
-/** A page with values added to those of its rows that another answer holds too. */
-const withKnown = (page: Page<unknown>, told: unknown[] = [], values = {}): Page<unknown> => {
+/** Rows with values added to those that another answer holds too. */
+const withKnown = ({ rows, told }: ReadRows, values = {}): unknown[] => {
+  if (told.length === 0) return rows;
   const keys = new Set(told.map((row) => JSON.stringify(row)));
-  const data = page.data.map((row) =>
+  return rows.map((row) =>
     keys.has(JSON.stringify(row)) ? { ...(row as object), ...values } : row,
   );
-  return { ...page, data: withUnreadable(data, unreadableRows(page.data)) };
 };
 
 /** Filters and pages the newest rows of a list, those that stand for several counted as such. */
 const fromNewest = (
   endpoint: AnyEndpoint,
-  { data, total }: Page<unknown>,
+  { rows: data, unreadable, total, pause, error }: ReadRows,
   { filter, pagination }: GetListParams,
 ): GetListResult<AnyRecord> => {
   const rows = toRecords(data, endpoint);
   const { data: kept } = applyListParams(rows, { filter });
-  const newest: NewestRows = { read: rows.length, total, matching: kept.length };
+  const read = rows.length + unreadable;
+  const newest: NewestRows = { read, total, matching: kept.length, pause, error };
   const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
-  const unreadable = unreadableRows(data);
   return { ...page, meta: { isWhole: false, canSort: false, newest, unreadable } };
 };
 
@@ -110,7 +112,8 @@ const fromNewest = (
  * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
  * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
  * order that the rows are in, if any, of a list whose newest rows are filtered here (`newest`) how many
- * were looked at of how many, that more rows came than were asked for (`tooMany`): never more than those
+ * were looked at of how many (one answer of the platform, or as many as `params.meta.pages` asks for; those
+ * that were read before are not asked for again), that more rows came than were asked for (`tooMany`): never more than those
  * are answered, and how many rows of what was asked cannot be read (`unreadable`). Throws HttpError.
  */
 export const getList = async (
@@ -135,18 +138,21 @@ export const getList = async (
     return fromWhole(endpoint, caller, toRecords(rows, endpoint), here);
   }
   const { page: number = 1, perPage = 25 } = params.pagination ?? {};
-  const ask = (page: number) => {
-    const { query } = pageCall(endpoint, caller, filter, paged, { page, perPage });
-    return getPage<unknown>(path, query, params.signal);
+  const ask = (page: number, asked: PagedQuery = paged) => {
+    const { query } = pageCall(endpoint, caller, filter, asked, { page, perPage });
+    return getPage<unknown>(path, paged.newest ? { ...query, page } : query, params.signal);
   };
-  const asked = await ask(number);
   if (paged.newest) {
-    const { known, ...narrowed } = paged;
-    const more =
-      known && pageCall(endpoint, caller, filter, { ...narrowed, ...known }, { page: 1, perPage });
-    const told = more && (await getPage<unknown>(path, more.query, params.signal));
-    return fromNewest(endpoint, withKnown(asked, told?.data, known?.values), here);
+    const { known } = paged;
+    const askNewest = async (page: number) => ({
+      page: await ask(page),
+      told: known ? (await ask(page, { ...paged, ...known })).data : [],
+    });
+    const question = JSON.stringify([path, paged]);
+    const read = await readNewest(question, askNewest, params.meta?.pages);
+    return fromNewest(endpoint, { ...read, rows: withKnown(read, known?.values) }, here);
   }
+  const asked = await ask(number);
   // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
   const last = Math.ceil(asked.total / perPage);
   const isBeyond = asked.data.length === 0 && last > 0 && number > last;

@@ -106,4 +106,8 @@ export interface NewestRows {
   total: number;
   /** How many of those that were looked at pass the filters. */
   matching: number;
+  /** Milliseconds to wait before more of them are asked for, so that the rate limit is left to others. */
+  pause: number;
+  /** Why the next ones could not be read; what was read before stands. */
+  error?: unknown;
 }

@@ -116,19 +116,74 @@ it('is narrowed to a trunk by the platform and to a SIP status here, in the addr
   await see('No results match these filters.');
 });
 
-it('says where a SIP status was looked for among the latest calls only', async () => {
-  answerAlways('GET', /RecentCalls\?/, () =>
-    Response.json({
-      total: 1035,
-      page: '1',
-      page_size: '500',
-      data: db.all("SELECT * FROM recent_calls WHERE attempted_at < '2025-11-03'"),
-    }),
-  );
-  await open(listPath('recent-calls', { date: '30', sip_status: '408' }), 'nora');
-  await see(/the latest 2 of 1,035 calls/);
-  expect(rows()).toHaveLength(1);
-  expect(getField('SIP status')).toHaveValue('408 Request Timeout');
+describe('a SIP status, which the platform cannot filter by', () => {
+  /** A month of calls, of which some timed out: one in each of three pages. */
+  const timedOut = [10, 600, 1_030];
+  const callAt = (place: number) => ({
+    ...db.get("SELECT * FROM recent_calls WHERE attempted_at < '2025-11-03'"),
+    call_sid: `call-${place}`,
+    from: `1415555${String(place).padStart(4, '0')}`,
+    attempted_at: new Date(Date.parse('2025-11-02T09:00:00Z') - place * 1_000).toISOString(),
+    sip_status: timedOut.includes(place) ? 408 : 200,
+  });
+  let month: object[] = [];
+  const pagesAsked = () => ofCalls().map((call) => /&page=(\d+)&count=500$/.exec(call)?.[1]);
+  const headersOf = (left: number) => ({
+    'RateLimit-Limit': '600',
+    'RateLimit-Remaining': String(left),
+    'RateLimit-Reset': '60',
+  });
+  let left = 600;
+  const openTimedOut = async () => {
+    month = Array.from({ length: 1_035 }, (_, place) => callAt(place));
+    answerAlways('GET', /RecentCalls\?/, (_pass, _body, call) => {
+      const query = new URLSearchParams(call.split('?')[1]);
+      const [page, count] = [Number(query.get('page')), Number(query.get('count'))];
+      const data = month.slice((page - 1) * count, page * count);
+      return Response.json({ total: month.length, data }, { headers: headersOf(left) });
+    });
+    await open(listPath('recent-calls', { date: '30', sip_status: '408' }), 'nora');
+    await see(/Searched: the latest 500 of 1,035 calls/);
+  };
+
+  it('is looked for among the latest calls, and among the rest when somebody wants that', async () => {
+    left = 600;
+    await openTimedOut();
+    expect(rows()).toHaveLength(1);
+    expect(getField('SIP status')).toHaveValue('408 Request Timeout');
+    expect(pagesAsked()).toEqual(['1']);
+    const [first] = rows();
+    await press('Search further');
+    const told = await see('Searched: all 1,035 calls.');
+    expect(rows()).toHaveLength(3);
+    expect(rows()[0]).toBe(first);
+    expect(pagesAsked()).toEqual(['1', '2', '3']);
+    expect(told.closest('[role=status]')).toHaveFocus();
+    // What came meanwhile stands in front; what was searched is not asked for again.
+    forgetRequests();
+    month.unshift({ ...callAt(10), call_sid: 'call-new', from: '14155559999' });
+    await press('Refresh');
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(rowWith('555-9999')).toBe(rows()[0]);
+    expect(pagesAsked()).toEqual(['1']);
+  });
+
+  it('is searched on as the rate limit leaves room, until that is stopped or fails', async () => {
+    left = 30;
+    await openTimedOut();
+    await press('Search further');
+    await see(/So far: the latest 1,000 of 1,035/);
+    expect(rows()).toHaveLength(2);
+    await press('Stop');
+    await see(/Searched: the latest 1,000 of 1,035/);
+    expect(rows()).toHaveLength(2);
+    expect(pagesAsked()).not.toContain('3');
+    answerAlways('GET', /RecentCalls\?/, () => refusal(500, 'database is away'));
+    await press('Search further');
+    await see(/database is away/);
+    expect(rows()).toHaveLength(2);
+    screen.getByRole('button', { name: 'Search further' });
+  });
 });
 
 it('asks for one account where the platform has no list of all', async () => {

@@ -23,6 +23,7 @@ import { plainIcon } from '../plain/plainIcon';
 import { ActiveFilters } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
+import { FurtherPages } from './furtherPages';
 import { ListContent } from './ListContent';
 import { Pagination } from './Pagination';
 import { PaginationGuard, usePageStatus } from './PaginationGuard';
@@ -212,23 +213,28 @@ export const ListPage = ({
   if (refusal) return <Refused refusal={refusal} />;
   return (
     <PaginationGuard>
-      <ListBase
-        sort={sort}
-        filter={filter}
-        filterDefaultValues={filterDefaultValues}
-        perPage={pageSize}
-        disableAuthentication
-        queryOptions={{
-          retry: false,
-          enabled: isReady && isComplete,
-          onError: () => undefined,
-          // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
-          refetchInterval: isRefreshing && refreshSeconds * 1000,
-          refetchOnWindowFocus: isRefreshing,
-        }}
-      >
-        <ListView isComplete={isComplete} {...view} />
-      </ListBase>
+      <FurtherPages>
+        {(meta) => (
+          <ListBase
+            sort={sort}
+            filter={filter}
+            filterDefaultValues={filterDefaultValues}
+            perPage={pageSize}
+            disableAuthentication
+            queryOptions={{
+              retry: false,
+              enabled: isReady && isComplete,
+              onError: () => undefined,
+              // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
+              refetchInterval: isRefreshing && refreshSeconds * 1000,
+              refetchOnWindowFocus: isRefreshing,
+              meta,
+            }}
+          >
+            <ListView isComplete={isComplete} {...view} />
+          </ListBase>
+        )}
+      </FurtherPages>
     </PaginationGuard>
   );
 };

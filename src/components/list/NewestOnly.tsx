@@ -1,20 +1,61 @@
 import Alert from '@mui/material/Alert';
-import { useListContext, useTranslate } from 'ra-core';
-import type { NewestRows } from '../../types';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { useCount } from '../fields/useCount';
+import { useErrorText } from '../page/errorText';
+import { useFurtherPages } from './furtherPages';
 
-/** Says so where only the newest rows of a list were looked at, since the platform cannot filter. */
+/** The text with the most lines holds the room of the others, so that the rows below stay where they are. */
+const steady = {
+  mb: 3,
+  '& .MuiAlert-message': { display: 'grid', flex: 1 },
+  '& .MuiAlert-message > span, & .MuiAlert-message::after': { gridArea: '1 / 1' },
+  '& .MuiAlert-message::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+};
+
+/**
+ * Says how many of the newest rows of a list were looked at, since the platform cannot filter it, and
+ * looks at the others where the operator wants that. `text` is where its messages are.
+ */
 export const NewestOnly = ({ text }: { text: string }) => {
   const translate = useTranslate();
   const count = useCount();
-  const { meta, isPlaceholderData } = useListContext() as ReturnType<typeof useListContext> & {
-    isPlaceholderData?: boolean;
-  };
-  const newest: NewestRows | undefined = meta?.newest;
-  if (!newest || isPlaceholderData || newest.read >= newest.total) return null;
+  const errorText = useErrorText();
+  const alert = useRef<HTMLDivElement>(null);
+  const further = useFurtherPages();
+  const isDone = further?.hasMore === false;
+  useEffect(() => {
+    // The button is gone with its work done: the keyboard goes on from here.
+    if (isDone && document.activeElement === document.body) alert.current?.focus();
+  }, [isDone]);
+  if (!further) return null;
+  const { newest, hasMore, isOn, goOn, stop } = further;
+  const values = { read: count(newest.read), total: count(newest.total) };
+  const error = isOn ? undefined : newest.error;
+  const says = [
+    translate(`${text}.${isDone ? 'all' : isOn ? 'on' : 'part'}`, values),
+    ...(error === undefined ? [] : errorText(error)),
+  ].join(' ');
+  const longest = translate(`${text}.part`, { ...values, read: values.total });
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
-      {translate(text, { read: count(newest.read), total: count(newest.total) })}
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      role="status"
+      severity={error === undefined ? 'info' : 'warning'}
+      variant="outlined"
+      sx={steady}
+      slotProps={{ message: { 'data-longest': longest } as object }}
+      action={
+        hasMore && (
+          <Button color="inherit" size="small" onClick={isOn ? stop : goOn} sx={{ minWidth: 120 }}>
+            {translate(isOn ? 'app.list.stopReading' : `${text}.further`)}
+          </Button>
+        )
+      }
+    >
+      <span>{says}</span>
     </Alert>
   );
 };

@@ -17,7 +17,12 @@ export const alerts = {
     application: 'Application:',
     unnamed: 'For all accounts, the platform doesn’t say which account an alert belongs to.',
     learn: 'Ask %{smart_count} account |||| Ask all %{smart_count} accounts',
-    newestOnly: 'Showing the latest %{read} of %{total} alerts. Narrow the date to see the rest.',
+    newestOnly: {
+      part: 'Showing the latest %{read} of %{total} alerts.',
+      on: 'Loading… Showing the latest %{read} of %{total} alerts.',
+      all: 'Showing all %{total} alerts.',
+      further: 'Load more',
+    },
   },
   kinds: {
     webhookUnreachable: 'Webhook unreachable',

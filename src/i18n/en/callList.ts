@@ -8,6 +8,10 @@ export const callList = {
   sipStatus: 'SIP status',
   anySipStatus: 'Any SIP status',
   anyTrunk: 'Any trunk',
-  newestOnly:
-    'The platform can’t filter by SIP status. Searched: the latest %{read} of %{total} calls. Narrow the date or another filter to search the rest.',
+  newestOnly: {
+    part: 'The platform can’t filter by SIP status. Searched: the latest %{read} of %{total} calls.',
+    on: 'Searching… So far: the latest %{read} of %{total} calls.',
+    all: 'Searched: all %{total} calls.',
+    further: 'Search further',
+  },
 };

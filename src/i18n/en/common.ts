@@ -137,6 +137,7 @@ export const common = {
     },
     openNamed: 'Details of %{name}',
     autoRefresh: 'Refresh every %{smart_count} second |||| Refresh every %{smart_count} seconds',
+    stopReading: 'Stop',
     refreshFailed: 'Couldn’t refresh. This data may be out of date.',
     noName: 'Unknown name',
     pages: 'Pages',

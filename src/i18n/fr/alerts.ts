@@ -20,8 +20,12 @@ export const alerts: typeof english = {
     unnamed:
       'Dans la liste de tous les comptes, la plateforme n’indique pas à quel compte appartient une alerte.',
     learn: 'Interroger %{smart_count} compte |||| Interroger les %{smart_count} comptes',
-    newestOnly:
-      'Affichage des %{read} alertes les plus récentes sur %{total}. Restreignez la date pour voir les autres.',
+    newestOnly: {
+      part: 'Affichage des %{read} alertes les plus récentes sur %{total}.',
+      on: 'Chargement… Affichage des %{read} alertes les plus récentes sur %{total}.',
+      all: 'Affichage des %{total} alertes.',
+      further: 'Charger la suite',
+    },
   },
   kinds: {
     webhookUnreachable: 'Webhook injoignable',

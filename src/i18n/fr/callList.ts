@@ -10,6 +10,10 @@ export const callList: typeof english = {
   sipStatus: 'Statut SIP',
   anySipStatus: 'Tout statut SIP',
   anyTrunk: 'Tous les trunks',
-  newestOnly:
-    'La plateforme ne filtre pas par statut SIP. Recherche parmi les %{read} appels les plus récents sur %{total} : restreignez la date ou un autre filtre pour voir les autres.',
+  newestOnly: {
+    part: 'La plateforme ne filtre pas par statut SIP. Recherche effectuée dans les %{read} appels les plus récents sur %{total}.',
+    on: 'Recherche en cours… Jusqu’ici : les %{read} appels les plus récents sur %{total}.',
+    all: 'Recherche effectuée dans les %{total} appels.',
+    further: 'Poursuivre la recherche',
+  },
 };

@@ -143,6 +143,7 @@ export const common: typeof english = {
     openNamed: 'Détails de %{name}',
     autoRefresh:
       'Actualiser toutes les %{smart_count} secondes |||| Actualiser toutes les %{smart_count} secondes',
+    stopReading: 'Arrêter',
     refreshFailed: 'Échec de l’actualisation. Ces données ne sont peut-être plus à jour.',
     noName: 'Nom inconnu',
     pages: 'Pages',
