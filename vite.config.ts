@@ -9,6 +9,7 @@ import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { scripts } from './scripts/vite/scripts.ts';
 import { unusedParts } from './scripts/vite/unusedParts.ts';
+import { version } from './scripts/vite/version.ts';
 
 // One build setting of existing deployments has no VITE_ before its name.
 const envPrefix = ['VITE_', 'INITIAL_APP_'];
@@ -24,6 +25,7 @@ export default defineConfig({
     first,
     moduleMap(first.chunks),
     fingerprint(),
+    version(),
     precompress(),
   ],
   envPrefix,

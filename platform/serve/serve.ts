@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createPlatform, type Platform, type PlatformOptions } from '../api/server';
 import { serverFaults } from './faults';
-import type { RuntimeConfig } from './headers';
+import { forHost, type RuntimeConfig } from './headers';
 import { apiPrefix, pageConfig } from './pageConfig';
 import { type StandIn, standInScript } from './standIns';
 import { serveConsole } from './static';
@@ -97,7 +97,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   const dist = options.dist ?? fileURLToPath(new URL('../../dist', import.meta.url));
   let url = '';
   let headers: Record<string, string> = {};
-  const server = serverFaults(() => headers);
+  const server = serverFaults(() => forHost(headers, ''));
   const platform = api
     ? undefined
     : await startPlatform({ consoleUrl: () => url, server, ...options });
@@ -133,7 +133,7 @@ export const standInsOf = ({ hosted, api, standIns = ['payment'] }: ServeOptions
   hosted && !api ? standIns : [];
 
 /** How an address to listen on is written in a URL that a browser can open. */
-function hostInUrl(host: string): string {
+export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiOriginOf, configScript, productionHeaders, type RuntimeConfig } from './headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  apiOriginOf,
+  cachingOf,
+  configScript,
+  forHost,
+  productionHeaders,
+  type RuntimeConfig,
+} from './headers';
+import { type Page, pageOf } from './page';
 
 export interface ConsoleOptions {
   /** The directory of the Vite build. */
@@ -19,23 +27,37 @@ export interface ConsoleOptions {
   apiOrigin?: string;
   /** Sends HSTS: for a console that is reached by HTTPS alone. Off by default. */
   hsts?: boolean;
+  /** What is changed of the build's page. */
+  written?: (html: string) => string;
+  /** The path below which browsers find the console, with a slash at both ends. */
+  base?: string;
 }
 
 const never = 'no-store';
-/** Browsers look for the icon with every address of the console, and would ask each time. */
-const cachingOf = (path: string) => (path.endsWith('.svg') ? 'max-age=86400' : 'no-cache');
 const scriptType = 'text/javascript; charset=utf-8';
 
 /** Only a browser that opens a page asks for HTML; a script, an image or a fetch does not. */
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
     !path.startsWith('/assets/') &&
     !path.startsWith('/api/')
   );
 }
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+const inWords = (reply: FastifyReply, status: number, words: string) =>
+  reply.code(status).header('Cache-Control', never).type('text/plain').send(`${words}\n`);
+
+/** Answers the page, or that the browser has it. */
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: Page) => {
+  reply.header('Cache-Control', cachingOf('/index.html')).header('ETag', etag);
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+};
 
 /**
  * Serves the production build of the console on this server, as a production web server should:
@@ -46,31 +68,33 @@ function isNavigation(request: FastifyRequest): boolean {
  * | the icon | the file, kept for a day |
  * | other files of the build | the file, to be revalidated |
  * | `/config.js` | `window.TRUNKLINE = {...};`, never stored |
- * | `/health` | `{"status":"ok"}`, never stored |
+ * | `/health`, `/healthz` | `{"status":"ok"}`, never stored |
+ * | `/version.json` | which build this is, never stored |
  * | `/`, and a navigation (GET, Accept: text/html) to any other path | index.html |
- * | anything else | 404 in plain text |
+ * | the base without its slash | leads to the base |
+ * | anything else | 404 in plain text; 405 where something is sent, but below `/api/` |
  *
- * Each carries the production headers. Routes registered before under a prefix of their own (the
- * embedded platform's API) keep their own 404. Answers those headers. Throws in words when there is no build in `dist`.
+ * Each carries the production headers, with the hashes of inline scripts that a deployment wrote into
+ * index.html. Routes registered before under a prefix of their own (the embedded platform's API) keep their
+ * own 404. Answers those headers. Throws in words when there is no build in `dist`.
  */
 export function serveConsole(
   app: FastifyInstance,
   options: ConsoleOptions,
 ): Record<string, string> {
-  const { dist, config, script = '', apiOrigin = apiOriginOf(config), hsts } = options;
+  const { dist, config, script = '', apiOrigin = apiOriginOf(config), hsts, base = '/' } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}. Make one with "npm run build".`);
   }
   const policyConfig =
     options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
   const headers = productionHeaders(policyConfig, apiOrigin, hsts);
+  const page = pageOf(dist, options.written);
   app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => {
-      reply.headers(headers);
+      reply.headers(forHost(headers, request.hostname, page().scripts));
       const { httpVersion, headers: sent } = request.raw;
-      if (httpVersion === '1.1' && sent.host === undefined) {
-        return reply.code(400).header('Cache-Control', never).type('text/plain').send('No host\n');
-      }
+      if (httpVersion === '1.1' && sent.host === undefined) return inWords(reply, 400, 'No host');
     });
     // The plugin still has the obsolete name of the type.
     site.addHook('onSend', async (_request, reply) => {
@@ -82,30 +106,49 @@ export function serveConsole(
       root: join(dist, 'assets'),
       prefix: '/assets/',
       decorateReply: false,
-      maxAge: '1y',
-      immutable: true,
+      cacheControl: false,
+      setHeaders: (raw) => {
+        raw.setHeader('Cache-Control', cachingOf('/assets/'));
+        raw.setHeader('Vary', 'Accept-Encoding');
+      },
     });
     // A route for each of the few other files, so that the API keeps its own 404.
     site.register(staticFiles, {
       preCompressed: true,
       root: dist,
+      index: false,
       wildcard: false,
-      globIgnore: ['assets/**', 'config.js'],
+      globIgnore: ['assets/**', 'config.js', 'index.html'],
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('Cache-Control', cachingOf(path)),
+      setHeaders: (raw, path) =>
+        raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/'))),
     });
+    for (const path of ['/', '/index.html']) {
+      site.get(path, (request, reply) => sendPage(request, reply, page()));
+    }
     site.get('/config.js', (_request, reply) =>
       reply
         .type(scriptType)
         .header('Cache-Control', never)
         .send((options.settings ?? configScript(config)) + script),
     );
-    site.get('/health', (_request, reply) =>
-      reply.header('Cache-Control', never).send({ status: 'ok' }),
-    );
+    for (const path of ['/health', '/healthz']) {
+      site.get(path, (_request, reply) =>
+        reply.header('Cache-Control', never).send({ status: 'ok' }),
+      );
+    }
+    if (base !== '/') {
+      site.get(base.slice(0, -1), (request, reply) =>
+        reply.header('Cache-Control', never).redirect(base + (/\?.*/.exec(request.url) ?? ''), 308),
+      );
+    }
     site.setNotFoundHandler((request, reply) => {
-      if (isNavigation(request)) return reply.sendFile('index.html');
-      return reply.code(404).header('Cache-Control', never).type('text/plain').send('Not found\n');
+      if (!isReading(request) && !request.url.startsWith('/api/')) {
+        return inWords(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+      }
+      return isReading(request) && isNavigation(request)
+        ? sendPage(request, reply, page())
+        : inWords(reply, 404, 'Not found');
     });
   });
   return headers;

@@ -4,16 +4,11 @@ import { createContext, runInContext } from 'node:vm';
 import { type RuntimeConfig, settingsText } from '../../platform/serve/headers';
 import { given, isExistingDeployment } from '../../src/config/existing';
 import { mergeSources, readConfig } from '../../src/config/readConfig';
-import {
-  type Config,
-  flagRows,
-  otherNames,
-  type Source,
-  textRows,
-} from '../../src/config/settings';
+import type { Config, Source } from '../../src/config/settings';
 import { similarSetting, unknownNames } from '../../src/config/similarSetting';
 import { messages } from '../../src/i18n/en/configuration';
 import { interpolate } from '../../src/i18n/texts';
+import { configText, type EnvironmentRow, readEnvironment } from './environment';
 
 /** What the page and its security policy are given, and what is to be said of it at the start. */
 export interface Deployment {
@@ -36,17 +31,18 @@ interface Sources {
 
 const words = messages.public.configuration;
 
-/** The names of one setting, each of which may be given in its place. */
-const settings: string[][] = [
-  ...flagRows.map(({ on, off }) => [...on, ...off]),
-  ...textRows.map(({ name }) => [name]),
-  ...otherNames.map((name) => [name]),
-];
+/** Where the page is seen is known to browsers alone; an API there needs no leave by name. */
+const unknownPage = 'http://page.invalid';
 
-/** What the two globals of a config.js hold. Throws in words when it cannot be run. */
-function readFile(file: string): { text: string; own: Source; existing: Source } {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const page: Record<string, unknown> = { location: new URL('http://localhost/') };
+/** What a config.js leaves to the page. */
+interface Page {
+  own: Source;
+  existing: Source;
+}
+
+/** What the text of a config.js leaves to the page. Throws in words when it cannot be run. */
+function runText(text: string, file: string): Page {
+  const page: Record<string, unknown> = { location: new URL(unknownPage) };
   createContext(page);
   Object.assign(page, { window: page, self: page });
   try {
@@ -65,57 +61,92 @@ function readFile(file: string): { text: string; own: Source; existing: Source }
       `${file}: ${interpolate(words.object, { name, value: JSON.stringify(value) })}`,
     );
   });
-  return { text, own, existing };
+  return { own, existing };
 }
 
-/** What a config.js leaves unsaid and the environment says, by the names that config.js takes. */
-function fromEnvironment(environment: Source, said: Source): RuntimeConfig {
-  const free = settings.filter((names) => !names.some((name) => given(said[name])));
-  const found = free.flat().filter((name) => given(environment[name]));
-  return Object.fromEntries(found.map((name) => [name, String(environment[name])]));
-}
+const noSignUp = 'Nobody can sign up: DEFAULT_SERVICE_PROVIDER_SID is not set.';
 
-/** What would not start in a browser either, in words. */
-function check(result: ReturnType<typeof readConfig>): Config {
-  if ('config' in result) return result.config;
-  const told = result.problems.map(({ name, value, problem }) =>
-    interpolate(words[problem], { name, value }),
-  );
-  throw new Error(told.join('\n'));
+/** The settings that the security policy depends on, as far as they make sense. */
+const policyOf = (settings: Source, rows: EnvironmentRow[]): RuntimeConfig => {
+  const port = rows.find(([, , , , isPort]) => isPort)?.[3].match(/\d+/)?.[0];
+  const names = ['API_BASE_URL', 'STRIPE_PUBLISHABLE_KEY', 'RECORDING_ORIGINS'];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, String(settings[name] ?? '')])),
+    ...(String(settings.API_BASE_URL ?? '').startsWith(unknownPage) ? { API_BASE_URL: '' } : {}),
+    ENABLE_HOSTED_SYSTEM: (settings.ENABLE_HOSTED_SYSTEM ?? '') as RuntimeConfig[string],
+    ...(port ? { API_PORT: port } : {}),
+  };
+};
+
+/** The same of settings that make sense, those of the build included. */
+const policySettings = (config: Config): Source => ({
+  API_BASE_URL: config.apiBaseUrl,
+  ENABLE_HOSTED_SYSTEM: config.hosted,
+  STRIPE_PUBLISHABLE_KEY: config.stripePublishableKey,
+  RECORDING_ORIGINS: config.recordingOrigins,
+});
+
+/** What runs, or why it does not. */
+function attempt<T>(run: () => T, fallback: T, problems: string[]): T {
+  try {
+    return run();
+  } catch (error) {
+    problems.push((error as Error).message);
+    return fallback;
+  }
 }
 
 /**
  * The settings of a console for a real platform: what the command line says, then config.js, then the
- * environment, then the build's variables. Nothing is a setting of the demo. Throws in words when any of it
- * makes no sense.
+ * environment, then the build's variables. Nothing is a setting of the demo. `problems` are in words what a
+ * page with these settings would not start with either, and names there. Throws in words what an environment
+ * cannot hold at all.
  */
-export function readDeployment({ file, environment, build, given: over }: Sources): Deployment {
-  const { text, own, existing } = readFile(file);
-  const below = fromEnvironment(environment, mergeSources(over, own, existing));
-  const runtime = mergeSources(over, own, existing, below);
-  const isExisting = isExistingDeployment(existing);
-  const config = check(readConfig(runtime, build, 'http://localhost', isExisting));
-  // What the file leaves empty is said by the environment.
-  const all = `Object.assign({}, window.TRUNKLINE, ${settingsText({ ...below, ...over })})`;
-  const unknown = unknownNames(own).map((name) => {
+export function readSite({ file, environment, build, given: over }: Sources) {
+  const problems: string[] = [];
+  const nothing: Page = { own: {}, existing: {} };
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const written = attempt(() => runText(text, file), nothing, problems);
+  const { rows, notes } = readEnvironment(environment);
+  const below = configText(text, rows);
+  const script =
+    Object.keys(over).length === 0
+      ? below
+      : `${below}\nwindow.TRUNKLINE = Object.assign({}, window.TRUNKLINE, ${settingsText(over)});\n`;
+  const { own, existing } = problems.length > 0 ? nothing : runText(script, file);
+  const runtime = mergeSources(own, existing);
+  const read = readConfig(runtime, build, unknownPage, isExistingDeployment(existing));
+  const config = 'config' in read ? read.config : undefined;
+  if ('problems' in read) {
+    const told = read.problems.map(({ name, value, problem }) =>
+      interpolate(words[problem], { name, value }),
+    );
+    problems.push(told.join('\n'));
+  }
+  const unknown = unknownNames(written.own).map((name) => {
     const similar = similarSetting(name);
     return interpolate(similar ? words.similar : words.unknown, { name, similar: similar ?? '' });
   });
-  const noSignUp = 'Nobody can sign up: DEFAULT_SERVICE_PROVIDER_SID is not set.';
-  return {
-    script: `${text}\nwindow.TRUNKLINE = ${all};\n`,
-    policy: {
-      API_BASE_URL: config.apiBaseUrl,
-      ENABLE_HOSTED_SYSTEM: config.hosted,
-      STRIPE_PUBLISHABLE_KEY: config.stripePublishableKey ?? '',
-      RECORDING_ORIGINS: config.recordingOrigins ?? '',
-    },
+  const said = mergeSources(over, written.own, written.existing);
+  const taken = rows.filter(([, group]) => !group.split(' ').some((name) => given(said[name])));
+  const deployment: Deployment = {
+    script,
+    policy: policyOf(config ? policySettings(config) : runtime, taken),
     notes: [
       ...unknown,
-      ...(config.hosted && !config.defaultServiceProviderSid ? [noSignUp] : []),
-      ...(Object.keys(below).length > 0
-        ? [`Settings of the environment: ${Object.keys(below).join(', ')}.`]
+      ...notes,
+      ...(config?.hosted && !config.defaultServiceProviderSid ? [noSignUp] : []),
+      ...(taken.length > 0
+        ? [`Settings of the environment: ${taken.map(([, , name]) => name).join(', ')}.`]
         : []),
     ],
   };
+  return { deployment, problems };
+}
+
+/** The same where nothing is to start with settings that make no sense: throws what they have wrong. */
+export function readDeployment(sources: Sources): Deployment {
+  const { deployment, problems } = readSite(sources);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return deployment;
 }

@@ -58,15 +58,16 @@ function portProblem(port, host) {
  * Why the console cannot listen here, in words, with another port to try; undefined when it can.
  * @param {number} port
  * @param {string} host
+ * @param {(port: number) => string} [command] what is typed for another port
  */
-export async function cannotListen(port, host) {
+export async function cannotListen(port, host, command = (free) => `npm start -- --port ${free}`) {
   const code = await portProblem(port, host);
   if (code === undefined) return undefined;
   if (code === 'EADDRINUSE') {
     const free = await nextFreePort(port + 1, host);
     return [
       `Port ${port} is in use by another program (perhaps this one, started twice).`,
-      `Stop that program, or try another port: npm start -- --port ${free}`,
+      `Stop that program, or try another port: ${command(free)}`,
     ].join('\n');
   }
   if (code === 'EACCES') return `Port ${port} is reserved for the system. Try one above 1023.`;

@@ -3,7 +3,7 @@ import { createOutbox } from '../../platform/demo/outbox';
 import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
 import { githubUser, hostedUsers } from '../../platform/demo/seed/hostedUsers';
 import type { ServeOptions } from '../../platform/serve/serve';
-import { type Deployment, readDeployment } from './deployment';
+import { type Deployment, readDeployment, readSite } from './deployment';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
 import { fail, say } from './say.mjs';
@@ -43,6 +43,16 @@ export async function readSettings(
   } catch (error) {
     return fail((error as Error).message);
   }
+}
+
+/**
+ * The settings of `npm run serve`: those of the build's config.js, and of the environment. What makes no sense
+ * in them is noted, and served: the page names it to those who can read no log.
+ */
+export async function readSiteSettings(file: string): Promise<Deployment> {
+  const build = await buildVariables('production');
+  const { deployment, problems } = readSite({ file, environment: process.env, build, given: {} });
+  return { ...deployment, notes: [...problems, ...deployment.notes] };
 }
 
 /** The command line as the server's options. Mails are kept in data/outbox and told at once. */

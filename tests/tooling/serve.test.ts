@@ -161,7 +161,7 @@ describe('the server of npm start', () => {
     [
       'a form that is sent there',
       lines(`POST ${bad} HTTP/1.1`, 'Host: a', page, 'Content-Length: 0'),
-      404,
+      405,
     ],
     ['a call of the API', lines('GET /api/v1/Users/%E0%A4%A HTTP/1.1', 'Host: a', page), 400],
     ['no request', 'GET what is this\r\n\r\n', 400],

@@ -61,7 +61,7 @@ describe('hashed assets', () => {
   it('may be kept for a year, and never change', async () => {
     const { headers } = await get('/assets/main-1a2b.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.vary).toBe('Accept-Encoding');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
     expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -111,7 +111,8 @@ describe('pages', () => {
     expect((await get('/internal/accounts', { accept: '*/*' })).statusCode).toBe(404);
     expect((await get('/logo.png', { accept: 'image/*' })).statusCode).toBe(404);
     const post = await app.inject({ method: 'POST', url: '/internal/accounts', headers: html });
-    expect(post.statusCode).toBe(404);
+    expect(post.statusCode).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
   });
 
   it('keeps hidden files and everything outside of the build to itself', async () => {

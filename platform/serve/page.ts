@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The page of the build as it is handed out. */
+export interface Page {
+  html: string;
+  etag: string;
+  /** The sources by which the security policy lets the page's inline scripts in: `'sha256-…'`. */
+  scripts: string[];
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** A script without an address; its text as a browser has it, which knows one kind of line end. */
+const inline = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
+
+/** By what the policy lets the inline scripts of a page in: a deployment may have written settings there. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${sha256(text.replace(/\r\n?/g, '\n'))}'`,
+  );
+
+/**
+ * The page of the build in `dist`, changed by `written`, whenever it is asked for: a new build or a
+ * deployment that writes into the file takes effect with the next visit.
+ */
+export function pageOf(dist: string, written = (html: string) => html): () => Page {
+  const file = join(dist, 'index.html');
+  let stamp = '';
+  let page: Page | undefined;
+  return () => {
+    const { mtimeMs, size, ino } = statSync(file);
+    const now = `${mtimeMs} ${size} ${ino}`;
+    if (!page || now !== stamp) {
+      const html = written(readFileSync(file, 'utf8'));
+      page = { html, etag: `"${sha256(html).slice(0, 27)}"`, scripts: scriptHashes(html) };
+      stamp = now;
+    }
+    return page;
+  };
+}

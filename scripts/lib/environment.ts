@@ -1,0 +1,156 @@
+// Settings as an image and `npm run serve` take them from the environment: deploy/image/settings.sh reads
+// the same, by a table that is made of this one.
+import { readFileSync } from 'node:fs';
+import { keepsDefaults } from '../../src/config/existing';
+import { flagRows, otherNames, type Source, textRows } from '../../src/config/settings';
+import { similarSetting } from '../../src/config/similarSetting';
+import { inRoot } from './paths.mjs';
+
+/** One name that a setting may have in the environment. */
+export interface EnvironmentName {
+  name: string;
+  /** The name that config.js has for it. */
+  setting: string;
+  /** All names that config.js has for what it decides, one of which is enough. */
+  group: string[];
+  /** Whether it tells an existing deployment from ours (decision 90): `both` counts where no name is ours. */
+  of: 'existing' | 'both' | 'ours' | 'any';
+}
+
+/** What the image of existing deployments takes, beside what it switches off. */
+const ofTheirImage = ['API_BASE_URL', 'ENABLE_FORGOT_PASSWORD', 'ADMIN_CARRIER'];
+
+/** Whom a name tells of, asked of the rule that the console has for its build. */
+function ownerOf(name: string): EnvironmentName['of'] {
+  const isBuildName = /^(VITE_|INITIAL_APP_)/.test(name);
+  const keeps = (...others: string[]) => {
+    const build = [...(isBuildName ? [name] : []), ...others];
+    const said = (names: string[]) => Object.fromEntries(names.map((each) => [each, 'x']));
+    return keepsDefaults(said(isBuildName ? [] : [name]), said(build));
+  };
+  if (keeps('VITE_ENABLE_LCR')) return 'existing';
+  if (!keeps('VITE_API_BASE_URL')) return 'ours';
+  return keeps() || ofTheirImage.includes(name) ? 'both' : 'any';
+}
+
+const named = (setting: string, group: string[], others: string[]) =>
+  [setting, ...others].map((name) => ({ name, setting, group, of: ownerOf(name) }));
+
+/** Every name of a setting, in the order in which they count. */
+export const environmentNames: EnvironmentName[] = [
+  ...flagRows.flatMap(({ on, off, build }) => {
+    const group = [...on, ...off];
+    const rows = (names: string[], others: string[] = []) =>
+      names.flatMap((name, index) => {
+        const all = [`VITE_${name}`, ...(index === 0 ? others : [])];
+        return named(
+          name,
+          group,
+          all.filter((other) => other !== name),
+        );
+      });
+    return [...rows(on, build?.on), ...rows(off, build?.off)];
+  }),
+  ...textRows.flatMap(({ name, build }) => named(name, [name], [build])),
+  ...otherNames.flatMap((name) =>
+    named(name, [name], [name === 'API_BASE_URL' ? 'VITE_API_BASE_URL' : `VITE_APP_${name}`]),
+  ),
+];
+
+/** Names of images and machines that are no settings of the console, and have their effect elsewhere or none. */
+export const otherEnvironmentNames = [
+  'ENABLE_PHONE_NUMBER_LAZY_LOAD',
+  'VITE_ENABLE_SYSTEM_UPDATES',
+];
+
+/** The longest value (bytes): a megabyte of it would be sent with every page. */
+export const longestValue = 16_384;
+
+/** By which names one tells that something was meant to be a setting. */
+export const settingLike = /^(ENABLE|DISABLE|VITE)_/;
+
+const isGiven = (value: unknown): value is string =>
+  typeof value === 'string' && /[^ \t\n\v\f\r]/.test(value);
+
+export type EnvironmentRow = [
+  where: 'TRUNKLINE' | 'JAMBONZ',
+  group: string,
+  setting: string,
+  value: string,
+  isPort?: true,
+];
+
+export interface ReadEnvironment {
+  /** What the page is to be told, in the words of deploy/image/settings.js. */
+  rows: EnvironmentRow[];
+  notes: string[];
+}
+
+/** The address of an API at this very host, as existing images take it: its port and version. */
+function apiOfHost(environment: Source): { said: string; port: string } | undefined {
+  const { API_PORT, API_VERSION } = environment;
+  if (!isGiven(API_PORT) && !isGiven(API_VERSION)) return undefined;
+  const port = isGiven(API_PORT) ? API_PORT.trim() : '3000';
+  const version = isGiven(API_VERSION) ? API_VERSION.trim() : 'v1';
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+    throw new Error(`API_PORT needs a port number from 1 to 65535, not "${port}".`);
+  }
+  if (!/^[\w.-]+$/.test(version)) {
+    throw new Error(`API_VERSION needs a name such as v1, not "${version}".`);
+  }
+  return { said: `:${Number(port)}/${version}`, port: String(Number(port)) };
+}
+
+/**
+ * Reads the settings of an environment, each by any of its names, and tells whether it is that of an existing
+ * deployment, whose defaults the console keeps then. Throws in words what cannot be a setting at all: values of
+ * more than 16 kB, a port that is none. All else is named by the page.
+ */
+export function readEnvironment(environment: Source): ReadEnvironment {
+  const given = environmentNames.filter(({ name }) => isGiven(environment[name]));
+  for (const { name } of given) {
+    if (Buffer.byteLength(String(environment[name])) > longestValue) {
+      throw new Error(`${name} is longer than ${longestValue} bytes.`);
+    }
+  }
+  const api = apiOfHost(environment);
+  const is = (owner: EnvironmentName['of']) => given.some((name) => name.of === owner);
+  const where =
+    is('existing') || api || (is('both') && !is('ours')) ? ('JAMBONZ' as const) : 'TRUNKLINE';
+  const firsts = given.filter(
+    ({ setting }, index) => given.findIndex((other) => other.setting === setting) === index,
+  );
+  const rows = firsts.map(({ name, setting, group }): EnvironmentRow => {
+    return [where, group.join(' '), setting, String(environment[name])];
+  });
+  if (api && !rows.some(([, , setting]) => setting === 'API_BASE_URL')) {
+    rows.push([where, 'API_BASE_URL', 'API_BASE_URL', api.said, true]);
+  }
+  const known = [...environmentNames.map(({ name }) => name), ...otherEnvironmentNames];
+  const notes = Object.keys(environment)
+    .filter((name) => settingLike.test(name) && !known.includes(name))
+    .sort()
+    .map((name) => {
+      const similar = similarSetting(name);
+      const meant = similar ? ` Did you mean ${similar}?` : '';
+      return `${name} in the environment isn’t a setting.${meant}`;
+    });
+  return { rows, notes };
+}
+
+/** A text as JavaScript, with nothing in it that could end the script. */
+const quoted = (text: string) =>
+  JSON.stringify(text)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** The text of /config.js: the file of the build, and below it what the environment says. */
+export function configText(file: string, rows: EnvironmentRow[]): string {
+  const lines = rows.map(([where, group, setting, value, isPort]) => {
+    const parts = [where, group, setting].map((part) => `"${part}"`);
+    return `[${parts.join(', ')}, ${quoted(value)}${isPort ? ', true' : ''}],\n`;
+  });
+  const script = readFileSync(inRoot('deploy/image/settings.js'), 'utf8');
+  return `${file}\nwindow.TRUNKLINE_ENVIRONMENT = [\n${lines.join('')}];\n${script}`;
+}
