@@ -26,6 +26,7 @@ import { RoutingRedirect } from './layout/RoutingRedirect';
 import { billingPages } from './pages/billing';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';
+import { consoleRoot } from './routing/addresses';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
 
@@ -163,7 +164,7 @@ export function createConsole(language: Language) {
     return (
       <LocalizedTheme muiLocale={muiLocale}>
         <CoreAdminContext
-          basename="/internal"
+          basename={consoleRoot}
           authProvider={authProvider}
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}

@@ -21,6 +21,7 @@ import { sessionEnd } from './session/sessionEnd';
 import { hasUnsavedWork } from './session/unsavedWork';
 import './http/refusal';
 import './session/otherTabs';
+import { placeOf } from './routing/addresses';
 
 /** How long before its end a session's end is told (ms). */
 const notice = 5 * 60_000;
@@ -77,7 +78,7 @@ const Connection = ({ lostAt, isOffline }: LostConnection) => {
   const { pathname } = useLocation();
   const shown = useQueryClient()
     .getQueryCache()
-    .findAll({ queryKey: [pathname.split('/')[2]], type: 'active' })
+    .findAll({ queryKey: [placeOf(pathname)?.area], type: 'active' })
     .map(({ state }) => state.dataUpdatedAt || lostAt);
   return <ConnectionBanner isOffline={isOffline} shownFrom={Math.min(lostAt, ...shown)} />;
 };

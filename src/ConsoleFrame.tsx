@@ -20,6 +20,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
+import { placeOf } from './routing/addresses';
 import * as session from './session';
 import { draftsInHaste } from './session/draftsInHaste';
 import { enterSection, storeAccountFilter } from './session/section';
@@ -36,7 +37,7 @@ keepInHasteIn(draftsInHaste);
 const Section = () => {
   const { pathname } = useLocation();
   const store = useStoreContext();
-  const section = pathname.split('/')[2] ?? '';
+  const { area: section = '' } = placeOf(pathname) ?? {};
   const entered = useRef({ section: '', forgets: false });
   // At once and not in an effect: the screens of the section begin with what is stored.
   if (section && entered.current.section !== section) {

@@ -5,6 +5,7 @@ import { config } from './config';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { LoginPage } from './pages/public/LoginPage';
 import { CleanAddress } from './pages/public/parts/CleanAddress';
+import { stepsOf } from './routing/addresses';
 
 const CreatePasswordPage = onDemand(
   async () => (await import('./pages/public/CreatePasswordPage')).CreatePasswordPage,
@@ -45,8 +46,8 @@ export const SignedUpOnly = (props: ComponentProps<typeof SignUpGate>) =>
     props.children
   );
 
-/** The second segment of a path, as it stands there. */
-const secondOf = (pathname: string): string => pathname.split('/')[2] ?? '';
+/** The second step of a path, as it stands there. */
+const secondOf = (pathname: string): string => stepsOf(pathname)[1] ?? '';
 
 const passwordRoutes: RouteObject[] = [
   { path: 'forgot-password', element: <ForgotPasswordPage /> },

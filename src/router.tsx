@@ -7,6 +7,7 @@ import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { PublicLayout } from './pages/public/PublicLayout';
 import { Login, publicRoutes, SignedUpOnly } from './publicRoutes';
+import { base, consoleRoot, here, hrefOf } from './routing/addresses';
 import { toReadablePath } from './routing/consolePaths';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
@@ -61,15 +62,17 @@ const SignedOutOnly = () => {
 
 /** An address that cannot be decoded is replaced before the router reads it. */
 const repairAddress = () => {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = here();
   const readable = toReadablePath(pathname);
-  if (readable !== pathname) window.history.replaceState(null, '', readable + search + hash);
+  if (readable !== pathname) {
+    window.history.replaceState(null, '', hrefOf(readable + search + hash));
+  }
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */
 export const createRouter = () => {
   repairAddress();
-  return createBrowserRouter([
+  const routes = [
     {
       element: <Outlet />,
       errorElement: <ConsoleError />,
@@ -78,8 +81,9 @@ export const createRouter = () => {
           element: <SignedOutFrame />,
           children: [{ index: true, element: <SignedOutOnly /> }, ...publicRoutes()],
         },
-        { path: 'internal/*', element: <SignedInOnly /> },
+        { path: `${consoleRoot}/*`, element: <SignedInOnly /> },
       ],
     },
-  ]);
+  ];
+  return createBrowserRouter(routes, { basename: base() });
 };

@@ -194,6 +194,28 @@ const rules: Rule[] = [
     names: ['src/layout/Menu.tsx:2'],
   },
   {
+    says: "only one module writes and reads the console's addresses",
+    check: content.addressViolations,
+    kept: {
+      'src/routing/addresses.ts': "const root = '/internal'; location.pathname.split('/');",
+      'src/a.tsx': 'const location = useLocation(); <a href={hrefOf(location.pathname)} />;',
+      'src/b.tsx': "window.location.origin; text.split(','); <a href='#top' />;",
+    },
+    broken: {
+      'src/a.ts': "go('/internal/users');",
+      'src/b.ts': 'go(`/internal/` + area);',
+      'src/c.ts': '/^\\/internal/.test(path);',
+      'src/d.ts': "pathname.split('/')[2];",
+      'src/e.ts': 'location.pathname;',
+      'src/f.ts': 'const { pathname } = window.location;',
+      'src/g.ts': 'const path = `?filter=` + text;',
+      'src/h.ts': "query.get('filter');",
+      'src/i.tsx': '<img src="/logo.svg" />;',
+      'src/j.ts': 'const createPath = useCreatePath();',
+    },
+    names: [...'abcdefghij'].map((name) => `src/${name}.ts`),
+  },
+  {
     says: 'what react-admin does by halves is used through our own file',
     check: content.wrappedViolations,
     kept: {

@@ -8,6 +8,7 @@ import { config } from '../config';
 import { loadConfig } from '../config/loadConfig';
 import { isReached } from '../http/reached';
 import { preferredLocale } from '../i18n/preferredLocale';
+import { addressOf, here, hrefOf, placeOf } from '../routing/addresses';
 import { token } from '../session';
 import { askFirst } from './askFirst';
 import { type FirstScripts, scriptsOf } from './firstScripts';
@@ -29,7 +30,8 @@ const connect = () => {
 
 const preload = (pathname: string) => {
   const locale = preferredLocale(Object.keys(__SCRIPTS__.locales)) ?? 'en';
-  for (const file of scriptsOf(__SCRIPTS__, pathname, locale)) link('modulepreload', `/${file}`);
+  for (const file of scriptsOf(__SCRIPTS__, pathname, locale))
+    link('modulepreload', hrefOf(`/${file}`));
 };
 
 /** Once something is to be seen, which a tab in the background leaves for later. */
@@ -48,10 +50,11 @@ const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(
 const begin = () => {
   if (loadConfig().length > 0) return;
   connect();
-  if (askFirst(location)) return preload(location.pathname);
-  whenPainted(() => whenIdle(() => preload('/internal/accounts')));
+  const { pathname, search } = here();
+  if (askFirst({ pathname, search })) return preload(pathname);
+  whenPainted(() => whenIdle(() => preload(addressOf({ area: 'accounts' }))));
   // Where the sign-in page is shown, or led to.
-  if (token() || !/^\/(internal|$)/.test(location.pathname)) return;
+  if (token() || !(pathname === '/' || placeOf(pathname))) return;
   window.trunklineReached = new Promise((resolve) =>
     whenPainted(() => whenIdle(() => resolve(isReached()))),
   );

@@ -10,11 +10,10 @@ import {
 } from '../dataProvider/listCall';
 import { listEndpoints } from '../dataProvider/listEndpoints';
 import type { Question } from '../http';
+import { filterIn, placeOf } from '../routing/addresses';
 import type { ResourceName } from '../types';
 
-type Filter = Record<string, unknown>;
-
-/** Where the console is: `window.location` is one. */
+/** A path of the console, with its query. */
 interface Address {
   pathname: string;
   search: string;
@@ -25,15 +24,6 @@ interface Asker {
   /** The account that lists are narrowed to where the address says nothing. */
   storedAccount: string | null;
 }
-
-const readJson = (text: string | null): Filter => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return value && typeof value === 'object' ? (value as Filter) : {};
-  } catch {
-    return {};
-  }
-};
 
 /** A segment of a path as it is meant; one that cannot be decoded stands for itself. */
 const decoded = (segment: string): string => {
@@ -54,7 +44,7 @@ const sortOf = (params: URLSearchParams): SortPayload | undefined => {
 function listQuestion(area: ResourceName, search: string, { caller, storedAccount }: Asker) {
   const endpoint = listEndpoints[area];
   const params = new URLSearchParams(search);
-  const filter = readJson(params.get('filter'));
+  const filter = filterIn(search) ?? {};
   const isUnknown =
     endpoint.isGated ||
     (endpoint.hasNumbers && filter.q) ||
@@ -80,8 +70,8 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
 export function firstQuestions({ pathname, search }: Address, asker: Asker): Question[] {
   const { caller } = asker;
   const providers = wholeCall(listEndpoints['service-providers'], caller, {});
-  const [, root, area = '', sid, view] = pathname.replace(/\/$/, '').split('/');
-  if (root !== 'internal' || !Object.hasOwn(listEndpoints, area) || caller.providerSid === null) {
+  const { area = '', sid, view } = placeOf(pathname) ?? {};
+  if (!Object.hasOwn(listEndpoints, area) || caller.providerSid === null) {
     return [providers];
   }
   const resource = area as ResourceName;

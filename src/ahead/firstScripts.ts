@@ -1,3 +1,5 @@
+import { placeOf } from '../routing/addresses';
+
 /** Which scripts of a build are wanted where, besides those that the page names itself. */
 export interface FirstScripts {
   /** Wherever somebody is signed in. */
@@ -9,9 +11,9 @@ export interface FirstScripts {
   forms: Record<string, string[]>;
 }
 
-/** The scripts of an address of the console, each once. */
+/** The scripts of a path of the console, each once. */
 export function scriptsOf(scripts: FirstScripts, pathname: string, locale: string): string[] {
-  const [, , area = '', sid] = pathname.split('/');
+  const { area = '', sid } = placeOf(pathname) ?? {};
   const screens = sid ? scripts.forms : scripts.lists;
   const wanted = [scripts.console, scripts.locales[locale] ?? [], screens[area] ?? []];
   return [...new Set(wanted.flat())];

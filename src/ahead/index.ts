@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { askForList, staleTimeOf, type Visit } from './listQuery';
-import { type Place, placeOf, prepareScreen, prepareScreens } from './screens';
+import { prepareScreen, prepareScreens, type Screen, screenOf } from './screens';
 
 export { staleTimeOf, type Visit };
 
@@ -22,16 +22,16 @@ function whenQuiet({ queryClient }: Visit, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The place that an event on a link of the console leads to. */
-const linkedPlace = ({ target }: Event): Place | null => {
+/** The screen that an event on a link of the console leads to. */
+const linkedScreen = ({ target }: Event): Screen | null => {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link && link.origin === window.location.origin ? placeOf(link) : null;
+  return link && link.origin === window.location.origin ? screenOf(link) : null;
 };
 
 /** Asks what the screen of this address begins with, before it is drawn. */
 export function askForPage(visit: Visit): void {
-  const place = placeOf(window.location);
-  if (place) askForList(place, visit);
+  const screen = screenOf(window.location);
+  if (screen) askForList(screen, visit);
 }
 
 /**
@@ -44,22 +44,22 @@ export function lookAhead(visit: Visit, prepareOthers: () => Promise<unknown>): 
   const listening = new AbortController();
   const on = (
     type: 'pointerover' | 'focusin' | 'pointerdown' | 'keydown',
-    act: (place: Place) => void,
+    act: (screen: Screen) => void,
   ) =>
     document.addEventListener(
       type,
       (event) => {
         if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
         if (event instanceof MouseEvent && event.button > 0) return;
-        const place = linkedPlace(event);
-        if (place) act(place);
+        const screen = linkedScreen(event);
+        if (screen) act(screen);
       },
       { signal: listening.signal, passive: true },
     );
   on('pointerover', prepareScreen);
   on('focusin', prepareScreen);
-  on('pointerdown', (place) => askForList(place, visit));
-  on('keydown', (place) => askForList(place, visit));
+  on('pointerdown', (screen) => askForList(screen, visit));
+  on('keydown', (screen) => askForList(screen, visit));
   const stopWaiting = whenQuiet(visit, () =>
     prepareScreens()
       .then(prepareOthers)

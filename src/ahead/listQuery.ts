@@ -5,7 +5,7 @@ import { pageSize } from '../components/list/pageSize';
 import { dataProvider } from '../dataProvider';
 import { listEndpoints } from '../dataProvider/listEndpoints';
 import * as session from '../session';
-import { definitionOf, type Place } from './screens';
+import { definitionOf, type Screen } from './screens';
 
 /** How long an answer that is shown counts as fresh (ms). */
 const fresh = 2000;
@@ -26,11 +26,11 @@ export interface Visit {
 }
 
 /**
- * What the list of a place asks first, as react-admin's list does: what the address says, else what was
+ * What the list of a screen asks first, as react-admin's list does: what the address says, else what was
  * stored for the list while its section is open, else its own beginning. Null where that is not known
  * yet, where there is no list, and for those who may not see it.
  */
-function listParamsOf({ area, form, search }: Place, store: Store) {
+function listParamsOf({ area, form, search }: Screen, store: Store) {
   const definition = definitionOf(area);
   if (!definition || form || listEndpoints[definition.name].isGated) return null;
   if (authProvider.refusalOf({ action: 'list', resource: definition.name })) return null;
@@ -70,19 +70,19 @@ function keepUntilTaken(queryClient: QueryClient, query: Query): void {
 }
 
 /**
- * Asks for the rows with which the list of a place begins, unless they are there and fresh or on their
+ * Asks for the rows with which the list of a screen begins, unless they are there and fresh or on their
  * way. The answer waits under the list's own key, for a minute at most; a failure leaves the question
  * to the list.
  */
-export function askForList(place: Place, { queryClient, store }: Visit): void {
-  const params = listParamsOf(place, store);
+export function askForList(screen: Screen, { queryClient, store }: Visit): void {
+  const params = listParamsOf(screen, store);
   if (!params) return;
-  const queryKey = [place.area, 'getList', params];
+  const queryKey = [screen.area, 'getList', params];
   void queryClient.prefetchQuery({
     queryKey,
     queryFn: () =>
       dataProvider
-        .getList(place.area, params)
+        .getList(screen.area, params)
         .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
     staleTime: fresh,
   });

@@ -1,17 +1,19 @@
 import { resources } from '../resources';
+import { pathOf, placeOf } from '../routing/addresses';
 
-/** A place of the console: an area, perhaps one of its forms, and what the address narrows it to. */
-export interface Place {
+/** A screen of the console: an area, perhaps one of its forms, and what the address narrows it to. */
+export interface Screen {
   area: string;
   form: 'create' | 'edit' | null;
   search: string;
 }
 
-/** Where an address leads; null outside of the console, and for what is no list or form. */
-export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place | null {
-  const [, root, area, sid, view] = pathname.replace(/\/$/, '').split('/');
+/** The screen that an address shows; null outside of the console, and for what is no list or form. */
+export function screenOf(address: Parameters<typeof pathOf>[0]): Screen | null {
+  const { pathname, search } = pathOf(address);
+  const { area = '', sid, view } = placeOf(pathname) ?? {};
   // A call's own page has neither a form nor a list.
-  if (root !== 'internal' || !area || view === 'show') return null;
+  if (!area || view === 'show') return null;
   const form = sid === 'add' ? 'create' : view === 'edit' ? 'edit' : null;
   return { area, form, search };
 }
@@ -24,7 +26,7 @@ const quietly = (work: Promise<unknown> | undefined) => {
 };
 
 /** Fetches the code of a screen. */
-export function prepareScreen({ area, form }: Place): void {
+export function prepareScreen({ area, form }: Screen): void {
   quietly(definitionOf(area)?.[form ?? 'list']?.prepare());
 }
 

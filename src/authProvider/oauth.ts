@@ -1,4 +1,5 @@
 import { config } from '../config';
+import { urlOf } from '../routing/addresses';
 import { beginOAuth, type OAuthOrigin } from '../session/oauthVisit';
 import { randomState } from './randomState';
 
@@ -47,8 +48,11 @@ export const oauthProviderName = (id: string): string | null =>
   isOAuthProvider(id) ? providers[id].name : null;
 
 /** Where the providers send visitors back to: below the console's public address. */
-export const callbackAddress = (provider: OAuthProvider): string =>
-  new URL(`${config().baseUrl ?? ''}/oauth-callback/${provider}`, window.location.origin).href;
+export const callbackAddress = (provider: OAuthProvider): string => {
+  const path = `/oauth-callback/${provider}`;
+  const { baseUrl } = config();
+  return baseUrl === null ? urlOf(path) : new URL(baseUrl + path, window.location.origin).href;
+};
 
 /**
  * Begins a visit to an identity provider and answers its address. The state in it is random, good for

@@ -1,4 +1,5 @@
 import { LostAnswerError, request, somethingWentWrong } from '../http';
+import { addressOf } from '../routing/addresses';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
 import type { PasswordSettings } from '../types';
@@ -153,7 +154,7 @@ export async function changeForcedPassword(
     maybeSet = null;
     session.finishForcedChange();
     return {
-      goTo: identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
+      goTo: addressOf({ area: identity.scope === 'account' ? 'applications' : 'accounts' }),
     };
   } catch (error) {
     if (error instanceof LostAnswerError) maybeSet = newPassword;

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { addressOf } from '../routing/addresses';
 import type { Identity, Scope } from '../types';
 import type { AccessQuestion, Action, Area, Refusal } from '../types/access';
 import { homePath, isAtLeast } from './scopes';
@@ -101,7 +102,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
       when: isOwnOrProvidersAccount,
       saveMessage: 'app.access.noAccount',
       redirectTo: (identity) =>
-        identity.scope === 'account' ? '/internal/applications' : '/internal/accounts',
+        addressOf({ area: identity.scope === 'account' ? 'applications' : 'accounts' }),
     },
     delete: { atLeast: 'service_provider', when: isOwnOrProvidersAccount },
   },
@@ -164,7 +165,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     list: {
       atLeast: 'admin',
       message: 'app.access.noRoutes',
-      redirectTo: () => '/internal/own-routing',
+      redirectTo: () => addressOf({ area: 'own-routing' }),
     },
     // Provider users have no Delete in the form (rule 5.8), which is all they reach.
     delete: {
@@ -232,7 +233,7 @@ const readActions: Action[] = ['list', 'view'];
 export function decide(question: Question): Refusal | null {
   const { action, resource, identity, isWrite } = question;
   const rule = policies[resource][action];
-  const listPath = `/internal/${resource}`;
+  const listPath = addressOf({ area: resource });
   const fallback =
     policies[resource].list && isAtLeast(identity, policies[resource].list.atLeast)
       ? listPath

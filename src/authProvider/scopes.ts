@@ -1,3 +1,4 @@
+import { addressOf } from '../routing/addresses';
 import type { Identity, Scope } from '../types';
 import { scopes } from '../types/scope';
 
@@ -10,4 +11,7 @@ export const isAtLeast = (identity: Pick<Identity, 'scope'>, scope: Scope): bool
 
 /** Where an operator lands: the own account for account users, the accounts list for the others. */
 export const homePath = ({ scope, accountSid }: Pick<Identity, 'scope' | 'accountSid'>): string =>
-  scope === 'account' ? `/internal/accounts/${accountSid}/edit` : '/internal/accounts';
+  addressOf({
+    area: 'accounts',
+    ...(scope === 'account' && { sid: accountSid ?? '', view: 'edit' }),
+  });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { plainIcon } from '../components/plain/plainIcon';
+import { hrefOf } from '../routing/addresses';
 import type { NavigationItem } from './navigation';
 import { UnreadBadge } from './UnreadBadge';
 
@@ -15,7 +16,7 @@ export const NavigationLink = memo(function NavigationLink(props: NavigationLink
   const { text, icon, to, unread, isCurrent, isCollapsed } = props;
   return (
     <a
-      href={to}
+      href={hrefOf(to)}
       className="nav-link"
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isCollapsed && unread === 0 ? text : undefined}

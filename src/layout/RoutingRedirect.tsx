@@ -1,6 +1,7 @@
 import { useGetList, useRouterProvider } from 'ra-core';
 import { ErrorPanel } from '../components/page/ErrorPanel';
 import { FormSkeleton } from '../components/page/Skeletons';
+import { addressOf } from '../routing/addresses';
 import type { LeastCostRouting } from '../types';
 
 /**
@@ -18,6 +19,6 @@ export const RoutingRedirect = () => {
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || isFetching) return <FormSkeleton />;
   const [own] = data;
-  const page = own ? `${own.id}/edit` : 'add';
-  return <Navigate to={`/internal/least-cost-routing/${page}`} replace />;
+  const page = { area: 'least-cost-routing', sid: own?.id, view: own ? 'edit' : 'add' };
+  return <Navigate to={addressOf(page)} replace />;
 };

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useConsole, useConsoleActions } from '../components/ConsoleContext';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
+import { addressOf, hrefOf } from '../routing/addresses';
 
 const logoutIcon = plainIcon(LogoutIcon);
 
@@ -18,7 +19,7 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
   return (
     <div className={isCollapsed ? 'nav-row collapsed' : 'nav-row'}>
       <a
-        href={`/internal/users/${userSid}/edit`}
+        href={hrefOf(addressOf({ area: 'users', sid: userSid, view: 'edit' }))}
         className="user-badge"
         aria-label={isCollapsed ? yourUser : undefined}
         data-tooltip={isCollapsed ? yourUser : undefined}

@@ -11,6 +11,7 @@ import NumbersIcon from '@mui/icons-material/PhoneOutlined';
 import SpeechIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ClientsIcon from '@mui/icons-material/SmartphoneOutlined';
+import { addressOf, placeOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import type { Area } from '../types/access';
 
@@ -36,7 +37,7 @@ export interface NavigationInput {
   may: (action: 'list' | 'view', resource: Area) => boolean;
 }
 
-const at = (path: string) => `/internal/${path}`;
+const at = (area: string) => addressOf({ area });
 
 /** The navigation (rule 2.3), item by item, by scope and flag. */
 export function navigationOf(input: NavigationInput): {
@@ -47,12 +48,13 @@ export function navigationOf(input: NavigationInput): {
   const item = (isShown: boolean, label: string, icon: SvgIconComponent, to: string) =>
     isShown ? [{ label, icon, to }] : [];
   const seesAccounts = may('list', 'accounts');
+  const ownAccount = addressOf({ area: 'accounts', sid: identity.accountSid ?? '', view: 'edit' });
   return {
     main: [
       ...item(!isHosted, 'users', UsersIcon, at('users')),
       ...item(may('view', 'settings'), 'settings', SettingsIcon, at('settings')),
       ...item(seesAccounts, 'accounts', AccountsIcon, at('accounts')),
-      ...item(!seesAccounts, 'account', AccountsIcon, at(`accounts/${identity.accountSid}/edit`)),
+      ...item(!seesAccounts, 'account', AccountsIcon, ownAccount),
       ...item(true, 'clients', ClientsIcon, at('clients')),
       ...item(true, 'applications', ApplicationsIcon, at('applications')),
       ...item(true, 'recentCalls', CallsIcon, at('recent-calls')),
@@ -75,7 +77,7 @@ const areas: Record<string, string> = {
 };
 
 const areaOf = (path: string) => {
-  const area = path.split('/')[2] ?? '';
+  const { area = '' } = placeOf(path) ?? {};
   return areas[area] ?? area;
 };
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePolicies } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
+import { addressOf } from '../routing/addresses';
 import { type NavigationInput, navigationOf } from './navigation';
 
 /**
@@ -23,7 +24,9 @@ export function useNavigation(unread: number, unreadSearch: string) {
       hasLeastCostRouting: features.leastCostRouting,
       hasTeamsDomain,
       // Those who have no list of tables go straight to their own one.
-      routingPath: `/internal/${may('list', 'least-cost-routing') ? 'least-cost-routing' : 'own-routing'}`,
+      routingPath: addressOf({
+        area: may('list', 'least-cost-routing') ? 'least-cost-routing' : 'own-routing',
+      }),
       may,
     });
     const withUnread = main.map((item) =>

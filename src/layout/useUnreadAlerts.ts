@@ -6,6 +6,7 @@ import { statusOf } from '../components/page/errorText';
 import { config } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { searchOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import { dateChoiceSince, lastSeenAt, viewerKey, withLastSeen } from './alertsSeen';
 
@@ -70,7 +71,7 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
   const date = count > 0 ? dateChoiceSince(seen()) : null;
   return {
     count,
-    search: date ? `?filter=${encodeURIComponent(JSON.stringify({ date }))}` : '',
+    search: searchOf({ filter: date ? { date } : null }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { consoleRoot } from './addresses';
+
 /** Words that react-admin's own routes use for the views of a resource, and ours for the same. */
 const ourRoutePaths: Record<string, string> = {
   'create/*': 'add/*',
@@ -8,7 +10,7 @@ const ourRoutePaths: Record<string, string> = {
 export const toOurRoutePath = (path: string | undefined): string | undefined =>
   path === undefined ? undefined : (ourRoutePaths[path] ?? path);
 
-const pattern = /^(\/internal\/[^/?#]+)\/([^/?#]+)\/?(?=$|[?#])/;
+const pattern = new RegExp(`^(${consoleRoot}/[^/?#]+)/([^/?#]+)/?(?=$|[?#])`);
 
 /**
  * The address of ours for a link that react-admin made: `/internal/{area}/create` becomes

@@ -1,3 +1,4 @@
+import { consoleRoot, here, placeOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
 import { noteClock } from './clock';
@@ -92,15 +93,15 @@ export function noticeLoss(): void {
 
 /** Empties the storage and the memory; `userSid` may return to where it was. */
 function close(flash: Flash, userSid: string | undefined): void {
-  const path = window.location.pathname + window.location.search;
+  const { pathname, search } = here();
   const serviceProvider = chosen?.serviceProvider ?? null;
   clearStorage();
   cached = null;
   oldPassword = null;
   chosen = null;
   setFlash(flash);
-  if (userSid && path.startsWith('/internal')) {
-    const point: ReturnPoint = { userSid, path, serviceProvider };
+  if (userSid && placeOf(pathname)) {
+    const point: ReturnPoint = { userSid, path: pathname + search, serviceProvider };
     sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify(point));
   }
   notify();
@@ -116,11 +117,11 @@ interface ReturnPoint {
 /** A page of the console, on this origin and nowhere else; null for any other address. */
 function consolePath(path: unknown): string | null {
   const { origin } = window.location;
-  if (typeof path !== 'string' || !path.startsWith('/internal') || !URL.canParse(path, origin)) {
+  if (typeof path !== 'string' || !path.startsWith(consoleRoot) || !URL.canParse(path, origin)) {
     return null;
   }
   const { pathname, search, hash } = new URL(path, origin);
-  return /^\/internal(\/(?!\/)[^/]*)*$/.test(pathname) ? pathname + search + hash : null;
+  return placeOf(pathname) && !pathname.includes('//') ? pathname + search + hash : null;
 }
 
 /** Where this user's last session ended; null when it was another user's, or nothing that can be used. */

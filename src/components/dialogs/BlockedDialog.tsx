@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { addressOf } from '../../routing/addresses';
 import type { Used } from '../../types';
 import { usePolicies } from '../access/useCanAccess';
 import { readableNumber } from '../fields/phoneNumber';
@@ -35,7 +36,7 @@ function useHrefOf(): (record: Used) => string | null {
   return (record) =>
     refusalOf({ action: 'edit', resource: record.resource, record })
       ? null
-      : `/internal/${record.resource}/${encodeURIComponent(record.id)}/edit`;
+      : addressOf({ area: record.resource, sid: record.id, view: 'edit' });
 }
 
 const nameOf = ({ resource, name, id }: Used) =>

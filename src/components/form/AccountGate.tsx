@@ -1,5 +1,6 @@
 import { useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { addressOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
 import { useConsole } from '../ConsoleContext';
 import { ErrorPanel } from '../page/ErrorPanel';
@@ -31,7 +32,7 @@ export const AccountGate = ({ sections, isOptional = false, children }: AccountG
   if (!accounts) return <FormSkeleton sections={sections} withTitle />;
   if (accounts.length === 0 && !isOptional) {
     const message = `resources.${resource}.empty.noAccount`;
-    return <Refused refusal={{ message, redirectTo: '/internal/accounts' }} />;
+    return <Refused refusal={{ message, redirectTo: addressOf({ area: 'accounts' }) }} />;
   }
   const [only, ...others] = isOptional ? [] : accounts;
   const chosen = accounts.find(({ id }) => id === (identity.accountSid ?? named));

@@ -1,19 +1,19 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { LinkBase, useResourceContext, useTranslate } from 'ra-core';
+import { addressOf } from '../../routing/addresses';
 import { useCanAccess } from '../access/useCanAccess';
 
 /** The way back to the list, above the title of a form, for those who may see the list. */
 export const BackLink = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const resource = useResourceContext();
   const hasList = useCanAccess({ action: 'list' });
   if (!hasList) return null;
   return (
     <Link
       component={LinkBase}
-      to={createPath({ resource, type: 'list' })}
+      to={addressOf({ area: resource })}
       color="textSecondary"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
     >

@@ -3,11 +3,13 @@ import {
   CreateBase,
   type RaRecord,
   type RedirectionSideEffect,
+  useNavigate,
   useRedirect,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
@@ -55,29 +57,24 @@ const kept = (keep: NonNullable<CreatePageProps<RaRecord>['keepWhenPartial']>, v
     ? keep(values)
     : Object.fromEntries(keep.map((key) => [key, values[key]]));
 
-const listOfAccount = (
-  resource = '',
-  _id?: unknown,
-  { account_sid }: Partial<RaRecord> = {},
-): string => {
-  const filter = JSON.stringify(account_sid ? { account_sid } : {});
-  return `${resource}?filter=${encodeURIComponent(filter)}`;
-};
-
 /** Goes where a new record leads. */
 const useLeave = (
   redirectTo: RedirectionSideEffect | 'accountList',
   isOpened: ((sent: Values) => boolean) | undefined,
 ) => {
   const redirect = useRedirect();
+  const navigate = useNavigate();
   const resource = useResourceContext();
   const { storeAccountFilter } = useConsoleActions();
   const hasList = useCanAccess({ action: 'list' });
   return (record: RaRecord, sent: Values) => {
     if (isOpened?.(sent)) return redirect('edit', resource, record.id);
     if (redirectTo !== 'accountList') return redirect(redirectTo, resource, record.id, record);
-    storeAccountFilter(record.account_sid ?? null);
-    redirect(hasList ? listOfAccount : 'edit', resource, record.id, record);
+    const { account_sid } = record;
+    storeAccountFilter(account_sid ?? null);
+    if (!hasList) return redirect('edit', resource, record.id, record);
+    const list = addressOf({ area: resource, filter: account_sid ? { account_sid } : {} });
+    navigate(list, { state: { _scrollToTop: true } });
   };
 };
 

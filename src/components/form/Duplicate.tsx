@@ -1,11 +1,12 @@
 import { type RaRecord, useGetOne, useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { addressOf } from '../../routing/addresses';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { FormSkeleton } from '../page/Skeletons';
 
 /** The address of the form for a copy of a record. */
 export const duplicateAddress = (resource: string, sid: string): string =>
-  `/internal/${resource}/add?duplicate=${encodeURIComponent(sid)}`;
+  addressOf({ area: resource, view: 'add', search: { duplicate: sid } });
 
 interface DuplicateProps<R extends RaRecord, Draft> {
   /** What a new record begins with. */

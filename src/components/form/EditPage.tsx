@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
-import {
-  EditBase,
-  type RaRecord,
-  useCreatePath,
-  useEditContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { EditBase, type RaRecord, useEditContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
+import { addressOf, consoleRoot } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import { unreadPaths } from '../../types/unreadable';
 import { Refused } from '../access/Refused';
@@ -83,10 +77,9 @@ const useMissingText = () => {
 const BackToList = ({ error }: { error: unknown }) => {
   const missing = useMissingText();
   const errorText = useErrorText();
-  const createPath = useCreatePath();
   const resource = useResourceContext();
   const message = statusOf(error) === 404 ? missing : errorText(error).join(' ');
-  const redirectTo = createPath({ resource, type: 'list' });
+  const redirectTo = addressOf({ area: resource });
   return <Refused refusal={{ message, args: { _: message }, redirectTo }} />;
 };
 
@@ -119,7 +112,7 @@ function EditView<R extends RaRecord>({
   if (!record && statusOf(error) === 403) {
     return (
       <Refused
-        refusal={foreignRefusal ?? { message: 'app.access.denied', redirectTo: '/internal' }}
+        refusal={foreignRefusal ?? { message: 'app.access.denied', redirectTo: consoleRoot }}
       />
     );
   }

@@ -11,6 +11,7 @@ import {
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
+import { here } from '../../routing/addresses';
 import type { LostSave } from '../../types/lostSave';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
@@ -113,7 +114,7 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
     notify('app.errors.formTitle', {
       type: 'error',
       messageArgs: { smart_count: countErrors(errors) },
-      page: window.location.pathname,
+      page: here().pathname,
     });
     focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
   }, [submitCount, hasErrors, errors, notify, formId]);

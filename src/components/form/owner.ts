@@ -1,13 +1,13 @@
 import { useLocation } from 'ra-core';
 import { useState } from 'react';
+import { filterIn } from '../../routing/addresses';
 import { providerLevel } from '../../types';
 
 /** What a new record may belong to or hang on; the filters of a list by these go on to its form. */
 const ownerKeys = ['account_sid', 'voip_carrier_sid', 'application_sid'] as const;
 export type Owner = Partial<Record<(typeof ownerKeys)[number], string>>;
 
-const ownerIn = (filter: unknown): Owner => {
-  const values = (filter && typeof filter === 'object' ? filter : {}) as Record<string, unknown>;
+const ownerIn = (values: Record<string, unknown>): Owner => {
   const given = ownerKeys.flatMap((key) => {
     const sid = values[key];
     return typeof sid === 'string' && sid && sid !== providerLevel ? [[key, sid]] : [];
@@ -15,20 +15,10 @@ const ownerIn = (filter: unknown): Owner => {
   return Object.fromEntries(given);
 };
 
-/** The query with which the form of a new record opens from a list with this filter; '' for none. */
-export const ownerSearch = (filter: Record<string, unknown> | undefined): string => {
-  const owner = ownerIn(filter);
-  return Object.keys(owner).length > 0
-    ? `?filter=${encodeURIComponent(JSON.stringify(owner))}`
-    : '';
-};
-
-const readOwner = (search: string): Owner => {
-  try {
-    return ownerIn(JSON.parse(new URLSearchParams(search).get('filter') ?? 'null'));
-  } catch {
-    return {};
-  }
+/** The owner that the form of a new record begins with from a list with this filter; null for none. */
+export const ownerOf = (filter: Record<string, unknown> | undefined): Owner | null => {
+  const owner = ownerIn(filter ?? {});
+  return Object.keys(owner).length > 0 ? owner : null;
 };
 
 /**
@@ -37,6 +27,6 @@ const readOwner = (search: string): Owner => {
  */
 export function useOwner(): Owner {
   const { search } = useLocation();
-  const [owner] = useState(() => readOwner(search));
+  const [owner] = useState(() => ownerIn(filterIn(search) ?? {}));
   return owner;
 }

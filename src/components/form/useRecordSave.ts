@@ -1,6 +1,7 @@
 import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { here } from '../../routing/addresses';
 import { isStopped } from './conflicts/useSafeSave';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
@@ -39,7 +40,7 @@ const useNotifyFailure = () => {
     notify(message, {
       type: 'error',
       messageArgs: { ...(args ?? {}), _: message },
-      page: window.location.pathname,
+      page: here().pathname,
     });
   };
 };

@@ -1,16 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import {
-  LinkBase,
-  ListFilterContext,
-  useCreatePath,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { LinkBase, ListFilterContext, useResourceContext, useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
-import { ownerSearch } from '../form/owner';
+import { ownerOf } from '../form/owner';
 
 interface AddButtonProps {
   /** The resource of the context unless given. */
@@ -25,18 +20,17 @@ interface AddButtonProps {
  */
 export const AddButton = (props: AddButtonProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const resource = useResourceContext(props);
   const isAllowed = useCanAccess({ action: 'create', resource: props.resource });
   const filter = useContext(ListFilterContext)?.filterValues;
   if (!isAllowed) return null;
-  const search = props.resource ? '' : ownerSearch(filter);
+  const owner = props.resource ? null : ownerOf(filter);
   return (
     <Button
       variant="contained"
       startIcon={<AddIcon />}
       component={LinkBase}
-      to={`${createPath({ resource, type: 'create' })}${search}`}
+      to={addressOf({ area: resource, view: 'add', filter: owner })}
     >
       {props.label ?? translate(`resources.${resource}.action.create`)}
     </Button>

@@ -5,13 +5,13 @@ import Paper from '@mui/material/Paper';
 import {
   ListBase,
   type SortPayload,
-  useCreatePath,
   useListContext,
   useLocation,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { placeOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
 import { useRefusal } from '../access/useCanAccess';
 import { useTableDensity } from '../ConsoleContext';
@@ -206,10 +206,9 @@ export const ListPage = ({
   const isComplete = useCanonicalUrl(resource, requiredFilters, filterDefaultValues);
   const [isRefreshing] = useAutoRefresh();
   const refusal = useRefusal({ action: 'list' });
-  const { pathname } = useLocation();
-  const ownPath = useCreatePath()({ resource, type: 'list' });
+  const place = placeOf(useLocation().pathname);
   // The list's route takes every address of its area that no other view takes.
-  if (pathname.replace(/\/$/, '') !== ownPath) return <NotFound />;
+  if (place?.sid !== undefined) return <NotFound />;
   if (refusal) return <Refused refusal={refusal} />;
   return (
     <PaginationGuard>

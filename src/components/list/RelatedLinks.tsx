@@ -45,14 +45,14 @@ export const RelatedLinks = ({ id, record }: RelatedLinksProps) => {
   if (lists.length === 0) return null;
   return (
     <nav aria-label={translate('app.related')} style={linksStyle}>
-      {lists.map(({ list, href }) => {
+      {lists.map(({ list, path }) => {
         const name = nameOf(list);
         return (
           // The navigation has links of the same words, to all of each.
           <Link
             key={list}
             component={LinkBase}
-            to={href}
+            to={path}
             color="textSecondary"
             aria-label={`${name}: ${recordName(record)}`}
           >

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useResourceDefinition } from 'ra-core';
 import { useEffect } from 'react';
+import { hrefOf } from '../../routing/addresses';
 import type { ResourceOptions } from '../../types/resourceOptions';
 import { duplicateAddress } from '../form/Duplicate';
 import { useCopy } from '../inputs/useCopy';
@@ -25,7 +26,7 @@ interface Item {
   key: string;
   label: string;
   /** Where a link leads; a button has `act` instead. */
-  href?: string;
+  path?: string;
   act?: () => void;
   isDangerous?: boolean;
 }
@@ -46,20 +47,20 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
     isAllowed({ action: 'create' });
   const named = columns.flatMap(({ key, head, reference }) => {
     const found = reference && referenceOf(reference.resource, record[reference.source]);
-    return found?.href ? [{ key, label: `${head}: ${found.name}`, href: found.href }] : [];
+    return found?.path ? [{ key, label: `${head}: ${found.name}`, path: found.path }] : [];
   });
   const related = relatedTo(resource, record)
     .filter(({ list }) => isAllowed({ action: 'list', resource: list }))
-    .map(({ list, href }) => ({
+    .map(({ list, path }) => ({
       key: list,
       label: translate(`resources.${list}.name`, { smart_count: 2 }),
-      href,
+      path,
     }));
   return [
     item(isAllowed({ action: 'edit', record }), {
       key: 'edit',
       label: mayEdit ? translate('app.list.edit') : text('open'),
-      href: info.editPath(record),
+      path: info.editPath(record),
     }),
     named,
     related,
@@ -68,7 +69,7 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
       ...item(mayDuplicate, {
         key: 'duplicate',
         label: text('duplicate'),
-        href: duplicateAddress(resource, String(record.id)),
+        path: duplicateAddress(resource, String(record.id)),
       }),
     ],
     item(mayDelete && columns.some(({ deleteDialog }) => deleteDialog), {
@@ -102,10 +103,10 @@ export const RowMenu = (props: RowMenuProps) => {
     >
       {groups.flatMap((group, index) => [
         ...(index > 0 ? [<Divider key={`above ${group[0]?.key}`} />] : []),
-        ...group.map(({ key, label, href, act, isDangerous }) => (
+        ...group.map(({ key, label, path, act, isDangerous }) => (
           <MenuItem
             key={key}
-            {...(href && { component: 'a', href })}
+            {...(path && { component: 'a', href: hrefOf(path) })}
             sx={isDangerous ? { color: 'error.main' } : undefined}
             onClick={() => {
               onClose();

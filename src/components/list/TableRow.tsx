@@ -1,6 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { type RaRecord, RecordContext } from 'ra-core';
 import { PureComponent, type ReactNode } from 'react';
+import { hrefOf } from '../../routing/addresses';
 import { StateLabel } from '../fields/StateLabel';
 import { Bounded } from '../page/Bounded';
 import { plainIcon } from '../plain/plainIcon';
@@ -67,7 +68,7 @@ const linkOf =
     // A record whose name did not come has a link all the same, and a link has a name.
     const content = name || unreadableCell(info);
     return mayOpen ? (
-      <a className="row-link" href={info.editPath(record)}>
+      <a className="row-link" href={hrefOf(info.editPath(record))}>
         {content}
       </a>
     ) : (

@@ -1,5 +1,6 @@
 import { useListContext, useLocation } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { filterIn } from '../../routing/addresses';
 import type { NewestRows } from '../../types';
 
 /** Pages of the platform that are read without being asked again: as many rows as a browser likes to hold. */
@@ -28,7 +29,7 @@ export const FurtherPages = ({
   children: (meta: { pages: number; attempt: number } | undefined) => ReactNode;
 }) => {
   const { search } = useLocation();
-  const question = new URLSearchParams(search).get('filter') ?? '';
+  const question = JSON.stringify(filterIn(search) ?? {});
   const [kept, keep] = useState<Reading>({ ...first, question });
   const { pages, until, attempt } = kept.question === question ? kept : first;
   const value = useMemo<FurtherPages>(() => {

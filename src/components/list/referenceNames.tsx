@@ -1,5 +1,6 @@
 import { type RaRecord, useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
 import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { addressOf, hrefOf } from '../../routing/addresses';
 import { useCanAccess, usePolicies } from '../access/useCanAccess';
 import { StateLabel } from '../fields/StateLabel';
 import { useErrorText } from '../page/errorText';
@@ -9,7 +10,7 @@ import type { Reference } from './column';
 interface Named {
   name: string;
   /** The record's own page; null for those who may not open it. */
-  href: string | null;
+  path: string | null;
 }
 
 interface Names {
@@ -33,8 +34,8 @@ function useNames(
   return useMemo(() => {
     const named = (record: RaRecord): Named => {
       const isClosed = refusalOf({ action: 'edit', resource, record });
-      const path = `/internal/${resource}/${encodeURIComponent(record.id)}/edit`;
-      return { name: record.name ?? '', href: isClosed ? null : path };
+      const path = addressOf({ area: resource, sid: record.id, view: 'edit' });
+      return { name: record.name ?? '', path: isClosed ? null : path };
     };
     const found = records?.filter((record) => record !== undefined) ?? [];
     return { bySid: new Map(found.map((record) => [String(record.id), named(record)])), error };
@@ -97,8 +98,8 @@ interface ReferenceLinkProps {
 
 /** The keyboard gets there by the menu of the row: each link would be one stop more in every row. */
 const linked = (named: Named | undefined, content: ReactNode) =>
-  named?.href ? (
-    <a className="cell-link" href={named.href} tabIndex={-1}>
+  named?.path ? (
+    <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1}>
       {content}
     </a>
   ) : (

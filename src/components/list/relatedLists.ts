@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 
 type Filter = Record<string, string>;
@@ -55,21 +56,18 @@ const relatedLists: Partial<Record<string, RelatedList[]>> = {
   clients: [{ list: 'recent-calls', filterOf: callsWith('username') }],
 };
 
-/** The address of a list that is narrowed by a filter. */
-export const listAddress = (list: string, filter: Filter): string =>
-  `/internal/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
 /**
  * Where what uses a record is: its list, narrowed as far as it can be; an account's keys are on the
  * account's own page.
  */
 export function listOf(resource: string, record: RaRecord, list?: ResourceName): string | null {
   if (!list) return null;
-  if (list === 'api-keys') return `/internal/${resource}/${encodeURIComponent(record.id)}/edit`;
+  if (list === 'api-keys') return addressOf({ area: resource, sid: record.id, view: 'edit' });
   const related = relatedTo(resource, record).find((one) => one.list === list);
-  if (related) return related.href;
+  if (related) return related.path;
   const isOfAccount = resource === 'accounts' && list !== 'accounts';
-  return isOfAccount ? listAddress(list, { account_sid: String(record.id) }) : `/internal/${list}`;
+  const filter = isOfAccount ? { account_sid: String(record.id) } : null;
+  return addressOf({ area: list, filter });
 }
 
 /** The lists that records of a resource may lead on to. */
@@ -80,8 +78,8 @@ export const relatedNames = (resource: string): ResourceName[] =>
 export const relatedTo = (
   resource: string,
   record: RaRecord,
-): { list: ResourceName; href: string }[] =>
+): { list: ResourceName; path: string }[] =>
   (relatedLists[resource] ?? []).flatMap(({ list, filterOf }) => {
     const filter = filterOf(record);
-    return filter ? [{ list, href: listAddress(list, filter) }] : [];
+    return filter ? [{ list, path: addressOf({ area: list, filter }) }] : [];
   });

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useEffect } from 'react';
-import { filterInUrl } from './filterInUrl';
+import { filterIn, searchOf } from '../../routing/addresses';
 
 type Filter = Record<string, unknown>;
 interface StoredParams {
@@ -23,18 +23,19 @@ export function useCanonicalUrl(
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [stored] = useStore<StoredParams>(`${resource}.listParams`, {});
-  const query = new URLSearchParams(search);
-  const inUrl = filterInUrl(search);
+  const { filter: _, ...others } = Object.fromEntries(new URLSearchParams(search));
+  const inUrl = filterIn(search);
   const filter = inUrl ?? stored.filter ?? defaults ?? {};
   const missing = Object.keys(required ?? {}).filter((key) => !filter[key]);
   const isComplete = required === undefined || (inUrl !== null && missing.length === 0);
   const canComplete = !isComplete && missing.every((key) => required[key] !== null);
-
-  if (canComplete) {
-    query.set('filter', JSON.stringify({ ...required, ...filter }));
-    if (inUrl === null && stored.perPage) query.set('perPage', String(stored.perPage));
-  }
-  const completed = canComplete ? `?${query}` : null;
+  const perPage = inUrl === null && stored.perPage;
+  const completed = canComplete
+    ? searchOf({
+        filter: { ...required, ...filter },
+        search: { ...others, ...(perPage && { perPage: String(perPage) }) },
+      })
+    : null;
   useEffect(() => {
     if (completed) navigate({ search: completed }, { replace: true, state });
   }, [completed, navigate, state]);

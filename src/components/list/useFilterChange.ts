@@ -1,5 +1,5 @@
 import { useEvent, useListFilterContext, useResourceContext } from 'ra-core';
-import { filterInUrl } from './filterInUrl';
+import { filterIn, here, placeOf } from '../../routing/addresses';
 
 type Filter = Record<string, unknown>;
 
@@ -12,8 +12,9 @@ export function useFilterChange(): (change: (filters: Filter) => Filter) => void
   const { filterValues, setFilters } = useListFilterContext();
   const resource = useResourceContext();
   return useEvent((change) => {
-    const isHere = window.location.pathname.startsWith(`/internal/${resource}`);
-    const latest = (isHere && filterInUrl(window.location.search)) || filterValues;
+    const { pathname, search } = here();
+    const isHere = placeOf(pathname)?.area === resource;
+    const latest = (isHere && filterIn(search)) || filterValues;
     const kept = Object.entries(change(latest)).filter(([, value]) => value !== undefined);
     setFilters(Object.fromEntries(kept), undefined, false);
   });

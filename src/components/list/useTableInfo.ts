@@ -1,6 +1,5 @@
 import {
   type RaRecord,
-  useCreatePath,
   useDataTableCallbacksContext,
   useEvent,
   useGetRecordRepresentation,
@@ -9,6 +8,7 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
+import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import { usePolicies } from '../access/useCanAccess';
 import type { TableInfo } from './column';
@@ -19,14 +19,12 @@ export function useTableInfo(): TableInfo {
   const translateLabel = useTranslateLabel();
   const policies = usePolicies();
   const resource = useResourceContext() as ResourceName;
-  const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const { handleToggleItem } = useDataTableCallbacksContext();
   const toggle = useEvent((record: RaRecord, event: Event) => {
     handleToggleItem?.(record.id, event as MouseEvent & Event);
   });
   return useMemo(() => {
-    const listPath = createPath({ resource, type: 'list' });
     return {
       resource,
       translate,
@@ -36,9 +34,8 @@ export function useTableInfo(): TableInfo {
           : label,
       isAllowed: (question) => policies.refusalOf({ resource, ...question }) === null,
       nameOf: (record) => String(represent(record) ?? record.id),
-      // A plain link has the address as the browser sees it (rule 2.2).
-      editPath: ({ id }) => `${listPath}/${encodeURIComponent(id)}/edit`,
+      editPath: ({ id }) => addressOf({ area: resource, sid: id, view: 'edit' }),
       toggle,
     };
-  }, [translate, translateLabel, policies, resource, createPath, represent, toggle]);
+  }, [translate, translateLabel, policies, resource, represent, toggle]);
 }

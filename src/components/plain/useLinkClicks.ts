@@ -1,5 +1,6 @@
 import { useEvent, useNavigate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { pathOf } from '../../routing/addresses';
 
 /** The browser opens the link somewhere else, or saves it. */
 export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -15,6 +16,6 @@ export function useLinkClicks(): (event: MouseEvent) => void {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
-    navigate(link.getAttribute('href') ?? '');
+    navigate(pathOf(link));
   });
 }

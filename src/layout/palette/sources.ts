@@ -1,5 +1,6 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import { readableNumber } from '../../components/fields/phoneNumber';
+import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import { vendorName } from '../../types/vendorNames';
 import { isNumber, isSid } from './match';
@@ -81,6 +82,11 @@ export const sources: Source[] = [
     // A call is known by its sid alone, and kept for 30 days.
     ask: (words) => (isSid(words) ? { filter: { q: words, date: '30' } } : null),
     hrefOf: ({ id, account_sid, attempted_at }) =>
-      `/internal/recent-calls/${id}/show?${new URLSearchParams({ account: account_sid ?? '', time: attempted_at ?? '' })}`,
+      addressOf({
+        area: 'recent-calls',
+        sid: id,
+        view: 'show',
+        search: { account: account_sid ?? '', time: attempted_at ?? '' },
+      }),
   },
 ];

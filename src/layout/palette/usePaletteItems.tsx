@@ -8,11 +8,11 @@ import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
-import { listAddress } from '../../components/list/relatedLists';
 import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
 import { useRecentRecords } from '../../components/recentRecords';
+import { addressOf, placeOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import type { ResourceOptions } from '../../types/resourceOptions';
 import { useNavigation } from '../useNavigation';
@@ -53,7 +53,7 @@ function useAreas() {
   return useMemo(
     () =>
       [...main, ...services].map(({ label, icon, to }) => {
-        const resource = to.replace('/internal/', '') as ResourceName;
+        const resource = placeOf(to)?.area as ResourceName;
         const definition = definitions[resource];
         const may = (action: 'create' | 'list') => refusalOf({ action, resource }) === null;
         const isList = definition?.hasList && may('list');
@@ -90,7 +90,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
         icon: icons.view,
         label: translate(view.label),
         detail: translate(`app.nav.${label}`),
-        href: listAddress(resource, view.filter),
+        href: addressOf({ area: resource, filter: view.filter }),
       })),
     );
     const ownViews = lists.flatMap(({ label, resource }) =>
@@ -102,7 +102,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           icon: icons.view,
           label: name,
           detail: translate(`app.nav.${label}`),
-          href: `/internal/${resource}${search}`,
+          href: addressOf({ area: resource }) + search,
         })),
     );
     const goTo = areas.map(({ label, icon, to }) => ({
@@ -119,7 +119,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
         group: heading('commands'),
         icon: icons.add,
         label: translate(`resources.${resource}.action.create`),
-        href: `${to}/add`,
+        href: addressOf({ area: resource, view: 'add' }),
       }));
     const own = lists.flatMap(({ resource, options }) =>
       (options?.commands ?? [])
@@ -172,7 +172,8 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       .filter((record) => refusalOf({ action, resource, record }) === null)
       .map((record) => {
         const [label, detail] = textsOf(record);
-        const href = hrefOf?.(record) ?? `/internal/${resource}/${record.id}/edit`;
+        const href =
+          hrefOf?.(record) ?? addressOf({ area: resource, sid: record.id, view: 'edit' });
         return {
           key: `${resource} ${record.id}`,
           group,
@@ -187,7 +188,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       group,
       icon: icons.search,
       label: translate('app.palette.showAll', { smart_count: total }),
-      href: listAddress(resource, { q: words }),
+      href: addressOf({ area: resource, filter: { q: words } }),
     };
     return total > records.length && items.length > 0 ? [...items, rest] : items;
   };
@@ -217,7 +218,7 @@ export function usePaletteItems(typed: string) {
       icon: areas.find((area) => area.resource === resource)?.icon ?? icons.command,
       label: name || id,
       detail: source && translate(`resources.${resource}.name`, { smart_count: 1 }),
-      href: `/internal/${resource}/${id}/edit`,
+      href: addressOf({ area: resource, sid: id, view: 'edit' }),
     };
   });
   if (!words) return { items: [...opened, ...places], isSearching: false };
@@ -228,7 +229,7 @@ export function usePaletteItems(typed: string) {
     group: translate('resources.recent-calls.name', { smart_count: 2 }),
     icon: icons.search,
     label: translate('app.palette.searchCalls', { words }),
-    href: listAddress('recent-calls', { q: words, date: '7' }),
+    href: addressOf({ area: 'recent-calls', filter: { q: words, date: '7' } }),
   };
   return {
     items: [

@@ -36,7 +36,7 @@ const useDrafts = (userSid: string): Draft[] => {
 };
 
 const idOf = ({ form, resource }: Draft): string => form.slice(resource.length + 1);
-const isNew = (draft: Draft): boolean => idOf(draft).split('/')[0] === 'new';
+const isNew = (draft: Draft): boolean => /^new(\/|$)/.test(idOf(draft));
 
 /** Whether the record of a draft is gone: its form cannot be opened any more. */
 function useIsDeleted(draft: Draft): boolean {

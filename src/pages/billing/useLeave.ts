@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { accountPath } from '../../components/hosted/accountPaths';
+import { here } from '../../routing/addresses';
 
 type NotifyOptions = Parameters<ReturnType<typeof useNotify>>[1];
 
@@ -18,7 +19,7 @@ export function useLeave(accountSid: string) {
     (message: string, options: NotifyOptions = { type: 'success' }) => {
       notify(message, options);
       // The address itself: the page that opens next may still be on its way.
-      if (window.location.pathname !== pathname) {
+      if (here().pathname !== pathname) {
         return void queryClient.invalidateQueries({ queryKey: ['hosted'] });
       }
       queryClient.removeQueries({ queryKey: ['hosted'] });

@@ -1,4 +1,5 @@
-import { LinkBase, useCreatePath, useGetList, useGetOne, useTranslate } from 'ra-core';
+import { LinkBase, useGetList, useGetOne, useTranslate } from 'ra-core';
+import { addressOf } from '../../routing/addresses';
 import { type Alert, type Application, customRange, type RecentCall } from '../../types';
 import { isCallTarget } from './useCauses';
 
@@ -7,7 +8,6 @@ const day = 86_400_000;
 /** The application whose call raised an alert: the platform names the call, and the call names it. */
 export const AlertApplication = ({ alert }: { alert: Alert }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { account_sid, target_sid } = alert;
   const at = Date.parse(alert.time);
   const isKnown = isCallTarget(alert) && Boolean(account_sid) && !Number.isNaN(at);
@@ -36,7 +36,7 @@ export const AlertApplication = ({ alert }: { alert: Alert }) => {
   return (
     <div>
       {translate('resources.alerts.list.application')}{' '}
-      <LinkBase to={createPath({ resource: 'applications', type: 'edit', id })}>
+      <LinkBase to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
         {application.name}
       </LinkBase>
     </div>

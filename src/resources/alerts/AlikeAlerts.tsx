@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useClock } from '../../components/fields/useClock';
 import type { Alert } from '../../types';
-import { useCallsPath } from './useCauses';
+import { callsPath } from './useCauses';
 
 /** As many as are read; the others are counted. */
 const most = 50;
@@ -11,7 +11,6 @@ const most = 50;
 export const AlikeAlerts = ({ alerts }: { alerts: Alert[] }) => {
   const translate = useTranslate();
   const { clock, zoneAt } = useClock();
-  const callsPath = useCallsPath();
   const text = (key: string, options?: object) =>
     translate(`resources.alerts.list.${key}`, options);
   return (

@@ -1,6 +1,6 @@
-import { useCreatePath } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { minutesOf } from '../../components/list/minutesOf';
+import { addressOf } from '../../routing/addresses';
 import type { Alert } from '../../types';
 import { alertKindOf, type Cause } from '../../types/alertKinds';
 
@@ -20,44 +20,40 @@ export const isCallTarget = (alert: Alert): boolean =>
 const callBefore = 60_000;
 
 /** The path of the list of calls at the time of an alert, within the account that it names, if any. */
-export function useCallsPath(): (alert: Alert) => string {
-  const createPath = useCreatePath();
-  return ({ time, account_sid }) => {
-    const before = new Date(Date.parse(time) - callBefore).toISOString();
-    const filter = { ...(account_sid ? { account_sid } : {}), ...minutesOf(before, time) };
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-    return `${createPath({ resource: 'recent-calls', type: 'list' })}?${query}`;
-  };
+export function callsPath({ time, account_sid }: Alert): string {
+  const before = new Date(Date.parse(time) - callBefore).toISOString();
+  const filter = { ...(account_sid ? { account_sid } : {}), ...minutesOf(before, time) };
+  return addressOf({ area: 'recent-calls', filter });
 }
 
 /** Links to what an alert is about, for those who may open it; within the account that it names, if any. */
 export function useCauses(): (alert: Alert) => CauseLink[] {
-  const createPath = useCreatePath();
-  const callsPath = useCallsPath();
   const maySettings = useCanAccess({ action: 'view', resource: 'settings' });
-  const ofAccount = (resource: string, account_sid?: string | null) => {
-    const filter = encodeURIComponent(JSON.stringify(account_sid ? { account_sid } : {}));
-    return `${createPath({ resource, type: 'list' })}?filter=${filter}`;
-  };
   const toCause = (cause: Cause, { account_sid }: Alert): string | null => {
     if (cause === 'settings') {
-      return maySettings ? createPath({ resource: 'settings', type: 'list' }) : null;
+      return maySettings ? addressOf({ area: 'settings' }) : null;
     }
-    if (cause !== 'accounts') return ofAccount(cause, account_sid);
-    return account_sid ? createPath({ resource: 'accounts', type: 'edit', id: account_sid }) : null;
+    if (cause !== 'accounts') {
+      return addressOf({ area: cause, filter: account_sid ? { account_sid } : {} });
+    }
+    return account_sid ? addressOf({ area: cause, sid: account_sid, view: 'edit' }) : null;
   };
   return (alert) => {
     const kind = alertKindOf(alert);
     const to = kind && toCause(kind.cause, alert);
     const { target_sid, account_sid } = alert;
-    const query = new URLSearchParams(account_sid ? { account: account_sid } : {});
     return [
       ...(kind && to ? [{ name: kind.cause, to }] : []),
       ...(isCallTarget(alert)
         ? [
             {
               name: 'call' as const,
-              to: `${createPath({ resource: 'recent-calls', type: 'show', id: target_sid ?? '' })}?${query}`,
+              to: addressOf({
+                area: 'recent-calls',
+                sid: target_sid ?? '',
+                view: 'show',
+                search: account_sid ? { account: account_sid } : {},
+              }),
             },
           ]
         : []),

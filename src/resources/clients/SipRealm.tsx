@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { CopyButton } from '../../components/inputs/CopyButton';
+import { addressOf } from '../../routing/addresses';
 import { monospace } from '../../theme';
 import type { Account } from '../../types';
 
 /** The way to where a SIP realm is set, for those who may set one. */
 export const RealmLink = ({ account }: { account: Account }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const isAllowed = useCanAccess({ action: 'edit', resource: 'sip-realm', isWrite: true });
   if (!isAllowed) return null;
   return (
-    <Link
-      component={LinkBase}
-      to={createPath({ resource: 'accounts', type: 'edit', id: account.id })}
-    >
+    <Link component={LinkBase} to={addressOf({ area: 'accounts', sid: account.id, view: 'edit' })}>
       {translate('resources.clients.realm.associate')}
     </Link>
   );

@@ -4,6 +4,7 @@ import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { useServiceProviders } from '../../components/useServiceProviders';
+import { addressOf } from '../../routing/addresses';
 
 interface TeamsDomainGateProps {
   /** What stands here until the provider is known. */
@@ -27,7 +28,7 @@ export const TeamsDomainGate = ({ waiting, children }: TeamsDomainGateProps) => 
   const refusal = {
     message: 'resources.ms-teams-tenants.validation.noDomain',
     args: { name: provider?.name ?? '' },
-    redirectTo: seesSettings ? '/internal/settings' : '/internal',
+    redirectTo: addressOf(seesSettings ? { area: 'settings' } : {}),
   };
   return <Refused refusal={refusal} />;
 };

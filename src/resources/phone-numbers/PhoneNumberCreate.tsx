@@ -5,6 +5,7 @@ import { CreatePage } from '../../components/form/CreatePage';
 import { useOwner } from '../../components/form/owner';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
+import { addressOf } from '../../routing/addresses';
 import type { PhoneNumber } from '../../types';
 import { PhoneNumberInputs } from './PhoneNumberInputs';
 import { serves, toNewPhoneNumber } from './phoneNumberRules';
@@ -12,7 +13,7 @@ import { useCarrierChoices } from './useCarrierChoices';
 
 const noCarrier = {
   message: 'resources.phone-numbers.empty.noCarrier',
-  redirectTo: '/internal/carriers',
+  redirectTo: addressOf({ area: 'carriers' }),
 };
 
 /** The carrier that the address names, or the only one that serves the account, is chosen from the start. */

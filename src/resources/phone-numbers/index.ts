@@ -1,4 +1,5 @@
 import Icon from '@mui/icons-material/PhoneOutlined';
+import { addressOf } from '../../routing/addresses';
 import type { PhoneNumber } from '../../types';
 import type { ResourceDefinition } from '../definition';
 import { view } from '../view';
@@ -11,7 +12,7 @@ export default {
     commands: [
       {
         label: 'app.palette.addMany',
-        path: '/internal/phone-numbers?add=many',
+        path: addressOf({ area: 'phone-numbers', search: { add: 'many' } }),
         action: 'create',
       },
     ],

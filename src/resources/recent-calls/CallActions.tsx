@@ -7,8 +7,9 @@ import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../components/onDemand';
+import { urlOf } from '../../routing/addresses';
 import type { RecentCall } from '../../types';
-import { useAlertsPath, useCallPath } from './callLink';
+import { alertsPath, callPath } from './callLink';
 
 const CompareDialog = onDemand(async () => (await import('./compare/CompareDialog')).CompareDialog);
 
@@ -22,11 +23,11 @@ interface CallActionsProps {
 export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const path = useCallPath()(call);
+  const path = callPath(call);
   const [isComparing, setIsComparing] = useState(false);
-  const alertsPath = useAlertsPath()(call);
+  const alerts = alertsPath(call);
   const copy = async () => {
-    const address = new URL(path, window.location.origin).href;
+    const address = urlOf(path);
     try {
       await navigator.clipboard.writeText(address);
       notify('resources.recent-calls.action.linkCopied', { type: 'success' });
@@ -52,8 +53,8 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
           <CompareDialog call={call} onClose={() => setIsComparing(false)} />
         </Suspense>
       )}
-      {alertsPath && (
-        <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alertsPath}>
+      {alerts && (
+        <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alerts}>
           {translate('resources.recent-calls.list.alertsOfCall')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { useExpandedRow } from '../../components/list/useExpandedRow';
 import type { RecentCall } from '../../types';
-import { useCallPath } from './callLink';
+import { callPath } from './callLink';
 
 /** The call that is open may have moved on to another page, or a link may be of another day. */
 export const MissingCall = () => {
@@ -12,7 +12,6 @@ export const MissingCall = () => {
   const { identity } = useConsole();
   const { data, filterValues, isFetching } = useListContext<RecentCall>();
   const [openId] = useExpandedRow();
-  const callPath = useCallPath();
   if (!openId || !data || isFetching || data.some(({ id }) => id === openId)) return null;
   const account_sid = String(filterValues.account_sid ?? identity.accountSid ?? '');
   return (

@@ -1,5 +1,5 @@
-import { useCreatePath } from 'ra-core';
 import { minutesOf } from '../../components/list/minutesOf';
+import { addressOf } from '../../routing/addresses';
 import type { RecentCall } from '../../types';
 
 /** What a call's own link says of it, beside its sid: the platform has no way to ask for one call. */
@@ -9,32 +9,35 @@ const timeParam = 'time';
 /** How far around its time a call is looked for (ms): stores round times, and clocks differ. */
 const margin = 60_000;
 
-/** The path of the page that shows one call alone. */
-export function useCallPath(): (
-  call: Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string },
-) => string {
-  const createPath = useCreatePath();
-  return ({ call_sid, account_sid, attempted_at }) => {
-    const query = new URLSearchParams();
-    if (account_sid) query.set(accountParam, account_sid);
-    if (attempted_at) query.set(timeParam, attempted_at);
-    const path = createPath({ resource: 'recent-calls', type: 'show', id: call_sid });
-    return `${path}?${query}`;
-  };
+type Named = Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string };
+
+/** The path of the page that shows one call alone, with what else its query says. */
+export function callPath(
+  { call_sid, account_sid, attempted_at }: Named,
+  more?: Record<string, string>,
+): string {
+  return addressOf({
+    area: 'recent-calls',
+    sid: call_sid,
+    view: 'show',
+    search: {
+      ...(account_sid && { [accountParam]: account_sid }),
+      ...(attempted_at && { [timeParam]: attempted_at }),
+      ...more,
+    },
+  });
 }
 
 /** The path of the alerts of a call's account in the minutes that it lasted; null without its time. */
-export function useAlertsPath(): (
-  call: Pick<RecentCall, 'account_sid' | 'attempted_at' | 'terminated_at'>,
-) => string | null {
-  const createPath = useCreatePath();
-  return ({ account_sid, attempted_at, terminated_at }) => {
-    if (Number.isNaN(Date.parse(attempted_at))) return null;
-    const end = Number.isNaN(Date.parse(terminated_at ?? '')) ? attempted_at : terminated_at;
-    const filter = { account_sid, ...minutesOf(attempted_at, end ?? attempted_at) };
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-    return `${createPath({ resource: 'alerts', type: 'list' })}?${query}`;
-  };
+export function alertsPath({
+  account_sid,
+  attempted_at,
+  terminated_at,
+}: Pick<RecentCall, 'account_sid' | 'attempted_at' | 'terminated_at'>): string | null {
+  if (Number.isNaN(Date.parse(attempted_at))) return null;
+  const end = Number.isNaN(Date.parse(terminated_at ?? '')) ? attempted_at : terminated_at;
+  const filter = { account_sid, ...minutesOf(attempted_at, end ?? attempted_at) };
+  return addressOf({ area: 'alerts', filter });
 }
 
 /** The filters that find the call of a link; without a time it is looked for in the last 30 days. */
@@ -75,18 +78,13 @@ export function otherOfLink(search: string): LinkedCall | null {
   return { callSid, filter: filterOfLink(callSid, own.toString()) };
 }
 
-type Named = Pick<RecentCall, 'call_sid' | 'account_sid'> & { attempted_at?: string };
-
 /** The path of the page that shows two calls beside each other. */
-export function useComparePath(): (first: Named, second: Named) => string {
-  const callPath = useCallPath();
-  return (first, second) => {
-    const query = new URLSearchParams({ [other.sid]: second.call_sid });
-    if (second.account_sid) query.set(other.account, second.account_sid);
-    if (second.attempted_at) query.set(other.time, second.attempted_at);
-    return `${callPath(first)}&${query}`;
-  };
-}
+export const comparePath = (first: Named, second: Named): string =>
+  callPath(first, {
+    [other.sid]: second.call_sid,
+    ...(second.account_sid && { [other.account]: second.account_sid }),
+    ...(second.attempted_at && { [other.time]: second.attempted_at }),
+  });
 
 /** The call that a pasted link names, null for any other text. */
 export function callOfLink(text: string): Named | null {

@@ -1,4 +1,5 @@
 import Icon from '@mui/icons-material/ListAltOutlined';
+import { addressOf } from '../../routing/addresses';
 import type { ResourceDefinition } from '../definition';
 import { view } from '../view';
 
@@ -21,7 +22,7 @@ export default {
     commands: [
       {
         label: 'resources.recent-calls.files.open',
-        path: '/internal/call-tools',
+        path: addressOf({ area: 'call-tools' }),
         action: 'list',
       },
     ],

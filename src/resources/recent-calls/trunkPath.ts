@@ -1,8 +1,8 @@
+import { addressOf } from '../../routing/addresses';
+
 /** What stands for a trunk where a call came from or went to no carrier. */
 const noCarriers = ['', 'user', 'device', 'teams', 'sip'];
 
 /** Where the carriers of a trunk's name are listed: a call names its carrier only; null for no carrier. */
-export const trunkPath = (trunk: string, carriersPath: string): string | null =>
-  noCarriers.includes(trunk)
-    ? null
-    : `${carriersPath}?filter=${encodeURIComponent(JSON.stringify({ q: trunk }))}`;
+export const trunkPath = (trunk: string): string | null =>
+  noCarriers.includes(trunk) ? null : addressOf({ area: 'carriers', filter: { q: trunk } });

@@ -57,6 +57,73 @@ export function storageViolations(modules: Module[]): string[] {
   );
 }
 
+/** A text of the program, as far as it is known: of a literal, a part of a template, or a pattern. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateElement') {
+    return (node as { value?: { cooked?: string } }).value?.cooked;
+  }
+  if (node.type !== 'Literal') return undefined;
+  const { pattern } = (node.regex ?? {}) as { pattern?: string };
+  return (
+    pattern?.replaceAll('\\/', '/') ?? (typeof node.value === 'string' ? node.value : undefined)
+  );
+}
+
+/** The address of the browser, or a variable that can only be it. */
+function isBrowserAddress(node: unknown, { nodes }: Module): boolean {
+  const { type, name, object } = (node ?? {}) as { type?: string; name?: string; object?: unknown };
+  if (type === 'MemberExpression') return isGlobal(object) && endName(node) === 'location';
+  return (
+    type === 'Identifier' &&
+    name === 'location' &&
+    !nodes.some((one) => one.type === 'VariableDeclarator' && endName(one.id) === 'location')
+  );
+}
+
+/** What a node does with an address that only the module of addresses may do. */
+function addressFault(node: Node, module: Module): string | undefined {
+  const text = textOf(node);
+  if (text !== undefined && /\/internal\b/.test(text)) return 'writes an address by hand';
+  if (text !== undefined && /\bfilter=/.test(text)) return 'writes a query by hand';
+  if (node.type === 'MemberExpression' && isBrowserAddress(node.object, module)) {
+    return endName(node) === 'pathname' ? "reads the browser's path" : undefined;
+  }
+  if (node.type === 'VariableDeclarator' && isBrowserAddress(node.init, module)) {
+    const { properties = [] } = node.id as { properties?: Node[] };
+    return properties.some(({ key }) => endName(key) === 'pathname')
+      ? "reads the browser's path"
+      : undefined;
+  }
+  if (node.type === 'JSXAttribute') {
+    const { name } = node.name as { name?: string };
+    const value = textOf((node.value ?? {}) as Node) ?? '';
+    const leads = ['href', 'src', 'action'].includes(String(name));
+    return leads && value.startsWith('/') ? 'names an address without its base' : undefined;
+  }
+  if (node.type !== 'CallExpression') return undefined;
+  const called = endName(node.callee);
+  const [first] = node.arguments as Node[];
+  if (called === 'useCreatePath') return 'has react-admin write an address';
+  if (called === 'split' && textOf(first ?? node) === '/') return 'cuts a path';
+  if ((called === 'get' || called === 'set') && textOf(first ?? node) === 'filter') {
+    return 'reads or writes a query by hand';
+  }
+  return undefined;
+}
+
+/** Only src/routing/ writes, reads and cuts addresses of the console. */
+export function addressViolations(modules: Module[]): string[] {
+  return modules
+    .filter((one) => inSrc(one) && !one.path.startsWith('src/routing/'))
+    .flatMap((module) =>
+      module.nodes.flatMap((node) => {
+        const fault = addressFault(node, module);
+        const where = `${module.path}:${lineAt(module, node.start)}`;
+        return fault ? [`${where} ${fault}; src/routing/addresses.ts does`] : [];
+      }),
+    );
+}
+
 /** Of react-admin's, what one of our files makes whole, and everybody else takes from there. */
 const wrapped = {
   setFilters: 'src/components/list/useFilterChange.ts',

@@ -22,9 +22,20 @@ const anyReact = new RegExp(`${react.source}|${screens.source}`);
 /** The table of ADR 3, lowest first. The first row whose `files` fits a path is its layer. */
 export const layers: Layer[] = [
   { name: 'types', files: /^src\/types\//, imports: [], never: /./ },
-  { name: 'config', files: /^src\/config\//, imports: ['types'], never: screens },
-  { name: 'session', files: /^src\/session\//, imports: ['types', 'config'], never: screens },
-  { name: 'http', files: /^src\/http\//, imports: ['types', 'config', 'session'], never: react },
+  { name: 'addresses', files: /^src\/routing\/addresses\.ts$/, imports: [], never: /./ },
+  { name: 'config', files: /^src\/config\//, imports: ['types', 'addresses'], never: screens },
+  {
+    name: 'session',
+    files: /^src\/session\//,
+    imports: ['types', 'addresses', 'config'],
+    never: screens,
+  },
+  {
+    name: 'http',
+    files: /^src\/http\//,
+    imports: ['types', 'addresses', 'config', 'session'],
+    never: react,
+  },
   {
     name: 'hosted',
     files: /^src\/hosted\//,
@@ -42,27 +53,27 @@ export const layers: Layer[] = [
   {
     name: 'authProvider',
     files: /^src\/authProvider\//,
-    imports: ['types', 'config', 'session', 'http', 'hosted'],
+    imports: ['types', 'addresses', 'config', 'session', 'http', 'hosted'],
     never: react,
   },
-  { name: 'routing', files: /^src\/routing\//, imports: ['types'] },
+  { name: 'routing', files: /^src\/routing\//, imports: ['types', 'addresses'] },
   { name: 'theme', files: /^src\/theme(\.ts|\/)/, imports: ['types'] },
   {
     name: 'components',
     files: /^src\/components\//,
-    imports: ['types', 'engines', 'theme'],
+    imports: ['types', 'addresses', 'engines', 'theme'],
     types: ['i18n'],
   },
   {
     name: 'layout',
     files: /^src\/layout\//,
-    imports: ['types', 'engines', 'components', 'session', 'config', 'theme'],
+    imports: ['types', 'addresses', 'engines', 'components', 'session', 'config', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {
     name: 'resources',
     files: /^src\/resources\//,
-    imports: ['types', 'engines', 'components', 'theme'],
+    imports: ['types', 'addresses', 'engines', 'components', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {
@@ -70,6 +81,7 @@ export const layers: Layer[] = [
     files: /^src\/pages\//,
     imports: [
       'types',
+      'addresses',
       'engines',
       'components',
       'session',
@@ -85,6 +97,7 @@ export const layers: Layer[] = [
     files: /^src\/ahead\//,
     imports: [
       'types',
+      'addresses',
       'config',
       'session',
       'http',
@@ -99,7 +112,7 @@ export const layers: Layer[] = [
     name: 'app',
     files: /^src\/[^/]+$/,
     imports: [
-      'types config session http i18n engines dataProvider authProvider routing theme components layout resources ahead pages',
+      'types addresses config session http i18n engines dataProvider authProvider routing theme components layout resources ahead pages',
     ].flatMap((names) => names.split(' ')),
   },
   { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },

@@ -3,12 +3,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { addressOf, hrefOf } from '../../../routing/addresses';
 import type { ResourceOptions } from '../../../types/resourceOptions';
 import { useLinkClicks } from '../../plain/useLinkClicks';
 import { ManageViewsDialog } from './ManageViewsDialog';
 import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViews } from './useSavedViews';
-import { isSameSearch, searchOf } from './viewSearch';
+import { isSameSearch, viewSearch } from './viewSearch';
 
 const ownerIn = ({ account_sid }: Record<string, unknown>) =>
   account_sid ? { account_sid } : undefined;
@@ -27,13 +28,13 @@ export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
   const { filterValues, sort } = useListContext();
   const { views } = useSavedViews();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const now = searchOf(filterValues, sort);
+  const now = viewSearch(filterValues, sort);
   const builtIn = ((options as ResourceOptions | undefined)?.views ?? []).map(
     ({ label, filter }) => ({
       key: label,
       name: translate(label),
       // Whose calls are looked at stays as it is.
-      search: searchOf({ ...ownerIn(filterValues), ...filter }, sort),
+      search: viewSearch({ ...ownerIn(filterValues), ...filter }, sort),
     }),
   );
   const saved = views
@@ -59,7 +60,7 @@ export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
         <MenuItem
           key={key}
           component="a"
-          href={`/internal/${list}${search}`}
+          href={hrefOf(addressOf({ area: list }) + search)}
           selected={isSameSearch(search, now)}
           aria-current={isSameSearch(search, now) || undefined}
           onClick={onClose}

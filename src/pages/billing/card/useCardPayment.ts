@@ -2,6 +2,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useHosted } from '../../../components/hosted/useHosted';
+import { urlOf } from '../../../routing/addresses';
 import type { PaymentAnswer } from '../../../types';
 
 /** What the payment provider says of a card, in its own words where it has any. */
@@ -46,7 +47,7 @@ export function useCardPayment(accountSid: string) {
   const { load } = useHosted();
 
   const confirm = async (clientSecret: string, payment_method?: string) => {
-    const return_url = `${window.location.origin}${accountPath(accountSid, 'edit')}`;
+    const return_url = urlOf(accountPath(accountSid, 'edit'));
     const confirmParams = { return_url, ...(payment_method ? { payment_method } : {}) };
     const answer = await stripe?.confirmPayment({ clientSecret, confirmParams });
     const hosted = await load();

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { HiddenText } from '../../../components/page/HiddenText';
 import { PlainButton } from '../../../components/plain/PlainButton';
 import { plainIcon } from '../../../components/plain/plainIcon';
+import { addressOf } from '../../../routing/addresses';
 import type { SetupStep } from './useSetup';
 
 const closeIcon = plainIcon(CloseIcon);
@@ -36,7 +37,7 @@ const Step = ({ resource, isDone }: SetupStep) => {
           variant="outlined"
           size="small"
           component={LinkBase}
-          to={`/internal/${resource}/add`}
+          to={addressOf({ area: resource, view: 'add' })}
           sx={{ flex: 'none' }}
         >
           {translate(`resources.${resource}.action.create`)}

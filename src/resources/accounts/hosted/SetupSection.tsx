@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { FormSection } from '../../../components/form/FormSection';
+import { addressOf } from '../../../routing/addresses';
 import type { SetupStep } from '../../../types';
 
 const areas: Record<SetupStep, string> = {
@@ -22,7 +23,7 @@ export const SetupSection = ({ steps }: { steps: SetupStep[] }) => {
       <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 1 }}>
         {steps.map((step) => (
           <li key={step}>
-            <Link component={LinkBase} to={`/internal/${areas[step]}/add`}>
+            <Link component={LinkBase} to={addressOf({ area: areas[step], view: 'add' })}>
               {translate(`pages.billing.setup.${step}`)}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useConsole } from '../../../components/ConsoleContext';
 import { FormDrafts } from '../../../components/form/drafts/FormDrafts';
 import { removeDraft, type SecretField } from '../../../engines/drafts';
+import { addressOf } from '../../../routing/addresses';
 import type { LostSave } from '../../../types/lostSave';
 
 /** Beside the draft of a single new number. */
@@ -17,7 +18,7 @@ export const ManyDrafts = () => {
     <FormDrafts
       form={form}
       name={translate('resources.phone-numbers.many.title')}
-      path="/internal/phone-numbers?add=many"
+      path={addressOf({ area: 'phone-numbers', search: { add: 'many' } })}
       isNew
       secrets={secrets}
       lost={lost}

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { CallStatus } from '../CallStatus';
-import { useCallPath } from '../callLink';
+import { callPath } from '../callLink';
 import type { CapturedLeg } from './useCapture';
 
 const text = (name: string) => `resources.recent-calls.facts.legs.${name}`;
@@ -16,7 +16,6 @@ export const LegLink = ({
   leg: Pick<CapturedLeg, 'call' | 'callId'>;
 }) => {
   const translate = useTranslate();
-  const callPath = useCallPath();
   if (!call) {
     return (
       <Box component="span" sx={{ overflowWrap: 'anywhere' }} title={translate(text('noRecord'))}>

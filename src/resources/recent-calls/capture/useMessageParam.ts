@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { here } from '../../../routing/addresses';
 
 /** How long a message stays open before the URL names it (ms): the arrow keys pass over many. */
 const pause = 300;
@@ -28,7 +29,7 @@ export function useMessageParam(
       timer.current = setTimeout(() => {
         const { state } = latest.current.location;
         // The address itself: what was drawn of it last may be from before the last change.
-        const query = new URLSearchParams(window.location.search);
+        const query = new URLSearchParams(here().search);
         const before = query.get(param);
         if (place === null) query.delete(param);
         else query.set(param, String(place + 1));

@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { FormSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
-import { type LinkedCall, useCallPath, useComparePath } from '../callLink';
+import { callPath, comparePath, type LinkedCall } from '../callLink';
 import { type CallFact, useCallFacts } from '../details/useCallFacts';
 import { useCallReferences } from '../details/useCallReferences';
 import { useLinkedCall } from '../useLinkedCall';
@@ -62,7 +62,6 @@ const Latencies = ({ first, second }: Two) => {
 /** The two calls by their numbers, and the ways to each. */
 const Heads = ({ first, second }: Two) => {
   const translate = useTranslate();
-  const callPath = useCallPath();
   const sides: [string, RecentCall][] = [
     ['A', first],
     ['B', second],
@@ -89,7 +88,6 @@ const Heads = ({ first, second }: Two) => {
 /** Two calls beside each other: what is told of them, and their messages; what differs is marked. */
 export const CompareCalls = ({ first, second }: { first: LinkedCall; second: LinkedCall }) => {
   const translate = useTranslate();
-  const comparePath = useComparePath();
   const found = [useLinkedCall(first), useLinkedCall(second)] as const;
   const [a, b] = found;
   const failed = found.find(({ error }) => error);

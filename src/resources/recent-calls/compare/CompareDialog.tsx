@@ -16,7 +16,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
 import { CallStatus } from '../CallStatus';
-import { callOfLink, useComparePath } from '../callLink';
+import { callOfLink, comparePath } from '../callLink';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
@@ -66,7 +66,6 @@ export const CompareDialog = ({ call, onClose }: CompareDialogProps) => {
   const { full } = useTimes();
   const title = useId();
   const [typed, setTyped] = useState('');
-  const comparePath = useComparePath();
   const { calls, error, isPending, refetch } = useCandidates(call, typed);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useGetMany } from 'ra-core';
+import { LinkBase, useGetMany } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { ShortSid } from '../../../components/inputs/ShortSid';
 import { useAccount } from '../../../components/useAccounts';
+import { addressOf } from '../../../routing/addresses';
 import type { Application, RecentCall } from '../../../types';
 import { trunkPath } from '../trunkPath';
 
@@ -12,6 +13,8 @@ export interface CallReference {
   name: string;
   node: ReactNode;
 }
+
+const edit = (area: string, sid: string) => addressOf({ area, sid, view: 'edit' });
 
 const linkTo = (name: string, path: string): ReactNode => (
   <Link component={LinkBase} to={path}>
@@ -28,7 +31,6 @@ export function useCallReferences({ account_sid, application_sid, trunk }: Recen
   application: CallReference | null;
   trunk: CallReference | null;
 } {
-  const createPath = useCreatePath();
   const mayList = useCanAccess({ action: 'list', resource: 'accounts' });
   const { account } = useAccount(account_sid, { enabled: mayList });
   const { data: applications } = useGetMany<Application>(
@@ -37,9 +39,7 @@ export function useCallReferences({ account_sid, application_sid, trunk }: Recen
     { enabled: Boolean(application_sid), retry: false, onError: () => undefined },
   );
   const application = applications?.[0];
-  const edit = (resource: string, id: string) => createPath({ resource, type: 'edit', id });
-  const carriers = createPath({ resource: 'carriers', type: 'list' });
-  const carriersOfTrunk = trunkPath(trunk, carriers);
+  const carriersOfTrunk = trunkPath(trunk);
   return {
     account:
       mayList && account

@@ -1,4 +1,4 @@
-import { useCreatePath, useListContext, useLocaleState, useTranslate } from 'ra-core';
+import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { memo, useCallback } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { useConsole } from '../../../components/ConsoleContext';
@@ -13,7 +13,6 @@ import type { RecentCall } from '../../../types';
 import { CallDirection } from '../CallDirection';
 import { CallInRow } from '../CallInRow';
 import { CallStatus } from '../CallStatus';
-import { useCallPath } from '../callLink';
 import { callMarks } from './callMarks';
 import { OwnerColumn } from './OwnerColumn';
 import { trunkLink } from './trunkLink';
@@ -37,11 +36,8 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const clock = useClock();
-  const createPath = useCreatePath();
-  const callPath = useCallPath();
   const { features } = useConsole();
   const text = (key: string) => translate(`resources.recent-calls.list.${key}`);
-  const pathTo = (resource: string) => createPath({ resource, type: 'list' });
   const nameOf = useCallback(
     ({ from, to, attempted_at }: RecentCall) =>
       translate('resources.recent-calls.call', { from, to, time: clock.exact(attempted_at) }),
@@ -93,7 +89,7 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
       <Column
         label={<span className="hidden-text">{text('marks')}</span>}
         className="wide-only"
-        render={(call) => callMarks(call, { isTraced: features.tracing, translate, callPath })}
+        render={(call) => callMarks(call, { isTraced: features.tracing, translate })}
       />
       <OwnerColumn
         label={text(isOfAll ? 'accountAndApplication' : 'application')}
@@ -103,7 +99,7 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
         source="trunk"
         disableSort
         className="wide-only"
-        render={({ trunk }) => trunkLink(trunk, pathTo('carriers'))}
+        render={({ trunk }) => trunkLink(trunk)}
       />
     </ExpandableTable>
   );

@@ -3,7 +3,9 @@ import RecordingIcon from '@mui/icons-material/GraphicEqOutlined';
 import SipIcon from '@mui/icons-material/SyncAltOutlined';
 import { plainIcon } from '../../../components/plain/plainIcon';
 import { hasTrace } from '../../../engines/trace';
+import { hrefOf } from '../../../routing/addresses';
 import type { RecentCall } from '../../../types';
+import { callPath } from '../callLink';
 
 const icons = {
   capture: plainIcon(SipIcon),
@@ -14,15 +16,13 @@ const icons = {
 interface MarkTexts {
   isTraced: boolean;
   translate: (key: string) => string;
-  /** The page of the call alone, for those who open a mark beside the list. */
-  callPath: (call: RecentCall) => string;
 }
 
 /**
  * What there is of a call to be read, seen and heard, as its record tells: each opens the call there.
  * The keyboard stops once, and goes from one to the next by the arrow keys.
  */
-export const callMarks = (call: RecentCall, { isTraced, translate, callPath }: MarkTexts) => {
+export const callMarks = (call: RecentCall, { isTraced, translate }: MarkTexts) => {
   const marks = [
     ...(call.sip_callid ? [['capture', 'capture.title'] as const] : []),
     ...(isTraced && hasTrace(call) ? [['tracing', 'trace.title'] as const] : []),
@@ -36,7 +36,7 @@ export const callMarks = (call: RecentCall, { isTraced, translate, callPath }: M
           <a
             key={tab}
             className="call-mark"
-            href={`${callPath(call)}&tab=${tab}`}
+            href={hrefOf(callPath(call, { tab }))}
             data-tab={tab}
             data-tooltip={label}
             aria-label={label}

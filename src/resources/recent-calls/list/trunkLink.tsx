@@ -1,10 +1,11 @@
+import { hrefOf } from '../../../routing/addresses';
 import { trunkPath } from '../trunkPath';
 
 /** The trunk of a call, leading to the carriers of that name. */
-export const trunkLink = (trunk: string, carriersPath: string) => {
-  const path = trunkPath(trunk, carriersPath);
+export const trunkLink = (trunk: string) => {
+  const path = trunkPath(trunk);
   return path ? (
-    <a className="cell-link" href={path}>
+    <a className="cell-link" href={hrefOf(path)}>
       {trunk}
     </a>
   ) : (
