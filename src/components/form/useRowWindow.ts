@@ -9,6 +9,8 @@ const step = 8;
 /** Of a row that was not measured yet, with what is between it and the next one, in pixels. */
 const usualHeight = 45;
 
+const firstSight = { from: 0, to: 2 * step + beyond, height: usualHeight, between: 0 };
+
 /** A row by its place, or the room of the rows that are not drawn between two that are. */
 export type DrawnRow = { index: number } | { gap: number; key: string };
 
@@ -54,12 +56,10 @@ function drawnRows(
  */
 export function useRowWindow(count: number): RowWindow {
   const element = useRef<HTMLElement | null>(null);
-  const [sight, setSight] = useState({
-    from: 0,
-    to: 2 * step + beyond,
-    height: usualHeight,
-    between: 0,
-  });
+  const [sight, setSight] = useState(firstSight);
+  // What was set last, drawn or not: to find it again while a quicker drawing goes first would set it
+  // anew with each of them, for ever.
+  const latest = useRef(sight);
   const [kept, setKept] = useState(-2);
   const [revealed, setRevealed] = useState<{ index: number; act?: (row: HTMLElement) => void }>();
   const isLong = count > fewRows;
@@ -71,16 +71,16 @@ export function useRowWindow(count: number): RowWindow {
     const { top } = element.current.getBoundingClientRect();
     const between =
       measured > 0 ? Number.parseFloat(getComputedStyle(element.current).rowGap) || 0 : 0;
-    setSight((old) => {
-      // Rows with a message are higher than others: only another layout makes a difference.
-      const isOther = measured > 0 && Math.abs((measured + between) / old.height - 1) > 0.25;
-      const height = isOther ? measured + between : old.height;
-      const placeAt = (y: number) => (y - top) / height / step;
-      const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
-      const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
-      const isSame = old.from === from && old.to === to && old.height === height;
-      return isSame ? old : { from, to, height, between };
-    });
+    const old = latest.current;
+    // Rows with a message are higher than others: only another layout makes a difference.
+    const isOther = measured > 0 && Math.abs((measured + between) / old.height - 1) > 0.25;
+    const height = isOther ? measured + between : old.height;
+    const placeAt = (y: number) => (y - top) / height / step;
+    const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
+    const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
+    if (old.from === from && old.to === to && old.height === height) return;
+    latest.current = { from, to, height, between };
+    setSight(latest.current);
   });
   // After every drawing: what is above the rows may have grown.
   useLayoutEffect(look);
