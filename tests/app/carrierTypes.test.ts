@@ -18,6 +18,7 @@ import {
   screen,
   see,
   tab,
+  user,
   waitFor,
 } from './support';
 import { address, carrierRow, gateway, gatewaysOf, placesOf } from './support/carriers';
@@ -223,8 +224,14 @@ it('gateways go on Save, and not before', async () => {
 
   await press('Delete Inbound gateway 1');
   await see('198.51.100.60:2776 will be deleted when you save.');
-  await press('Restore');
+  // The keyboard stays with the row: at what takes the deletion back, and at what repeats it.
+  expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(address(1, 'Inbound')).toHaveValue('198.51.100.60');
+  expect(screen.getByRole('button', { name: 'Delete Inbound gateway 1' })).toHaveFocus();
+  await press('Add inbound gateway');
+  await press('Delete Inbound gateway 2');
+  expect(screen.getByRole('button', { name: 'Add inbound gateway' })).toHaveFocus();
   await saved();
 
   await press('Delete Inbound gateway 1');

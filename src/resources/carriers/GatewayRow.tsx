@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lines } from '../../components/form/Lines';
 import { boxStyle, contentStyle } from './gatewayStyle';
@@ -36,7 +36,7 @@ const RemovedRow = ({
       <Box component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {translate('resources.carriers.gateway.removed', { address: place })}
       </Box>
-      <Button size="small" onClick={onRestore}>
+      <Button size="small" data-restore onClick={onRestore}>
         {translate('resources.carriers.gateway.restore')}
       </Button>
     </Box>
@@ -56,15 +56,33 @@ export const GatewayRow = ({
   const translate = useTranslate();
   const isRemoved = Boolean(useWatch({ name: `${source}.is_removed` }));
   const remove = translate('resources.carriers.rows.remove', { name });
+  const row = useRef<HTMLLIElement>(null);
+  const wasPressed = useRef(false);
+  const press = (act: () => void) => () => {
+    wasPressed.current = true;
+    act();
+  };
+  useEffect(() => {
+    // The button that was pressed is gone, and the one that takes it back is there.
+    const button = isRemoved ? '[data-restore]' : '[data-remove]';
+    if (wasPressed.current) row.current?.querySelector<HTMLElement>(button)?.focus();
+    wasPressed.current = false;
+  }, [isRemoved]);
   return (
-    <Box component="li" aria-label={name} {...place} sx={{ listStyle: 'none', minWidth: 0 }}>
+    <Box
+      component="li"
+      ref={row}
+      aria-label={name}
+      {...place}
+      sx={{ listStyle: 'none', minWidth: 0 }}
+    >
       {isRemoved ? (
-        <RemovedRow source={source} lines={lines} onRestore={onRestore} />
+        <RemovedRow source={source} lines={lines} onRestore={press(onRestore)} />
       ) : (
         <Box role="group" aria-label={name} sx={boxStyle(lines)}>
           <Box sx={contentStyle(lines)}>{children}</Box>
           <Tooltip title={remove}>
-            <IconButton size="small" aria-label={remove} onClick={onRemove}>
+            <IconButton size="small" data-remove aria-label={remove} onClick={press(onRemove)}>
               <RemoveIcon fontSize="small" />
             </IconButton>
           </Tooltip>

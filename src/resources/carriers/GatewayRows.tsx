@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LineHeads, type Lines } from '../../components/form/Lines';
 import { RowGap } from '../../components/form/RowGap';
@@ -63,8 +63,13 @@ export const GatewayRows = ({
   const nameOf = (index: number) => translate(rowLabel, { number: index + 1 });
   const mark = (index: number, isRemoved: boolean | undefined) =>
     setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
-  const takeOut = (index: number) =>
-    sidOf(getValues(`${source}.${index}`)) ? mark(index, true) : remove(index);
+  const add = useRef<HTMLButtonElement>(null);
+  const takeOut = (index: number) => {
+    if (sidOf(getValues(`${source}.${index}`))) return mark(index, true);
+    remove(index);
+    // Nothing is left of the row that had the focus.
+    add.current?.focus();
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0, containerType: 'inline-size' }}>
       {rows.length > 0 && (
@@ -101,6 +106,7 @@ export const GatewayRows = ({
       <UndrawnRows source={source} rules={ofRows} rows={window} nameOf={nameOf} />
       {validate && <RowsValidation source={`${source}_rule`} validate={validate} />}
       <Button
+        ref={add}
         size="small"
         variant="outlined"
         startIcon={<AddIcon />}
