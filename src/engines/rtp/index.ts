@@ -1,4 +1,4 @@
 /** RTP in captures: streams, how well they came through, and their sound. See README.md. */
 export { MediaError, readMedia, readSound } from './readMedia';
 export { readMediaLines } from './sdp';
-export type { Media, Quality, RtpStream } from './types';
+export type { Digit, Media, Quality, RtpStream } from './types';

@@ -1,3 +1,4 @@
+import { DigitMeter } from './digits';
 import { samplesOf } from './g711';
 import { JitterMeter, timestampStep } from './jitter';
 import { estimateQuality, qualityGap } from './quality';
@@ -29,6 +30,7 @@ const commonest = <T>(counts: Map<T, number>): T | undefined =>
 export class StreamMeter {
   private readonly sequence = new SequenceMeter();
   private readonly jitters = new Map<number, JitterMeter>();
+  private readonly digits = new DigitMeter();
   private readonly codecs = new Map<number, { codec: Codec; packets: number }>();
   private readonly steps = new Map<number, number>();
   /** Of the last packet; its payload is not kept. */
@@ -57,6 +59,9 @@ export class StreamMeter {
     if (last === null) this.start = time;
     else this.longestPause = Math.max(this.longestPause, (time - last.time) / 1_000);
     const { codec } = this.count(packet.payloadType);
+    if (codec.name.toLowerCase() === 'telephone-event' && !this.head.isEncrypted) {
+      this.digits.add(packet, time, codec.clockRate);
+    }
     if (isNew && !asides.has(codec.name)) {
       const rates = codec.name === '' ? possibleRates : [codec.clockRate];
       for (const rate of rates) {
@@ -101,6 +106,7 @@ export class StreamMeter {
       end: this.last.time,
       ...{ packets, expected, lost, duplicates, reordered, jitter, packetTime, longestPause },
       ...{ quality, sender, voice, reports: count },
+      digits: this.digits.finish(),
       qualityGap: quality ? null : qualityGap(known.name),
       receiver: receiver && { ...receiver, jitter: (receiver.jitter * 1_000) / known.clockRate },
       isPlayable: !head.isEncrypted && samplesOf(codecByNumber(known.payloadType).name) !== null,

@@ -45,6 +45,20 @@ export interface SenderReport {
   octets: number;
 }
 
+/** A key that was pressed, or another tone that was sent as an event (RFC 4733). */
+export interface Digit {
+  /** Its number in the registry: 0 to 15 are keys, 16 is a flash of the hook. */
+  event: number;
+  /** "0" to "9", "*", "#" and "A" to "D"; empty for what is no key. */
+  symbol: string;
+  /** Microseconds since 1970 at which its first packet came. */
+  start: number;
+  /** Milliseconds, as the sender tells. */
+  duration: number;
+  /** False where its end was not captured, so that it may have been longer. */
+  isWhole: boolean;
+}
+
 /** The packets of one source that go one way. */
 export interface RtpStream {
   /** What it is known by in this file. */
@@ -87,6 +101,8 @@ export interface RtpStream {
   reports: number;
   receiver: ReceptionReport | null;
   voice: VoiceReport | null;
+  /** The keys that were pressed; none are known where it is encrypted or nothing names its events. */
+  digits: Digit[];
   /** True where its sound can be decoded here. */
   isPlayable: boolean;
 }

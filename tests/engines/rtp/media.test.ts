@@ -131,6 +131,19 @@ describe('recorded streams', () => {
   });
 });
 
+/** The events of a capture as tshark reads them: each by its source and timestamp, with its longest duration. */
+function eventsOf(name: string) {
+  const events = new Map<string, { source: string; event: number; duration: number }>();
+  for (const line of readFileSync(`${folder}/${name}.pcap.events.txt`, 'utf8').trim().split('\n')) {
+    const [source = '', ssrc, timestamp, event, duration] = line.split('\t');
+    const key = [ssrc, timestamp].join();
+    const before = events.get(key)?.duration ?? 0;
+    const longest = Math.max(before, Number(duration) / 8);
+    events.set(key, { source, event: Number(event), duration: longest });
+  }
+  return [...events.values()];
+}
+
 interface Rtp {
   sequence: number;
   timestamp?: number;
@@ -326,4 +339,84 @@ it('reads any file without throwing, in bounded time', () => {
   const { streams, work } = parseMedia(file, []);
   expect(streams).toEqual([]);
   expect(work).toBeLessThan(file.length * 2);
+});
+
+describe('keys that are sent as events', () => {
+  it('are those that tshark reads in a call of sipp, by the payload type of each side', () => {
+    const { streams } = mediaOf(fixture('digits'));
+    const told = streams.map(({ source, digits }) => ({
+      source: source.split(':')[0],
+      keys: digits.map(({ symbol }) => symbol).join(' '),
+      isWhole: digits.every(({ isWhole }) => isWhole),
+      events: digits.map(({ event, duration }) => ({ event, duration })),
+    }));
+    const expected = (source: string, keys: string) => ({
+      ...{ source, keys, isWhole: true },
+      events: eventsOf('digits')
+        .filter((event) => event.source === source)
+        .map(({ event, duration }) => ({ event, duration })),
+    });
+    const bySource = (one: { source?: string }, other: { source?: string }) =>
+      (one.source ?? '') < (other.source ?? '') ? -1 : 1;
+    expect(told.sort(bySource)).toEqual([
+      expected('203.0.113.10', '9 # 4'),
+      expected('54.172.60.0', '1 2 2 3 3 * # 0'),
+    ]);
+    const [first] = streams.flatMap(({ start, digits }) =>
+      digits.map((digit) => digit.start - start),
+    );
+    expect(first).toBeGreaterThanOrEqual(0);
+  });
+
+  const event = (number: number, length: number, isEnd = false) =>
+    bytes([number, (isEnd ? 0x80 : 0) | 10], be16(length));
+  const sent = (timestamp: number, payload: Uint8Array, isMarked = false) => ({
+    ...{ timestamp, payload, type: isMarked ? 101 | 0x80 : 101 },
+  });
+  const pressed = (packets: Partial<Rtp>[], profile = 'RTP/AVP', spacing?: number) => {
+    const numbered = packets.map((packet, place) => ({ sequence: 7 + place, ...packet }));
+    const sdp = `v=0\r\nc=IN IP4 192.0.2.2\r\nm=audio 5000 ${profile} 0 101\r\na=rtpmap:101 telephone-event/8000\r\n`;
+    const [stream] = parseMedia(captureOf(steady(numbered, spacing)), [sdp]).streams;
+    return stream?.digits.map(({ symbol, event: number, duration, isWhole }) =>
+      [symbol || number, duration, isWhole].join(' '),
+    );
+  };
+  const end = sent(160, event(5, 800, true));
+
+  it.each([
+    ['its end three times', [sent(160, event(5, 400), true), end, end, end], ['5 100 true']],
+    ['its end only', [end, end, end], ['5 100 true']],
+    ['without its end', [sent(160, event(5, 400), true), sent(160, event(5, 560))], ['5 70 false']],
+    [
+      'twice in a row',
+      [end, end, sent(1_160, event(5, 400), true), sent(1_160, event(5, 480, true))],
+      ['5 100 true', '5 60 true'],
+    ],
+    ['overtaken by its end', [end, sent(160, event(5, 400)), end], ['5 100 true']],
+    [
+      'longer than a packet can tell',
+      [
+        sent(160, event(1, 0xffff), true),
+        sent(160 + 0xffff, event(1, 800)),
+        sent(160 + 0xffff, event(1, 801, true)),
+      ],
+      ['1 8292 true'],
+    ],
+    ['a flash of the hook', [sent(160, event(16, 800, true)), end], ['16 100 true', '5 100 true']],
+    ['too short to be one', [sent(160, bytes([5, 0])), end, end], ['5 100 true']],
+  ])('count once: %s', (_name, packets, expected) => {
+    expect(pressed(packets)).toEqual(expected);
+  });
+
+  it('are another one when a recording is played again, with the same numbers', () => {
+    const again = [end, end, end];
+    expect(
+      pressed([...again, { ...end, sequence: 7 }, { ...end, sequence: 8 }], 'RTP/AVP'),
+    ).toEqual(['5 100 true']);
+    expect(pressed([end, end], 'RTP/AVP', 2_000_000)).toEqual(['5 100 true', '5 100 true']);
+  });
+
+  it('are not read out of what is encrypted', () => {
+    expect(pressed([end, end, end], 'UDP/TLS/RTP/SAVPF')).toEqual([]);
+  });
 });

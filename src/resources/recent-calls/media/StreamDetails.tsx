@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatClock } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
+import { MediaFacts } from './MediaFacts';
+import { StreamDigits } from './StreamDigits';
 import { type Conversation, StreamSound } from './StreamSound';
 import { useStreamTexts } from './streamTexts';
 
@@ -56,30 +58,6 @@ function useReported({ sender, receiver, voice }: RtpStream): Fact[] {
   ];
 }
 
-const Facts = ({ facts }: { facts: Fact[] }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-        gap: 3,
-        '& dt': { color: 'text.secondary', fontSize: 13 },
-        '& dd': { m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-      }}
-    >
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{translate(text(`facts.${name}`))}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Box>
-  );
-};
-
 /** Everything that was measured of a stream, what its ends reported, and its sound. */
 export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conversation) => {
   const { stream } = conversation;
@@ -88,15 +66,18 @@ export const StreamDetails = ({ file, ...conversation }: { file: Blob } & Conver
   const reported = useReported(stream);
   const facts = useFacts(stream);
   const { quality } = stream;
+  const named = (told: Fact[]) =>
+    told.map(([key, value]) => ({ key, label: translate(text(`facts.${key}`)), value }));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pt: 1 }}>
-      <Facts facts={facts} />
+      <MediaFacts facts={named(facts)} />
+      <StreamDigits stream={stream} />
       {reported.length > 0 && (
         <Box>
           <Typography variant="h3" sx={{ mb: 2 }}>
             {translate(text('reported'))}
           </Typography>
-          <Facts facts={reported} />
+          <MediaFacts facts={named(reported)} />
         </Box>
       )}
       {quality && (

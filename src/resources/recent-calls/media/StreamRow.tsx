@@ -19,7 +19,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { lost, expected, jitter, quality } = stream;
-  const [name, ends] = [nameOf(stream), endsOf(stream)];
+  const [name, ends, keys] = [nameOf(stream), endsOf(stream), texts.keys(stream)];
   return (
     <Box
       component="li"
@@ -54,6 +54,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name !== ends && <Box sx={{ fontWeight: 600 }}>{name}</Box>}
           <Box sx={{ fontFamily: monospace, fontSize: 13, color: 'text.secondary' }}>{ends}</Box>
+          {keys && <Box sx={{ fontSize: 13 }}>{keys}</Box>}
         </Box>
         <Box
           component={ChevronIcon}

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { State } from '../../../components/fields/StateLabel';
-import type { Quality, RtpStream } from '../../../engines/rtp';
+import type { Digit, Quality, RtpStream } from '../../../engines/rtp';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
 
@@ -14,6 +14,11 @@ const states: Record<Quality['category'], State> = {
 
 /** Where a stream comes from and goes to. */
 export const endsOf = ({ source, destination }: RtpStream): string => `${source} → ${destination}`;
+
+/** Flashing the hook, as an event (RFC 4733, section 3.2). */
+const flash = 16;
+/** Keys that a row shows. */
+const mostKeys = 32;
 
 /** The texts of streams in the operator's language. */
 export function useStreamTexts() {
@@ -39,5 +44,15 @@ export function useStreamTexts() {
     state: states[category],
     label: translate(text(`mos.${category}`), { value: number(mos, 1) }),
   });
-  return { number, milliseconds, percent, codec, coding, quality };
+  const key = ({ event, symbol }: Digit): string =>
+    symbol || translate(text(event === flash ? 'digits.flash' : 'digits.event'), { number: event });
+  /** The keys that were pressed in a stream, empty where none were. */
+  const keys = ({ digits }: Pick<RtpStream, 'digits'>): string => {
+    if (digits.length === 0) return '';
+    const shown = digits.slice(0, mostKeys).map(key).join(' ');
+    return translate(text('digits.row'), {
+      keys: digits.length > mostKeys ? `${shown} …` : shown,
+    });
+  };
+  return { number, milliseconds, percent, codec, coding, quality, key, keys };
 }

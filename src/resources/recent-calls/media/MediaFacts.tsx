@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+interface MediaFactsProps {
+  /** What each is called, and its value; `key` tells one from the next. */
+  facts: { key: string; label: string; value: string }[];
+}
+
+/** Short facts under their names, in as many columns as there is room for. */
+export const MediaFacts = ({ facts }: MediaFactsProps) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gap: 3,
+      '& dt': { color: 'text.secondary', fontSize: 13 },
+      '& dd': { m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    }}
+  >
+    {facts.map(({ key, label, value }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Box>
+);
