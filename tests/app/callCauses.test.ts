@@ -1,9 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
 import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
 import { recentCalls as french } from '../../src/i18n/fr/recentCalls';
 import { brokenCalls } from '../engines/truth/broken';
+import { brokenSound } from '../engines/truth/brokenSound';
 import { randomOf } from '../engines/truth/random';
 import { addCall } from '../support/calls';
 import { db, open, press, screen, tab, user, waitFor, within } from './support';
@@ -73,6 +75,16 @@ describe('sources that disagree', () => {
       'Sources disagree. SIP messages: 0.468 s',
     );
     expect(factIn(list, record.duration)).toHaveTextContent('Sources disagree. SIP messages:');
+
+    // Beside another call as well, in the cell of the call that they are about.
+    await open(`${pathOf('cancelled')}&with=${sidFor('special call appointment')}`, 'sam');
+    const table = await screen.findByRole('table', { name: texts.compare.details });
+    const row = () =>
+      within(table)
+        .getByRole('rowheader', { name: `${record.end} Differs` })
+        .closest('tr');
+    await waitFor(() => expect(row()?.cells[2]).toHaveTextContent(/SIP messages: Caller \(BYE\)$/));
+    expect(row()?.cells[1]).not.toHaveTextContent('Sources disagree');
   });
 
   it('are none in the calls of the demo, whoever hung up', async () => {
@@ -98,9 +110,7 @@ describe('sources that disagree', () => {
 });
 
 describe('a capture of the operator’s own', () => {
-  const openFile = async (name: string) => {
-    const [story] = brokenCalls.filter((one) => one.name === name);
-    const capture = story?.play(randomOf(1)).scene.wire.capture({}) ?? new Uint8Array();
+  const openFile = async (capture: Uint8Array) => {
     await open('/internal/call-tools', 'sam');
     const file = new NodeFile([capture], 'call.pcap');
     // That of jsdom cannot be read.
@@ -108,16 +118,33 @@ describe('a capture of the operator’s own', () => {
     return screen.findByRole('region', { name: texts.facts.title }, { timeout: 10_000 });
   };
 
-  it('says whose sound is missing, by the streams in it', async () => {
-    const panel = await openFile('no sound of the callee');
+  const storyOf = (name: string): Uint8Array => {
+    const [story] = [...brokenCalls, ...brokenSound].filter((one) => one.name === name);
+    return story?.play(randomOf(1)).scene.wire.capture({}) ?? new Uint8Array();
+  };
+
+  it.each([
+    ['no sound of the callee', /no RTP of the called party.*203\.0\.113\.10 to 198\.51\.100\.20:/],
+    ['the sound of both stops long before the end', /RTP stops both ways \d\d\.\d{3} s before/],
+    ['the sound of the caller starts late', /RTP of the caller \(198.* starts \d\.\d{3} s after/],
+    ['packets of sound get lost', /\d\d% of the caller’s RTP \(198.* is lost/],
+  ])('says what is wrong with its sound, by the streams in it: %s', async (name, expected) => {
+    const panel = await openFile(storyOf(name));
     const hints = await within(panel).findByRole('list', { name: texts.facts.check });
-    expect(hints).toHaveTextContent(
-      /no RTP of the called party.*203\.0\.113\.10 to 198\.51\.100\.20:/,
-    );
+    expect(hints).toHaveTextContent(expected);
+  });
+
+  it('says which keys were pressed, when and for how long', async () => {
+    await openFile(readFileSync('tests/fixtures/rtp/digits.pcap'));
+    const streams = await screen.findByRole('region', { name: texts.media.title });
+    const stream = await within(streams).findByRole('button', { name: /DTMF 1 2 2 3 3 \* # 0/ });
+    within(streams).getByRole('button', { name: /DTMF 9 # 4/ });
+    await user.click(stream);
+    expect(factIn(streams, '#')).toHaveTextContent(/^\d\.\d s, for 200 ms$/);
   });
 
   it('says what to check when the other side refuses', async () => {
-    const panel = await openFile('refused');
+    const panel = await openFile(storyOf('refused'));
     const status = /Refused · (\d+)/.exec(panel.textContent ?? '')?.[1];
     expect(panel).toHaveTextContent(advice[Number(status) as 403]);
   });

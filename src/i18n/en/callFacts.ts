@@ -137,6 +137,20 @@ export const callFacts = {
       callee:
         'The RTP of the called party (%{address}) stops %{seconds} before the end, while the other side’s lasts. Check the network, NAT timeouts and the device on the called party’s side.',
     },
+    bothStop:
+      'RTP stops both ways %{seconds} before the end, without a hold. Check the media server, the network between both sides and NAT timeouts.',
+    startsLate: {
+      caller:
+        'The RTP of the caller (%{address}) starts %{seconds} after the answer: the called party hears nothing until then. Check NAT, the firewall and the device on the caller’s side.',
+      callee:
+        'The RTP of the called party (%{address}) starts %{seconds} after the answer: the caller hears nothing until then. Check the device, the application and the firewall on the called party’s side.',
+    },
+    loss: {
+      caller:
+        '%{percent} of the caller’s RTP (%{address}) is lost on the way to where the capture was made. Check the network on the caller’s side.',
+      callee:
+        '%{percent} of the called party’s RTP (%{address}) is lost on the way to where the capture was made. Check the network on the called party’s side.',
+    },
     retransmissions:
       '%{smart_count} message was sent again. Check for packet loss, a firewall, or a slow peer. |||| %{smart_count} messages were sent again. Check for packet loss, a firewall, or a slow peer.',
   },

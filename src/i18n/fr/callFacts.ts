@@ -138,6 +138,20 @@ export const callFacts: typeof english = {
       callee:
         'Le RTP de l’appelé (%{address}) s’arrête %{seconds} avant la fin, alors que l’autre continue. Vérifiez le réseau, les délais du NAT et le terminal côté appelé.',
     },
+    bothStop:
+      'Le RTP s’arrête dans les deux sens %{seconds} avant la fin, sans mise en attente. Vérifiez le serveur média, le réseau entre les deux côtés et les délais du NAT.',
+    startsLate: {
+      caller:
+        'Le RTP de l’appelant (%{address}) commence %{seconds} après la réponse : l’appelé n’entend rien jusque-là. Vérifiez le NAT, le pare-feu et le terminal côté appelant.',
+      callee:
+        'Le RTP de l’appelé (%{address}) commence %{seconds} après la réponse : l’appelant n’entend rien jusque-là. Vérifiez le terminal, l’application et le pare-feu côté appelé.',
+    },
+    loss: {
+      caller:
+        '%{percent} du RTP de l’appelant (%{address}) se perdent avant le point de capture. Vérifiez le réseau côté appelant.',
+      callee:
+        '%{percent} du RTP de l’appelé (%{address}) se perdent avant le point de capture. Vérifiez le réseau côté appelé.',
+    },
     retransmissions:
       '%{smart_count} message a été renvoyé. Cherchez une perte de paquets, un pare-feu ou un pair lent. |||| %{smart_count} messages ont été renvoyés. Cherchez une perte de paquets, un pare-feu ou un pair lent.',
   },

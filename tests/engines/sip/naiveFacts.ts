@@ -167,7 +167,9 @@ function heard(sent: Sent[], places: number[], hop: number[], pairs: [number, nu
   const isOver =
     places.some((one) => method(at(one)) === 'BYE') ||
     at(places.length - 1).time - at(taken as number).time > 10_000_000;
-  return wasOpen || !isOver ? hints : [...hints, `direction ${pair[0]} ${way(pair[0])}`];
+  const closing = pair.find((place) => way(place) === 'inactive');
+  if (wasOpen || !isOver || closing === undefined) return hints;
+  return [...hints, `direction ${closing} inactive`];
 }
 
 type Naive = Omit<LegFacts, 'leg' | 'hints'>;

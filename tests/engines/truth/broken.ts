@@ -215,7 +215,7 @@ function bySdp(
   };
 }
 
-const heardNothing = (kind: HintKind, endedBy: Side): Truth => ({
+export const heardNothing = (kind: HintKind, endedBy: Side): Truth => ({
   ...{ outcome: 'answered', endedBy, mayBe: [kind], mustBe: kind },
 });
 
@@ -313,21 +313,6 @@ const sound: Story[] = [
         const by = random.pick(sides);
         scene.bye(by);
         return { scene, truth: { ...heardNothing('stopsEarly', by), silent } };
-      },
-    }),
-  ),
-  ...(['lost', 'isLate'] as const).map(
-    (kind): Story => ({
-      name: kind === 'lost' ? 'packets of sound get lost' : 'packets of sound come late',
-      play: (random) => {
-        const scene = someScene(random, { isApart: false, proxies: 0 });
-        scene.establish();
-        const flow = kind === 'lost' ? { loss: 0.08 + random.next() / 5 } : { jitter: 150_000 };
-        const lost = scene.talk(6_000, flow);
-        scene.bye('caller');
-        const truth: Truth = { outcome: 'answered', endedBy: 'caller' };
-        const heard = kind === 'lost' ? { lost } : { isLate: true };
-        return { scene, truth: { ...truth, ...heard } };
       },
     }),
   ),

@@ -44,7 +44,7 @@ export function faultsOf({ file, truth, isWhole }: Told): string[] {
     check(!isMissing, `no hint ${mustBe}`);
   }
   check(!isWhole || legs.length > 0, 'no call');
-  const isBad = truth.lost !== undefined || truth.isLate;
+  const isBad = truth.lost !== undefined || truth.isLate || truth.isUnrated;
   for (const { quality, jitter, lost } of streams) {
     const isGood = !quality || ['best', 'high'].includes(quality.category);
     check(isBad || isGood, `MOS ${quality?.mos.toFixed(1)}`);

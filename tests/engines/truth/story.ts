@@ -51,7 +51,7 @@ function tapOf(random: Random, scene: Scene): { tap: Tap; isWhole: boolean } {
   const lag = () => (random.chance(0.5) ? random.int(0, 20) : random.int(20, 40_000));
   const own = nodes[random.int(0, nodes.length - 1)]?.host ?? '';
   const first = scene.wire.packets[0]?.time ?? 0;
-  switch (random.int(0, 7)) {
+  switch (random.int(0, 8)) {
     case 0:
       return { tap: { lag }, isWhole: true };
     case 1:
@@ -59,6 +59,11 @@ function tapOf(random: Random, scene: Scene): { tap: Tap; isWhole: boolean } {
     case 2:
       return {
         tap: { end: first + random.next() * (scene.wire.end - first) },
+        isWhole: false,
+      };
+    case 8:
+      return {
+        tap: { start: first + random.next() * (scene.wire.end - first) },
         isWhole: false,
       };
     case 3:

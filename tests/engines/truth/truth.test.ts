@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../support/propertyRuns';
-import { brokenCalls } from './broken';
+import { brokenCalls as otherBroken } from './broken';
+import { brokenSound } from './brokenSound';
 import { healthyCalls } from './healthy';
 import { healthyParties } from './healthyParties';
+import { healthySound } from './healthySound';
 import { faultsOf } from './judge';
 import { randomOf } from './random';
 import { type Story, tell } from './story';
@@ -21,11 +23,13 @@ function faultsOfMany(story: Story, count: number): string[] {
 const named = (stories: Story[]): [string, Story][] => stories.map((story) => [story.name, story]);
 
 describe('of healthy calls nothing is said to check, and no sound is called bad', () => {
-  const stories = [...healthyCalls, ...healthyParties];
+  const stories = [...healthyCalls, ...healthyParties, ...healthySound];
   it.each(named(stories))('%s', (_name, story) => {
     expect(faultsOfMany(story, callsOf(stories))).toEqual([]);
   });
 });
+
+const brokenCalls = [...otherBroken, ...brokenSound];
 
 describe('of broken calls the cause is told or nothing, and never another one', () => {
   it.each(named(brokenCalls))('%s', (_name, story) => {

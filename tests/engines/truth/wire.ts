@@ -23,7 +23,8 @@ export interface Tap {
   isOneWay?: boolean;
   /** It sees everything twice: microseconds until it does so again. */
   lag?: () => number;
-  /** When it is stopped. */
+  /** When it is started and stopped. */
+  start?: number;
   end?: number;
 }
 
@@ -69,14 +70,20 @@ export class Wire {
   }
 
   /** The pcap file (Ethernet, microseconds) that a tap makes. */
-  capture({ hosts, isOneWay = false, lag, end = Number.POSITIVE_INFINITY }: Tap): Uint8Array {
+  capture({
+    hosts,
+    isOneWay = false,
+    lag,
+    start = 0,
+    end = Number.POSITIVE_INFINITY,
+  }: Tap): Uint8Array {
     const seen = this.packets.filter(
       ({ from, to }) =>
         !hosts || hosts.includes(to.host) || (!isOneWay && hosts.includes(from.host)),
     );
     const again = lag ? seen.map((packet) => ({ ...packet, time: packet.time + lag() })) : [];
     const written = [...seen, ...again]
-      .filter(({ time }) => time <= end)
+      .filter(({ time }) => time >= start && time <= end)
       .sort((one, other) => one.time - other.time);
     const size = written.reduce((sum, one) => sum + perPacket + headers + one.payload.length, 24);
     const file = Buffer.alloc(size);

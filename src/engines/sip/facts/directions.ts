@@ -53,9 +53,13 @@ function holds(leg: Leg, rounds: Round[], last: Round): boolean {
   return own.at(-1) !== undefined && own.at(-1)?.offer !== 'sendrecv';
 }
 
+/** The message that lets nothing pass. */
+const closing = ({ offer, exchange }: Round): number =>
+  offer === 'inactive' ? exchange.offer : exchange.answer;
+
 /**
  * Audio that goes one way or not at all without anybody having asked for it: the last answer takes less
- * than it was offered and its sender holds nothing, or the call was never open both ways. A hold is no
+ * than it was offered and its sender holds nothing, or the call was never open at all. A hold is no
  * fault, not even when somebody hangs up in it.
  */
 export function directionHints(leg: Leg): Hint[] {
@@ -68,6 +72,8 @@ export function directionHints(leg: Leg): Hint[] {
       ? []
       : [{ kind: 'direction', message: last.exchange.answer, direction: last.answer }];
   }
+  // What is offered and taken for one way only, as an announcement or a tap, is meant so.
+  if (last.offer !== 'inactive' && last.answer !== 'inactive') return [];
   const taken = messages.find(({ index }) => index === course.final)?.time ?? 0;
   const end = messages.at(-1)?.time ?? 0;
   const isOver = course.ended !== null || end - taken > settling;
@@ -76,5 +82,5 @@ export function directionHints(leg: Leg): Hint[] {
   );
   return wasOpen || !isOver
     ? []
-    : [{ kind: 'direction', message: last.exchange.offer, direction: last.offer }];
+    : [{ kind: 'direction', message: closing(last), direction: 'inactive' }];
 }

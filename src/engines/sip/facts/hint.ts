@@ -40,7 +40,13 @@ export type Hint =
    */
   | { kind: 'oneWay'; message: number; side: Side; address: string; target: string }
   /** RTP of one side stops microseconds before the end of the call, while the other goes on. */
-  | { kind: 'stopsEarly'; message: number; side: Side; address: string; time: number };
+  | { kind: 'stopsEarly'; message: number; side: Side; address: string; time: number }
+  /** RTP of both sides stops microseconds before somebody hangs up: `message` is where that is. */
+  | { kind: 'bothStop'; message: number; time: number }
+  /** RTP of one side starts microseconds after the answer. */
+  | { kind: 'startsLate'; message: number; side: Side; address: string; time: number }
+  /** Of the packets of one side this part (0 to 1) is missing. */
+  | { kind: 'loss'; message: number; side: Side; address: string; part: number };
 
 /** What hints are found in. */
 export interface Leg {

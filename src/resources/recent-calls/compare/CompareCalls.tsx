@@ -11,6 +11,7 @@ import type { RecentCall } from '../../../types';
 import { callPath, comparePath, type LinkedCall } from '../callLink';
 import { type CallFact, useCallFacts } from '../details/useCallFacts';
 import { useCallReferences } from '../details/useCallReferences';
+import { FactValue } from '../facts/FactValue';
 import { useLinkedCall } from '../useLinkedCall';
 import { CompareMessages } from './CompareMessages';
 import { type PairRow, PairTable } from './PairTable';
@@ -24,12 +25,15 @@ interface Two {
   second: RecentCall;
 }
 
+const cellOf = (fact: CallFact | null) =>
+  fact && <FactValue others={fact.others}>{fact.node ?? fact.value}</FactValue>;
+
 const rowsOf = (first: CallFact[], second: CallFact[]): PairRow[] =>
   pairFacts(first, second).map(({ key, label, isDifferent, ...pair }) => ({
     key,
     head: label,
-    first: pair.first?.node ?? pair.first?.value,
-    second: pair.second?.node ?? pair.second?.value,
+    first: cellOf(pair.first),
+    second: cellOf(pair.second),
     isDifferent,
   }));
 

@@ -18,6 +18,8 @@ export const isClose = (a: number, b: number): boolean =>
 
 function differ(first: CallFact | null, second: CallFact | null): boolean {
   if (!first || !second) return true;
+  // What other sources say is seldom word for word the same: that they do is what tells calls apart.
+  if (Boolean(first.others) !== Boolean(second.others)) return true;
   if (first.span !== undefined && second.span !== undefined) {
     return !isClose(first.span, second.span);
   }

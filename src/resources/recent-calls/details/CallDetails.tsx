@@ -1,10 +1,10 @@
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
+import { FactValue } from '../facts/FactValue';
 import { RawRecord } from './RawRecord';
 import { ReadMessages } from './ReadMessages';
 import { useCallFacts } from './useCallFacts';
@@ -34,19 +34,9 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
     >
       <FactList
         label={translate('resources.recent-calls.details.label')}
-        facts={facts.map(({ key, label, value, node, others = [] }) => ({
+        facts={facts.map(({ key, label, value, node, others }) => ({
           ...{ key, label },
-          value: (
-            <>
-              {node ?? value}
-              {others.map((other) => (
-                <Box key={other} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-                  <WarningIcon aria-hidden sx={{ color: 'warning.main', fontSize: 16, mt: 0.5 }} />
-                  <span>{other}</span>
-                </Box>
-              ))}
-            </>
-          ),
+          value: <FactValue others={others}>{node ?? value}</FactValue>,
         }))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

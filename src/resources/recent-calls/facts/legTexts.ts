@@ -113,7 +113,7 @@ function courseTexts(
 /** The text of a hint: some have one for each side or direction. */
 const hintKey = (hint: Hint): string => {
   if (hint.kind === 'direction') return `direction.${hint.direction}`;
-  if (hint.kind === 'oneWay' || hint.kind === 'stopsEarly') return `${hint.kind}.${hint.side}`;
+  if ('side' in hint) return `${hint.kind}.${hint.side}`;
   return hint.kind === 'privateAddress' && hint.isInside ? 'privateInside' : hint.kind;
 };
 
@@ -142,6 +142,8 @@ export function useLegTexts(
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   });
+  const percentOf = (part: number) =>
+    part.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
   const labelAt = (place: number) => {
     const message = ladder.messages[place];
     return message ? labelOf(message) : '';
@@ -194,7 +196,13 @@ export function useLegTexts(
       const { kind: _kind, message: _message, ...values } = hint;
       const smart_count = 'count' in hint ? hint.count : undefined;
       const seconds = 'time' in hint ? secondsOf(hint.time) : undefined;
-      return translate(text(`hints.${hintKey(hint)}`), { ...values, smart_count, seconds });
+      const percent = 'part' in hint ? percentOf(hint.part) : undefined;
+      return translate(text(`hints.${hintKey(hint)}`), {
+        ...values,
+        smart_count,
+        seconds,
+        percent,
+      });
     },
   };
 }
