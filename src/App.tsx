@@ -24,6 +24,7 @@ import { LocalizedTheme } from './LocalizedTheme';
 import { CommandPalette } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
 import { billingPages } from './pages/billing';
+import { SignOutNotice } from './pages/public/parts/SignOutNotice';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';
 import { consoleRoot } from './routing/addresses';
@@ -149,6 +150,9 @@ const Pages = () => {
   return <ConsoleFrame>{pages}</ConsoleFrame>;
 };
 
+/** What is no screen and must be there at once, the words about a log-out off line among it. */
+const prepareRest = () => Promise.all([SignOutNotice.prepare(), CommandPalette.prepare()]);
+
 /** The console as a component, with its first language already there. */
 export function createConsole(language: Language) {
   let known: { userSid: string | undefined; visit: Visit } | null = null;
@@ -160,7 +164,7 @@ export function createConsole(language: Language) {
 
   const VisitOfUser = ({ visit }: { visit: Visit }) => {
     const { i18nProvider, muiLocale } = useLanguage(language);
-    useEffect(() => lookAhead(visit, CommandPalette.prepare), [visit]);
+    useEffect(() => lookAhead(visit, prepareRest), [visit]);
     return (
       <LocalizedTheme muiLocale={muiLocale}>
         <CoreAdminContext

@@ -7,6 +7,7 @@ import {
   ConsoleActionsContext,
   ConsoleContext,
   type ConsoleInfo,
+  LeavingContext,
   type TableDensity,
   TableDensityContext,
   type TimeZone,
@@ -25,7 +26,7 @@ import * as session from './session';
 import { draftsInHaste } from './session/draftsInHaste';
 import { enterSection, storeAccountFilter } from './session/section';
 import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
-import { useCurrentServiceProvider, useIdentity } from './session/useSession';
+import { useCurrentServiceProvider, useIdentity, useIsLeaving } from './session/useSession';
 import type { Identity } from './types';
 
 keepInHasteIn(draftsInHaste);
@@ -94,6 +95,7 @@ const useAskingSignOut = () => {
   const endSession = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useCallback(async () => {
+    if (session.isLeaving()) return;
     if (await isWorkUnsaved()) setIsAsking(true);
     else await endSession();
   }, [endSession]);
@@ -141,6 +143,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const providerSid = useCurrentServiceProvider();
   const density = useStoredDensity();
   const timeZone = useStoredTimeZone();
+  const isLeaving = useIsLeaving();
   const { dialog, ...signOut } = useAskingSignOut();
   const actions = useActions(identity, providerSid, signOut);
   useEffect(() => session.forgetReturnPath(), []);
@@ -159,9 +162,11 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
       <ConsoleActionsContext.Provider value={actions}>
         <TableDensityContext.Provider value={density}>
           <TimeZoneContext.Provider value={timeZone}>
-            <Section />
-            <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
-            {dialog && <SignOutDialog {...dialog} />}
+            <LeavingContext.Provider value={isLeaving}>
+              <Section />
+              <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
+              {dialog && <SignOutDialog {...dialog} />}
+            </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>
       </ConsoleActionsContext.Provider>

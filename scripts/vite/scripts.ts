@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Script } from './oneScript.ts';
 
 /** The screens of the resources whose file names end like this. */
@@ -7,6 +7,13 @@ const screens = (ending: RegExp) =>
     .map((file) => `src/resources/${file.replaceAll('\\', '/')}`)
     .filter((file) => ending.test(file))
     .sort();
+
+/** A text file of every language. */
+const textsOf = (file: string) =>
+  readdirSync('src/i18n', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/i18n/${name}/${file}`)
+    .filter((path) => existsSync(path));
 
 /** What the indexes of the libraries name and only the screens after the first one use. */
 const formsOnly = new RegExp(
@@ -21,7 +28,7 @@ const formsOnly = new RegExp(
 
 /**
  * The scripts of the build, in the order in which a visit wants them: the signed-out pages, signing in to
- * hosted mode, the console with its first list, the other lists and the forms. What none of them imports
+ * hosted mode, logging out, the console with its first list, the other lists and the forms. What none of them imports
  * at once stays on its own.
  */
 export const scripts: Script[] = [
@@ -37,6 +44,15 @@ export const scripts: Script[] = [
   {
     name: 'hosted-sign-in',
     roots: ['src/pages/public/signUp/HostedLogin.tsx', 'src/i18n/en/hostedLogin.ts'],
+  },
+  {
+    name: 'sign-out',
+    roots: ['src/authProvider/signOut.ts'],
+  },
+  {
+    // Whoever can log out fetches all of it ahead, in every language: off line nothing more can be had.
+    name: 'sign-out-warning',
+    roots: ['src/pages/public/parts/SignOutWarning.tsx', ...textsOf('signOut.ts')],
   },
   {
     name: 'console',

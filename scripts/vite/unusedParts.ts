@@ -16,6 +16,23 @@ const parts: [RegExp, string][] = [
      export const buildInitColorSchemeScript = () => null;
      export default () => null;`,
   ],
+  // React checks no types of props in a build; libraries still name them, and what they name must be there.
+  [
+    /\/prop-types\/factoryWithThrowingShims\.js$/,
+    `const any = new Proxy(() => any, { get: () => any });
+     module.exports = () => any;`,
+  ],
+  // All that the libraries ask of it: whether something can be drawn.
+  [
+    /\/react-is\/index\.js$/,
+    `const kind = (name) => Symbol.for('react.' + name);
+     export const ForwardRef = kind('forward_ref');
+     export const Memo = kind('memo');
+     export const isElement = (value) => value?.$$typeof === kind('element');
+     export const isFragment = (value) => isElement(value) && value.type === kind('fragment');
+     export const isValidElementType = (value) =>
+       ['function', 'string', 'symbol'].includes(typeof value) || value?.$$typeof !== undefined;`,
+  ],
   // Only `withTheme` needs it, which nothing calls.
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];

@@ -3,7 +3,7 @@ import { config } from '../config';
 import * as session from '../session';
 import type { AccessPolicies, AccessQuestion, Action, Area, Refusal } from '../types/access';
 import { decide } from './policies';
-import { signOut } from './signIn';
+import { signOut } from './signOut';
 
 /** Null when the signed-in operator may, else why not and where to go. Nobody signed in: refused. */
 function refusalOf(question: AccessQuestion): Refusal | null {
@@ -25,9 +25,9 @@ function refusalOf(question: AccessQuestion): Refusal | null {
 export const authProvider = {
   login: () => Promise.reject(new Error('The sign-in page is outside the console')),
   logout: async () => {
-    // What follows must not come later: it would lead away whoever has signed in by then.
-    signOut();
-    return '/';
+    await signOut();
+    // Whoever has signed in by then, in another tab, is not led away.
+    return session.token() ? false : '/';
   },
   checkAuth: () => (session.token() ? Promise.resolve() : Promise.reject()),
   checkError: () => Promise.resolve(),

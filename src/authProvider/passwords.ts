@@ -1,10 +1,7 @@
-import { LostAnswerError, request, somethingWentWrong } from '../http';
-import { addressOf } from '../routing/addresses';
+import { request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
-import type { PasswordSettings } from '../types';
 import { type CallFailure, callFailureOf } from './callFailure';
-import { signOut } from './signIn';
 
 /**
  * What a call about a mailed link came to: it is done, the link is no good (used, expired, or never
@@ -44,6 +41,13 @@ export async function openResetLink(
   }
 }
 
+/** Logs out whoever is signed in here. That is rare, and its script is fetched for it alone. */
+const endOtherSession = (): Promise<void> =>
+  import('./signOut').then(
+    ({ signOut }) => signOut(),
+    () => session.end('signedOut'),
+  );
+
 /**
  * Sets the password of whoever owns the link, and uses the link up. All sessions of that user end on
  * the platform; the one in this browser, whosever it is, ends too, and the sign-in page says what was
@@ -66,7 +70,7 @@ export async function setPasswordByLink(
     const isUnusable = failure.status === 401 || failure.message === 'old_password is incorrect';
     return isUnusable ? 'unusable' : failure;
   }
-  if (session.token()) void signOut();
+  if (session.token()) await endOtherSession();
   session.setFlash('passwordSet');
   return 'done';
 }
@@ -86,78 +90,5 @@ export async function requestPasswordReset(email: string): Promise<CallFailure |
     return status === 204 ? null : { status, message: somethingWentWrong };
   } catch (error) {
     return callFailureOf(error);
-  }
-}
-
-/** The password policy; length 6 and nothing else when it cannot be read (rule 3.6). */
-export async function readPasswordPolicy(): Promise<PasswordSettings> {
-  const fallback = {
-    min_password_length: 6,
-    require_digit: false,
-    require_special_character: false,
-  };
-  try {
-    const { body } = await request<Record<string, unknown> | undefined>({
-      path: 'PasswordSettings',
-    });
-    return {
-      min_password_length: Number(body?.min_password_length ?? fallback.min_password_length),
-      require_digit: Boolean(body?.require_digit),
-      require_special_character: Boolean(body?.require_special_character),
-    };
-  } catch {
-    return fallback;
-  }
-}
-
-/** The password of a forced change whose answer got lost: memory only, never storage. */
-let maybeSet: string | null = null;
-
-/**
- * True when that change was made all the same: the platform has nothing to force any more, and
- * refuses the old password from then on.
- */
-async function isAlreadySet(userSid: string, password: string): Promise<boolean> {
-  if (maybeSet !== password) return false;
-  const path = `Users/${encodeURIComponent(userSid)}`;
-  const { body } = await request<{ force_change?: unknown } | undefined>({ path });
-  return Boolean(body) && !body?.force_change;
-}
-
-/**
- * Makes a forced change of password and answers where to go, or why it failed; never throws. The
- * call must be PUT Users/{sid}: it clears force_change and applies the policy (contract 2.3).
- * `is_view_only` goes along, because the platform drops the flag when it is missing. Status 403
- * means that the old password is wrong. After an answer that got lost, the next try with the same
- * password looks first whether the change was made.
- */
-export async function changeForcedPassword(
-  userSid: string,
-  oldPassword: string,
-  newPassword: string,
-): Promise<{ goTo: string } | { failure: CallFailure }> {
-  const identity = session.identity();
-  try {
-    if (!(await isAlreadySet(userSid, newPassword))) {
-      const { status } = await request({
-        method: 'PUT',
-        path: `Users/${encodeURIComponent(userSid)}`,
-        body: {
-          old_password: oldPassword,
-          new_password: newPassword,
-          is_view_only: identity?.isViewOnly ?? false,
-        },
-      });
-      if (status !== 204) return { failure: { status, message: somethingWentWrong } };
-    }
-    if (!identity) return { failure: { status: 401, message: 'app.errors.expired' } };
-    maybeSet = null;
-    session.finishForcedChange();
-    return {
-      goTo: addressOf({ area: identity.scope === 'account' ? 'applications' : 'accounts' }),
-    };
-  } catch (error) {
-    if (error instanceof LostAnswerError) maybeSet = newPassword;
-    return { failure: callFailureOf(error) };
   }
 }

@@ -90,10 +90,3 @@ export function landingPath(identity: Identity): string {
   if (session.forcedChange()) return '/create-password';
   return session.returnPath() ?? homePath(identity);
 }
-
-/** Signs out: the token is removed even when the server cannot be reached (decision 10). */
-export async function signOut(): Promise<void> {
-  const call = request({ method: 'POST', path: 'logout', timeout: 3000, keepSession: true });
-  session.end('signedOut');
-  await call.catch(() => undefined);
-}

@@ -61,6 +61,9 @@ export const TableDensityContext = createContext<TableDensity>({
   toggle: () => undefined,
 });
 
+/** True while the operator logs out: the platform is told, and nothing else can be done. */
+export const LeavingContext = createContext(false);
+
 export const TimeZoneContext = createContext<TimeZone>({
   zone: undefined,
   choose: () => undefined,
@@ -77,6 +80,8 @@ export function useConsoleActions(): ConsoleActions {
   if (!actions) throw new Error('ConsoleActionsContext is missing');
   return actions;
 }
+
+export const useIsLeaving = (): boolean => useContext(LeavingContext);
 
 export const useTableDensity = (): TableDensity => useContext(TableDensityContext);
 

@@ -76,6 +76,11 @@ async function isRenewed(call: Call): Promise<boolean> {
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
   const isPublic = options.isPublic === true || isElsewhere(options.path);
+  const isOfSession = !isPublic && options.token === undefined;
+  // Nothing is asked any more for whoever logs out, unless the session goes on with another token.
+  const leaving = isOfSession ? session.whileLeaving() : null;
+  if (leaving) await leaving;
+  if (leaving && !session.token()) throw new HttpError(401, { message: 'app.errors.expired' });
   const call: Call = {
     ...options,
     isPublic,

@@ -10,7 +10,8 @@ type TextGroup =
   | 'loadPasswords'
   | 'loadHostedLogin'
   | 'loadOAuth'
-  | 'loadSignUp';
+  | 'loadSignUp'
+  | 'loadSignOut';
 
 async function loadGroup(group: TextGroup, locale: Locale): Promise<LocaleMessages> {
   const { complete, [group]: load } = localeRow(locale);

@@ -6,6 +6,7 @@ import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { messages as oauthEnglish } from './en/oauth';
 import type { messages as passwordsEnglish } from './en/passwords';
 import type { publicMessages as publicEnglish } from './en/public';
+import type { messages as signOutEnglish } from './en/signOut';
 import type { messages as signUpEnglish } from './en/signUp';
 import type { MuiLocale } from './muiLocale';
 import { preferredLocale } from './preferredLocale';
@@ -27,6 +28,8 @@ export interface LocaleRow {
   loadHostedLogin?: () => Promise<{ messages: DeepPartial<typeof hostedLoginEnglish> }>;
   loadOAuth?: () => Promise<{ messages: DeepPartial<typeof oauthEnglish> }>;
   loadSignUp?: () => Promise<{ messages: DeepPartial<typeof signUpEnglish> }>;
+  /** What is said of a log-out that the platform has not confirmed; English without. */
+  loadSignOut?: () => Promise<{ messages: DeepPartial<typeof signOutEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
   /** What the console of a hosted platform says besides. */
@@ -44,6 +47,7 @@ export const locales = {
     loadHostedLogin: () => import('./en/hostedLogin'),
     loadOAuth: () => import('./en/oauth'),
     loadSignUp: () => import('./en/signUp'),
+    loadSignOut: () => import('./en/signOut'),
     load: () => import('./en'),
     loadBilling: () => import('./en/billing'),
   },
@@ -56,6 +60,7 @@ export const locales = {
     loadHostedLogin: () => import('./fr/hostedLogin'),
     loadOAuth: () => import('./fr/oauth'),
     loadSignUp: () => import('./fr/signUp'),
+    loadSignOut: () => import('./fr/signOut'),
     load: () => import('./fr'),
     loadBilling: () => import('./fr/billing'),
   },

@@ -16,6 +16,7 @@ import { MobileNavigation } from './MobileNavigation';
 import { usePalette } from './palette/usePalette';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
+import { LeavingStatus } from './session/LeavingStatus';
 import { Toasts } from './Toasts';
 import { useValidServiceProvider } from './useProviderSwitch';
 import { useUnreadAlerts } from './useUnreadAlerts';
@@ -67,6 +68,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       {consoleStyles}
       <ValidServiceProvider />
       <SkipLink />
+      <LeavingStatus />
       <HiddenText role="status">
         {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>

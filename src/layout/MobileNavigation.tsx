@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { ProductMark } from './ProductMark';
 import { PaletteButton } from './palette/PaletteButton';
 import { SideNavigation } from './SideNavigation';
+import { LeavingStatus } from './session/LeavingStatus';
 import { UnreadBadge } from './UnreadBadge';
 
 interface MobileNavigationProps {
@@ -77,6 +78,7 @@ export const MobileNavigation = ({
           },
         }}
       >
+        <LeavingStatus />
         <SideNavigation
           isCollapsed={false}
           onNavigate={onClose}

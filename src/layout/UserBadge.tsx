@@ -1,7 +1,8 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { useConsole, useConsoleActions } from '../components/ConsoleContext';
+import { useConsole, useConsoleActions, useIsLeaving } from '../components/ConsoleContext';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { addressOf, hrefOf } from '../routing/addresses';
@@ -13,6 +14,7 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
   const translate = useTranslate();
   const { identity } = useConsole();
   const { signOut } = useConsoleActions();
+  const isLeaving = useIsLeaving();
   const { name, userSid } = identity;
   const yourUser = translate('app.nav.yourUser', { name });
   const scope = translate('app.nav.scope', { scope: translate(`app.scopes.${identity.scope}`) });
@@ -36,8 +38,9 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
         )}
       </a>
       <PlainButton
-        label={translate('app.nav.signOut')}
-        icon={logoutIcon}
+        label={translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
+        icon={isLeaving ? <CircularProgress size={20} color="inherit" /> : logoutIcon}
+        aria-disabled={isLeaving || undefined}
         onClick={() => signOut()}
       />
     </div>

@@ -2,24 +2,19 @@ import { consoleRoot, here, placeOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
 import { noteClock } from './clock';
+import { type Flash, setFlash } from './flash';
 import { clearStorage, localKeys, sessionKeys } from './storage';
+
+export * from './flash';
 
 /** Why a session ended; each has its flash message on the sign-in page. */
 export type EndReason = 'signedOut' | 'expired' | 'unreachable';
-const flashes = [
-  'signedOut',
-  'expired',
-  'unreachable',
-  'loginRequired',
-  'passwordSet',
-  'passwordEmailSent',
-] as const;
-/** A message for the next public page: its key below `public.flash`. */
-export type Flash = (typeof flashes)[number];
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let cached: { token: string; identity: Identity } | null = null;
+/** The storage is empty already, and whose session it was is shown until the platform was told. */
+let hasLeft = false;
 /** The password of a forced change: memory only, never storage. */
 let oldPassword: string | null = null;
 /** What an admin chose in this tab: another tab's choice must not move what is open here. */
@@ -43,10 +38,10 @@ window.addEventListener('storage', (event) => {
 /** The bearer token, or null when nobody is signed in. */
 export const token = (): string | null => localStorage.getItem(localKeys.token) || null;
 
-/** Who is signed in, or null. The same object as long as the token is the same. */
+/** Who is signed in or just logging out, else null. The same object as long as the token is the same. */
 export function identity(): Identity | null {
   const current = token();
-  if (!current) return null;
+  if (!current) return hasLeft ? (cached?.identity ?? null) : null;
   if (cached?.token !== current) {
     const claims = decodeClaims(current);
     if (!claims) return null;
@@ -82,6 +77,40 @@ export function end(reason: EndReason, ofToken: string | null = token()): void {
   close(reason, reason === 'signedOut' ? undefined : identity()?.userSid);
 }
 
+/** True from `leave` to `left`, unless somebody has signed in meanwhile. */
+export const isLeaving = (): boolean => hasLeft && !token();
+
+/**
+ * Begins to log out: the storage is empty at once, for all tabs. Answers the token that stood there, for
+ * the platform to be told; null when nobody is signed in. This tab goes on showing what it shows until `left`.
+ */
+export function leave(): string | null {
+  const last = token();
+  if (!last) return null;
+  hasLeft = identity() !== null;
+  clearStorage();
+  notify();
+  return last;
+}
+
+/** Ends what `leave` began. Whoever has signed in meanwhile is left alone. */
+export function left(flash: Flash | null): void {
+  hasLeft = false;
+  if (!token()) close(flash, undefined);
+}
+
+/** What waits while its user logs out; null when it need not wait. */
+export const whileLeaving = (): Promise<void> | null =>
+  isLeaving()
+    ? new Promise((resolve) => {
+        const stop = subscribe(() => {
+          if (isLeaving()) return;
+          stop();
+          resolve();
+        });
+      })
+    : null;
+
 /**
  * Ends the session whose token something else took out of storage, or spoiled there: within one tab
  * no event tells of that. Does nothing while there is a token, or when there was none before.
@@ -91,15 +120,15 @@ export function noticeLoss(): void {
   close('loginRequired', cached.identity.userSid);
 }
 
-/** Empties the storage and the memory; `userSid` may return to where it was. */
-function close(flash: Flash, userSid: string | undefined): void {
+/** Empties the storage and the memory; `userSid` may return to where it was, `flash` is told. */
+function close(flash: Flash | null, userSid: string | undefined): void {
   const { pathname, search } = here();
   const serviceProvider = chosen?.serviceProvider ?? null;
   clearStorage();
   cached = null;
   oldPassword = null;
   chosen = null;
-  setFlash(flash);
+  if (flash) setFlash(flash);
   if (userSid && placeOf(pathname)) {
     const point: ReturnPoint = { userSid, path: pathname + search, serviceProvider };
     sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify(point));
@@ -144,23 +173,6 @@ export const returnPath = (): string | null => returnPoint()?.path ?? null;
 /** Forgets the page to return to: once the console is open again, whoever signed in. */
 export function forgetReturnPath(): void {
   sessionStorage.removeItem(sessionKeys.returnTo);
-}
-
-/** Leaves a message for the next public page. */
-export function setFlash(flash: Flash): void {
-  sessionStorage.setItem(sessionKeys.flash, flash);
-}
-
-/** Leaves a message unless a better one is waiting, such as why the session ended. */
-export function flashUnlessWaiting(flash: Flash): void {
-  if (!sessionStorage.getItem(sessionKeys.flash)) setFlash(flash);
-}
-
-/** The waiting message, given once. */
-export function takeFlash(): Flash | null {
-  const stored = sessionStorage.getItem(sessionKeys.flash);
-  sessionStorage.removeItem(sessionKeys.flash);
-  return flashes.find((flash) => flash === stored) ?? null;
 }
 
 /** Remembers whose password must change; the password itself stays in memory only. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Identity } from '../types';
-import { currentServiceProvider, identity, subscribe } from './index';
+import { currentServiceProvider, identity, isLeaving, subscribe } from './index';
 
 /** Who is signed in, kept fresh; null when nobody is. */
 export const useIdentity = (): Identity | null => useSyncExternalStore(subscribe, identity);
@@ -8,3 +8,6 @@ export const useIdentity = (): Identity | null => useSyncExternalStore(subscribe
 /** The sid of the current service provider, kept fresh; null while an admin has none. */
 export const useCurrentServiceProvider = (): string | null =>
   useSyncExternalStore(subscribe, currentServiceProvider);
+
+/** True while the user is logging out, kept fresh. */
+export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving);

@@ -1,18 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { formatMoment } from '../../src/components/fields/format';
+import * as session from '../../src/session';
+import { sessionEnd } from '../../src/session/sessionEnd';
 import {
   accountSid,
   answerAlways,
   answerOnce,
   button,
+  click,
   cut,
   type DemoUser,
   expectUrl,
   fill,
   findField,
   fireEvent,
+  follow,
   hold,
   open,
+  platform,
   press,
+  reconnect,
   requests,
   rows,
   screen,
@@ -145,6 +152,53 @@ describe('the end of a session', () => {
     await open('/');
     await button('Log in');
     expect(screen.queryByText(/successfully logged out/)).toBeNull();
+  });
+
+  it('by signing out waits for the platform, once, with nothing left in the browser', async () => {
+    await open('/internal/accounts', 'admin');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    const asked = requests().length;
+    const release = hold('POST', 'logout');
+    await press('Log out');
+    expect(stored()).toBe(NOTHING_STORED);
+    await see('Logging out…');
+    const busy = screen.getByRole('button', { name: 'Logging out…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await click(busy);
+    await follow('Applications');
+    release();
+    await see("You've successfully logged out.");
+    // Nothing is asked in between: nobody could be answered.
+    expect(requests().slice(asked)).toEqual(['POST logout']);
+  });
+
+  it('off line says until when it may be good on the platform, and ends it there later', async () => {
+    const isGood = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const url = '/api/v1/Users/me';
+      return (await platform.app.inject({ method: 'GET', url, headers })).statusCode !== 401;
+    };
+    await open('/internal/accounts', 'admin');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    const token = session.token();
+    const end = formatMoment(Number(sessionEnd()), 'en');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    cut('POST', 'logout');
+    await press('Log out');
+    await see(/^You’re logged out of this browser, but the platform hasn’t confirmed it/);
+    await see(new RegExp(`until ${end}. Keep this page open`));
+    expect(screen.queryByText(/successfully logged out|You must log in/)).toBeNull();
+    expect([stored(), await isGood()]).toEqual([NOTHING_STORED, true]);
+
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await press('Try again');
+    await see(/the platform hasn’t confirmed it/);
+    reconnect();
+    await press('Try again');
+    await see("You've successfully logged out.");
+    expect([stored(), await isGood()]).toEqual([NOTHING_STORED, false]);
+    expect(screen.queryByText(/hasn’t confirmed it/)).toBeNull();
   });
 
   it('is where a page without one leads', async () => {

@@ -5,7 +5,8 @@ import { hold } from './support/hold';
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel(/^Password/);
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
-const flash = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const flash = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
 const storage = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
@@ -45,7 +46,10 @@ test.describe('a refused sign-in', () => {
 });
 
 test.describe('the end of a session', () => {
-  test('does not lead away whoever signs in before it is answered', async ({ page, signIn }) => {
+  test('that is not answered says so, and leads nobody away who signs in then', async ({
+    page,
+    signIn,
+  }) => {
     const letGo = await hold(page, '**/logout');
     const over = new Promise<void>((resolve) => {
       for (const event of ['requestfinished', 'requestfailed'] as const) {
@@ -58,6 +62,8 @@ test.describe('the end of a session', () => {
     await page.goto('/internal/accounts');
     await expectLanded(page);
     await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Logging out…' })).toBeFocused();
+    await expect(flash(page, /the platform hasn’t confirmed it/)).toBeVisible();
     await username(page).fill('nora');
     await password(page).fill('Provider-demo1!');
     await submit(page).click();

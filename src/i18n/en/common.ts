@@ -62,6 +62,7 @@ export const common = {
     addServiceProvider: 'Add a service provider',
     unread: '%{smart_count} unread alert |||| %{smart_count} unread alerts',
     signOut: 'Log out',
+    signingOut: 'Logging out…',
     user: 'Your user:',
     yourUser: 'Your user: %{name}',
     scope: 'Scope: %{scope}',

@@ -13,6 +13,7 @@ export const messages = {
       separator: '; ',
       wrongCurrent: 'Current password is incorrect.',
       logOut: 'Log out',
+      loggingOut: 'Logging out…',
     },
     forgotPassword: {
       title: 'Forgot password',

@@ -47,6 +47,7 @@ export const messages = {
       sent: 'We sent a new code to %{email}. The previous one no longer works.',
       otherAddress: 'Use another address',
       logOut: 'Log out',
+      loggingOut: 'Logging out…',
     },
     subdomain: {
       title: 'Choose a subdomain',
@@ -71,6 +72,7 @@ export const messages = {
         'The subdomain is yours, but its DNS records couldn’t be created. Contact your administrator.',
       goOn: 'Continue to your account',
       logOut: 'Log out',
+      loggingOut: 'Logging out…',
     },
     signUpUnknown: {
       title: 'Couldn’t load your account',

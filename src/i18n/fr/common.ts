@@ -63,6 +63,7 @@ export const common: typeof english = {
     addServiceProvider: 'Ajouter un fournisseur de services',
     unread: '%{smart_count} alerte non lue |||| %{smart_count} alertes non lues',
     signOut: 'Se déconnecter',
+    signingOut: 'Déconnexion…',
     user: 'Votre utilisateur :',
     yourUser: 'Votre utilisateur : %{name}',
     scope: 'Portée : %{scope}',

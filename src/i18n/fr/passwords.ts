@@ -14,6 +14,7 @@ export const messages: typeof english = {
       separator: ' ; ',
       wrongCurrent: 'Mot de passe actuel incorrect.',
       logOut: 'Se déconnecter',
+      loggingOut: 'Déconnexion…',
     },
     forgotPassword: {
       title: 'Mot de passe oublié',

@@ -50,6 +50,7 @@ export const messages: typeof english = {
       sent: 'Nous avons envoyé un nouveau code à %{email}. Le précédent n’est plus valable.',
       otherAddress: 'Utiliser une autre adresse',
       logOut: 'Se déconnecter',
+      loggingOut: 'Déconnexion…',
     },
     subdomain: {
       title: 'Choisir un sous-domaine',
@@ -75,6 +76,7 @@ export const messages: typeof english = {
         'Le sous-domaine est à vous, mais ses enregistrements DNS n’ont pas pu être créés. Contactez votre administrateur.',
       goOn: 'Continuer vers votre compte',
       logOut: 'Se déconnecter',
+      loggingOut: 'Déconnexion…',
     },
     signUpUnknown: {
       title: 'Échec du chargement de votre compte',

@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useIsLeaving } from '../../components/ConsoleContext';
 import { useDraftsKept } from '../../components/form/drafts/useDraftsKept';
+import { LeavingStatus } from './LeavingStatus';
 
 interface SignOutDialogProps {
   /** What is unsaved is in another tab. */
@@ -19,18 +21,20 @@ export const SignOutDialog = ({ isElsewhere, onSignOut, onStay }: SignOutDialogP
   const translate = useTranslate();
   const titleId = useId();
   const isKept = useDraftsKept();
+  const isLeaving = useIsLeaving();
   return (
-    <Dialog open onClose={onStay} aria-labelledby={titleId}>
+    <Dialog open onClose={isLeaving ? undefined : onStay} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('app.drafts.signOutTitle')}</DialogTitle>
       <DialogContent>
         {isElsewhere && `${translate('app.drafts.elsewhere')} `}
         {translate(isKept || isElsewhere ? 'app.drafts.signOutText' : 'app.drafts.signOutLost')}
       </DialogContent>
       <DialogActions>
-        <Button color="error" onClick={onSignOut}>
-          {translate('app.drafts.signOut')}
+        <LeavingStatus />
+        <Button color="error" onClick={onSignOut} aria-disabled={isLeaving}>
+          {translate(isLeaving ? 'app.nav.signingOut' : 'app.drafts.signOut')}
         </Button>
-        <Button variant="contained" autoFocus onClick={onStay}>
+        <Button variant="contained" autoFocus disabled={isLeaving} onClick={onStay}>
           {translate('app.form.stay')}
         </Button>
       </DialogActions>

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { readPasswordPolicy } from '../../authProvider/passwords';
-import { signOut } from '../../authProvider/signIn';
+import { readPasswordPolicy } from '../../authProvider/forcedChange';
 import { PasswordRules } from '../../components/inputs/PasswordRules';
 import { useIsLate } from '../../components/page/useIsLate';
 import { AddedTexts } from '../../i18n/AddedTexts';
@@ -13,6 +11,7 @@ import { useIdentity } from '../../session/useSession';
 import type { PasswordSettings } from '../../types';
 import { Failure } from './parts/Failure';
 import { Form } from './parts/Form';
+import { LogOutButton } from './parts/LogOutButton';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
 import { SubmitButton } from './parts/SubmitButton';
@@ -80,9 +79,7 @@ const ForcedChange = ({ pending }: { pending: PendingChange }) => {
         {translate('public.createPassword.intro')} {translate('public.requiredNote')}
       </PageTitle>
       {policy ? <PasswordForm pending={pending} policy={policy} /> : <Waiting />}
-      <Button fullWidth onClick={signOut} sx={{ mt: 3 }}>
-        {translate('public.createPassword.logOut')}
-      </Button>
+      <LogOutButton page="createPassword" />
     </>
   );
 };

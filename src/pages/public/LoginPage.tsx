@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { findFault, type PlatformFault, signIn } from '../../authProvider/signIn';
 import { onDemand } from '../../components/onDemand';
 import { config, unknownSettings } from '../../config';
 import { usePublicTexts } from '../../i18n/PublicTexts';
+import { subscribeToUntold, untold } from '../../session/untold';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
 import { FlashMessage, useFlash } from './parts/FlashMessage';
 import { Form } from './parts/Form';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
+import { SignOutNotice } from './parts/SignOutNotice';
 import { SubmitButton } from './parts/SubmitButton';
 import { useSubmit } from './parts/useSubmit';
 
@@ -74,7 +84,8 @@ interface LoginPageProps {
 export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) => {
   const { translate } = usePublicTexts();
   const login = useLogin();
-  const flash = useFlash();
+  const unheard = useSyncExternalStore(subscribeToUntold, untold);
+  const flash = useFlash(unheard);
   const foundFault = useFault(flash === 'unreachable');
   const fault = login.failure ? login.failure.fault : foundFault;
   const unknown = unknownSettings();
@@ -89,6 +100,9 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
         {translate('public.requiredNote')}
       </PageTitle>
       <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
+      <Box role="status">
+        <Suspense fallback={null}>{unheard && <SignOutNotice untold={unheard} />}</Suspense>
+      </Box>
       <Form onSubmit={login.onSubmit}>
         <Suspense fallback={null}>
           {unknown.length > 0 && <UnknownSettings names={unknown} />}

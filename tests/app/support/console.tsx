@@ -15,6 +15,7 @@ import { loadConsole } from '../../../src/loadConsole';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
 import { abandonRenewal } from '../../../src/session/renewal';
+import { keepUntold } from '../../../src/session/untold';
 import { theme } from '../../../src/theme';
 import { leavePage } from './network';
 import { type DemoUser, tokenOf } from './platform';
@@ -86,7 +87,9 @@ export function resetConsole(settings: Record<string, string> = {}, { hosted = f
   leavePage();
   abandonRenewal();
   forgetEarly();
+  session.left(null);
   session.end('signedOut');
+  keepUntold(null);
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {

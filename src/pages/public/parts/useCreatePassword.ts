@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { changeForcedPassword } from '../../../authProvider/passwords';
+import { changeForcedPassword } from '../../../authProvider/forcedChange';
 import { passwordFlaws } from '../../../components/validation/password';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import type { PasswordSettings } from '../../../types';

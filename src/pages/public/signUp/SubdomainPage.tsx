@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { landingPath, signOut } from '../../../authProvider/signIn';
+import { landingPath } from '../../../authProvider/signIn';
 import { chooseRealm, type SignUp } from '../../../authProvider/signUp';
 import { useRealmCheck } from '../../../components/realm/useRealmCheck';
 import { isRealmAvailable } from '../../../hosted';
@@ -13,6 +12,7 @@ import { useIdentity } from '../../../session/useSession';
 import { Failure, type FailureWords } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
+import { LogOutButton } from '../parts/LogOutButton';
 import { Notice } from '../parts/Notice';
 import { PageTitle } from '../parts/PageTitle';
 import { SubmitButton } from '../parts/SubmitButton';
@@ -115,9 +115,7 @@ const Subdomain = ({ signUp: { rootDomain } }: { signUp: SignUp }) => {
         </Notice>
       )}
       <Box sx={{ mt: 5, textAlign: 'center' }}>
-        <Link component="button" type="button" onClick={signOut}>
-          {translate('public.subdomain.logOut')}
-        </Link>
+        <LogOutButton page="subdomain" isLink />
       </Box>
     </>
   );

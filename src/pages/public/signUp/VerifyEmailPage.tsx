@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { signOut } from '../../../authProvider/signIn';
 import { canSendAgain, type SignUp, sendAgain, verifyEmail } from '../../../authProvider/signUp';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { Failure, type FailureWords } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { Form } from '../parts/Form';
+import { LogOutButton } from '../parts/LogOutButton';
 import { PageTitle } from '../parts/PageTitle';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useFields } from '../parts/useFields';
@@ -93,9 +93,7 @@ const VerifyForm = ({ signUp }: { signUp: SignUp }) => {
           <Link component={RouterLink} to="/register/email">
             {say('otherAddress')}
           </Link>
-          <Link component="button" type="button" onClick={signOut}>
-            {say('logOut')}
-          </Link>
+          <LogOutButton page="verifyEmail" isLink />
         </Box>
         <Box role="status" sx={{ fontSize: 13, color: 'success.main', textAlign: 'center' }}>
           {isSent && say('sent')}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useIsLeaving } from '../../../components/ConsoleContext';
 
 /** Nothing else can be done while it lasts. */
 export const DeletingDialog = () => {
@@ -43,6 +44,7 @@ interface DeletionEndDialogProps {
 export const DeletionEndDialog = ({ end, customer, onLeave }: DeletionEndDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const isLeaving = useIsLeaving();
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate(`pages.billing.deletion.${end}Title`)}</DialogTitle>
@@ -50,8 +52,8 @@ export const DeletionEndDialog = ({ end, customer, onLeave }: DeletionEndDialogP
         <Typography>{translate(`pages.billing.deletion.${end}`, { customer })}</Typography>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onLeave} autoFocus>
-          {translate('app.nav.signOut')}
+        <Button variant="contained" onClick={onLeave} autoFocus aria-disabled={isLeaving}>
+          {translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { signOut } from '../../../authProvider/signOut';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { useIsLeaving } from '../../../session/useSession';
+import { SignOutNotice } from './SignOutNotice';
+
+interface LogOutButtonProps {
+  /** Whose texts it has. */
+  page: 'createPassword' | 'verifyEmail' | 'subdomain';
+  isLink?: boolean;
+}
+
+/** The way out of a page that somebody who is signed in has to pass. */
+export const LogOutButton = ({ page, isLink = false }: LogOutButtonProps) => {
+  const { translate } = usePublicTexts();
+  const isLeaving = useIsLeaving();
+  useEffect(() => void SignOutNotice.prepare(), []);
+  const text = translate(`public.${page}.${isLeaving ? 'loggingOut' : 'logOut'}`);
+  return (
+    <>
+      {isLink ? (
+        <Link component="button" type="button" onClick={signOut} aria-disabled={isLeaving}>
+          {text}
+        </Link>
+      ) : (
+        <Button fullWidth onClick={signOut} aria-disabled={isLeaving} sx={{ mt: 3 }}>
+          {text}
+        </Button>
+      )}
+      <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {isLeaving && text}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+/** A log-out of which the platform has not said that it knows. In memory alone: it goes with the page. */
+export interface Untold {
+  /** The token that may still be good there, for telling the platform again and nothing else. */
+  token: string;
+  /** When it expires (ms since 1970, in this computer's time); null where it does not say. */
+  endsAt: number | null;
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let waiting: Untold | null = null;
+
+/** The log-out that the platform is to be told of again, the last one; null while there is none. */
+export const untold = (): Untold | null => waiting;
+
+/** Keeps such a log-out, in the place of any before it, or forgets it with null. */
+export function keepUntold(next: Untold | null): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when there is one, and when there is none any more. */
+export function subscribeToUntold(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
