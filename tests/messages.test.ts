@@ -14,6 +14,7 @@ import { messages as configuration } from '../src/i18n/en/configuration';
 import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
 import { messages as oauth } from '../src/i18n/en/oauth';
 import { messages as passwords } from '../src/i18n/en/passwords';
+import { messages as signOut } from '../src/i18n/en/signOut';
 import { messages as signUp } from '../src/i18n/en/signUp';
 import { createI18nProvider } from '../src/i18n/i18nProvider';
 import { locales } from '../src/i18n/locales';
@@ -49,10 +50,16 @@ it('English and French are complete', () => {
 const code = parseModules(readSources(['src']));
 
 it('every key in the code is a message', () => {
-  const texts = [english, billing, configuration, passwords, hostedLogin, oauth, signUp].reduce(
-    (all, group) => flatten(group, '', all),
-    flatten({}),
-  );
+  const texts = [
+    english,
+    billing,
+    configuration,
+    passwords,
+    hostedLogin,
+    oauth,
+    signOut,
+    signUp,
+  ].reduce((all, group) => flatten(group, '', all), flatten({}));
   expect(unknownKeys(code, texts)).toEqual([]);
 });
 

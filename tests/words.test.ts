@@ -6,6 +6,7 @@ import { messages as englishConfiguration } from '../src/i18n/en/configuration';
 import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
 import { messages as englishOAuth } from '../src/i18n/en/oauth';
 import { messages as englishPasswords } from '../src/i18n/en/passwords';
+import { messages as englishSignOut } from '../src/i18n/en/signOut';
 import { messages as englishSignUp } from '../src/i18n/en/signUp';
 import { messages as french } from '../src/i18n/fr';
 import { messages as frenchBilling } from '../src/i18n/fr/billing';
@@ -13,6 +14,7 @@ import { messages as frenchConfiguration } from '../src/i18n/fr/configuration';
 import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
 import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
 import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
+import { messages as frenchSignOut } from '../src/i18n/fr/signOut';
 import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
 import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 
@@ -26,6 +28,7 @@ const texts = {
     englishLogin,
     englishOAuth,
     englishPasswords,
+    englishSignOut,
     englishSignUp,
   ),
   fr: textsOf(
@@ -35,6 +38,7 @@ const texts = {
     frenchLogin,
     frenchOAuth,
     frenchPasswords,
+    frenchSignOut,
     frenchSignUp,
   ),
 };

@@ -22,6 +22,11 @@ const parts: [RegExp, string][] = [
     `const any = new Proxy(() => any, { get: () => any });
      module.exports = () => any;`,
   ],
+  // The palettes of a theme that names no colours of its own; ours does, light and dark.
+  [
+    /@mui\/material\/colors\/(blue|green|lightBlue|orange|red)\.mjs$/,
+    "export default new Proxy({}, { get: () => '#000' });",
+  ],
   // All that the libraries ask of it: whether something can be drawn.
   [
     /\/react-is\/index\.js$/,

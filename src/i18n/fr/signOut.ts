@@ -7,7 +7,7 @@ export const messages: typeof english = {
       until: 'Votre session peut y rester valide jusqu’à %{time}.',
       untilExpiry: 'Votre session peut y rester valide jusqu’à son expiration.',
       offline:
-        'Gardez cette page ouverte : la déconnexion sera retentée dès que vous serez de nouveau en ligne.',
+        'Gardez cette page ouverte : la déconnexion sera retentée dès que vous serez de nouveau en ligne.',
       retry: 'Réessayer',
       busy: 'Nouvel essai…',
     },

@@ -85,7 +85,7 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
   const { translate } = usePublicTexts();
   const login = useLogin();
   const unheard = useSyncExternalStore(subscribeToUntold, untold);
-  const flash = useFlash(unheard);
+  const flash = useFlash();
   const foundFault = useFault(flash === 'unreachable');
   const fault = login.failure ? login.failure.fault : foundFault;
   const unknown = unknownSettings();

@@ -2,20 +2,23 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useState } from 'react';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { type Flash, takeFlash } from '../../../session';
-import type { Untold } from '../../../session/untold';
+import { subscribeToUntold } from '../../../session/untold';
 import { Notice } from './Notice';
 
 const good: Flash[] = ['signedOut', 'passwordSet', 'passwordEmailSent'];
 
 /** The message that waits for this page. Taking it empties the store, so an empty store changes nothing. */
-export function useFlash(untold: Untold | null): Flash | null {
+export function useFlash(): Flash | null {
   const [flash, setFlash] = useState<Flash | null>(null);
-  // One more comes when the platform confirms a log-out late.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says when to look
   useLayoutEffect(() => {
-    const taken = takeFlash();
-    if (taken) setFlash(taken);
-  }, [untold]);
+    const take = () => {
+      const taken = takeFlash();
+      if (taken) setFlash(taken);
+    };
+    take();
+    // A log-out that the platform confirms late is told here, too.
+    return subscribeToUntold(take);
+  }, []);
   return flash;
 }
 
