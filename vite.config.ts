@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
 import { firstScript } from './scripts/vite/firstScript.ts';
+import { guide } from './scripts/vite/guide/index.ts';
 import { moduleMap } from './scripts/vite/moduleMap.ts';
 import { oldInputProps } from './scripts/vite/oldInputProps.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     unusedParts(),
     first,
     moduleMap(first.chunks),
+    guide(),
     fingerprint(),
     version(),
     precompress(),

@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractOptions } from './lib/contractOptions.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { optionsOrExit } from './lib/options.mjs';
@@ -14,21 +15,7 @@ const oldNode = nodeProblem(process.versions.node);
 if (oldNode) fail(oldNode);
 
 const usage = 'npm run contract -- [options]\nRuns the platform contract against a platform.';
-const options = optionsOrExit(
-  usage,
-  {
-    url: { kind: 'url', value: 'URL', help: 'the API base URL; without it the embedded platform' },
-    username: { kind: 'text', value: 'NAME', help: 'a user of admin scope (CONTRACT_USERNAME)' },
-    password: { kind: 'text', value: 'PASSWORD', help: 'the password (CONTRACT_PASSWORD)' },
-    hosted: { kind: 'flag', help: 'the part about hosted mode, on a hosted platform' },
-    'stand-in': {
-      kind: 'url',
-      value: 'URL',
-      help: 'what stands in there for the payment provider and others (CONTRACT_STAND_IN)',
-    },
-  },
-  process.argv.slice(2),
-);
+const options = optionsOrExit(usage, contractOptions, process.argv.slice(2));
 
 /** @param {string} name */
 const setting = (name) =>

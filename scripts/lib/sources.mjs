@@ -7,6 +7,7 @@ import { inRoot, root } from './paths.mjs';
 const inputs = [
   'src',
   'public',
+  'docs/guide',
   'index.html',
   'vite.config.ts',
   'scripts/vite',

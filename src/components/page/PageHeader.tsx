@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { GuideLink } from './GuideLink';
 import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
@@ -17,7 +18,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The one header row of every page: title, count, primary action at the right. */
+/** The one header row of every page: title, count, the guide, primary action at the right. */
 export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
   usePageTitle(name || title);
   return (
@@ -59,6 +60,7 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
         <Box
           sx={{ flex: 1, ...(beside !== undefined && { display: { xs: 'none', sm: 'block' } }) }}
         />
+        <GuideLink />
         {actions}
       </Box>
     </Box>

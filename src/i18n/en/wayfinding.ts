@@ -1,5 +1,6 @@
-/** What leads to a place: the command palette and the views of lists. */
+/** What leads to a place: the guide, the command palette and the views of lists. */
 export const wayfinding = {
+  guide: { link: 'Guide', about: 'Guide to this page, in a new tab' },
   views: {
     label: 'Views',
     save: 'Save view…',

@@ -1,6 +1,10 @@
 import type { wayfinding as english } from '../en/wayfinding';
 
 export const wayfinding: typeof english = {
+  guide: {
+    link: 'Guide',
+    about: 'Guide de cette page, en anglais, dans un nouvel onglet',
+  },
   views: {
     label: 'Vues',
     save: 'Enregistrer la vue…',

@@ -1,0 +1,254 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoUsers } from '../../platform/demo/seed/demoUsers';
+import { guideShots } from '../../scripts/guideShots';
+import { contractOptions } from '../../scripts/lib/contractOptions.mjs';
+import { flatten } from '../../scripts/lib/messageReport';
+import { parseOptions } from '../../scripts/lib/options.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { serveOptions } from '../../scripts/lib/serveOptions.mjs';
+import { anchorOf } from '../../scripts/vite/guide/html';
+import { guideFiles } from '../../scripts/vite/guide/index';
+import { type GuidePage, readGuide } from '../../scripts/vite/guide/pages';
+import { guideAddress, guidePages } from '../../src/components/page/guidePages';
+import { flagRows, otherNames, textRows } from '../../src/config/settings';
+import { messages as english } from '../../src/i18n/en';
+import { messages as billing } from '../../src/i18n/en/billing';
+import { messages as configuration } from '../../src/i18n/en/configuration';
+import { messages as login } from '../../src/i18n/en/hostedLogin';
+import { messages as oauth } from '../../src/i18n/en/oauth';
+import { messages as passwords } from '../../src/i18n/en/passwords';
+import { messages as signUp } from '../../src/i18n/en/signUp';
+import { resources } from '../../src/resources';
+import { avoided } from './wordRules';
+
+const guide = readGuide();
+const pages = [guide.index, ...guide.groups.flatMap((group) => group.pages)];
+const files = guideFiles();
+/** What a page says outside of code and HTML. */
+const proseOf = (markdown: string) =>
+  markdown.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]+`|<[^>]+>|\]\([^)]*\)/g, '`');
+
+const html = (name: string) => String(files.get(`${name}.html`));
+/** What is wrong on each page, with the page's name. */
+const flaws = (check: (page: GuidePage) => string[]) =>
+  pages.flatMap((page) => check(page).map((flaw) => `${page.name}: ${flaw}`));
+
+describe('the links of the guide', () => {
+  const idsOf = (name: string) => [...html(name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+  it('lead to pages, parts and pictures that are there', () => {
+    const lost = flaws(({ name }) => {
+      const addresses = [...html(name).matchAll(/ (?:href|src|srcset)="([^"]+)"/g)].map(
+        ([, address = '']) => address,
+      );
+      const own = addresses.filter((address) => !/^(https?:|\.\.\/)/.test(address));
+      return own.filter((address) => {
+        const [file = '', anchor] = address.split('#');
+        const target = file || `${name}.html`;
+        const ids = target.endsWith('.html') ? idsOf(target.slice(0, -5)) : [];
+        return !files.has(target) || (anchor !== undefined && !ids.includes(anchor));
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('are relative, and a page needs no script and no style of its own', () => {
+    const foreign = /<(?:script|style)| (?:style|on\w+)="| (?:href|src)="\/[^"]*/g;
+    expect(flaws(({ name }) => html(name).match(foreign) ?? [])).toEqual([]);
+    expect(flaws(({ name }) => html(name).match(/<h1/g) ?? [])).toHaveLength(pages.length);
+  });
+
+  it('a heading has the anchor that GitHub gives it', () => {
+    expect(anchorOf('If the call doesn’t arrive')).toBe('if-the-call-doesnt-arrive');
+  });
+});
+
+describe('the areas of the console', () => {
+  it.each(Object.entries(guidePages))('%s has its page %s', (_area, page) => {
+    const [name = '', anchor] = page.split('#');
+    expect(pages.map((one) => one.name)).toContain(name);
+    if (anchor) expect(html(name)).toContain(` id="${anchor}"`);
+  });
+
+  it.each([
+    ['/internal/carriers', 'carriers.html'],
+    ['/internal/carriers/9b2c/edit', 'carriers.html'],
+    ['/internal/settings?tab=admin', 'settings.html'],
+    ['/internal/recent-calls/', 'recent-calls.html'],
+    ['/internal/recent-calls/9b2c', 'reading-a-call.html'],
+    ['/internal/call-tools', 'reading-a-call.html#your-own-files'],
+    ['/internal/accounts/9b2c/modify-subscription', 'hosted-mode.html'],
+    ['/internal/accounts/9b2c/sip-realm/edit', 'accounts.html'],
+    ['/internal/nothing', 'index.html'],
+    ['/internal/toString', 'index.html'],
+  ])('the screen %s leads to %s', (address, page) => {
+    expect(guideAddress(address.split('?')[0] ?? '')).toBe(`/guide/${page}`);
+  });
+
+  it('no resource is without one', () => {
+    expect(resources.filter(({ name }) => !(name in guidePages))).toEqual([]);
+  });
+});
+
+describe('what the guide quotes', () => {
+  const texts = [english, billing, configuration, login, oauth, passwords, signUp].flatMap(
+    (group) => [...flatten(group).values()],
+  );
+  const forms = new Set(texts.flatMap((text) => text.split(' |||| ').map((form) => form.trim())));
+  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const patterns = [...forms]
+    .filter((text) => /%\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replace(/%\{\w+\}/g, '')))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/%\{\w+\}/)
+            .map(literally)
+            .join('.+')}$`,
+        ),
+    );
+  const isText = (quote: string) =>
+    forms.has(quote) || patterns.some((pattern) => pattern.test(quote));
+
+  it('is a text of the console, letter for letter', () => {
+    const unknown = flaws(({ markdown }) =>
+      [...proseOf(markdown).matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, quote = '']) =>
+        isText(quote) ? [] : [quote],
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('a text with other words is no text of the console', () => {
+    expect(isText('Delete Sunrise Clinic?')).toBe(true);
+    expect(isText('Erase Sunrise Clinic?')).toBe(false);
+  });
+
+  it('stands among the words that the console uses', () => {
+    const rules = [...(avoided.en ?? []), { found: /\w'\w/, instead: 'the apostrophe ’' }];
+    const others = flaws(({ markdown }) =>
+      proseOf(markdown)
+        .replace(/\*\*.+?\*\*/g, '…')
+        .split('\n')
+        .flatMap((line) =>
+          rules
+            .filter(({ found }) => found.test(line))
+            .map(({ instead }) => `${line} – ${instead}`),
+        ),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the settings of the guide', () => {
+  const settings = new Set([
+    ...flagRows.flatMap(({ on, off, build }) => [
+      ...[...on, ...off].flatMap((name) => [name, `VITE_${name}`]),
+      ...(build?.on ?? []),
+      ...(build?.off ?? []),
+    ]),
+    ...textRows.flatMap(({ name, build }) => [name, build]),
+    ...otherNames.flatMap((name) => [name, `VITE_${name}`, `VITE_APP_${name}`]),
+  ]);
+  /** Names in capitals that are no setting of the console. */
+  const others = ['POST', 'DELETE', 'PASSWORD', 'VITE_', 'VITE_APP_', 'DISABLE_'];
+
+  it('exist', () => {
+    const unknown = flaws(({ markdown }) =>
+      [...markdown.matchAll(/`[^`\n]*`/g)].flatMap(([code]) =>
+        [...code.matchAll(/(?<![\w./])[A-Z][A-Z_]{3,}(?![\w-])/g)].flatMap(([name]) =>
+          settings.has(name) || others.includes(name) ? [] : [name],
+        ),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('the page about deploying has them all, and the old names stand beside ours', () => {
+    const [deploying, changing] = ['deploying', 'changing-over'].map(
+      (name) => pages.find((page) => page.name === name)?.markdown ?? '',
+    );
+    const ours = [...flagRows.flatMap(({ on }) => on), ...textRows.map(({ name }) => name)];
+    for (const name of [...ours, ...otherNames]) expect(deploying).toContain(`\`${name}\``);
+    for (const { on, off, build } of flagRows) {
+      const row = changing?.split('\n').find((line) => line.startsWith(`| \`${on[0]}\``));
+      const old = [...off, ...(build?.on ?? []), ...(build?.off ?? [])];
+      for (const name of old) expect(row, name).toContain(`\`${name}\``);
+    }
+  });
+});
+
+/** Commands that no test runs as they stand here, and why. */
+const notRun: Record<string, string> = {
+  'npm ci': 'what every run of the tests begins with',
+};
+
+describe('the commands of the guide', () => {
+  const scripts: Record<string, string> = JSON.parse(
+    readFileSync(inRoot('package.json'), 'utf8'),
+  ).scripts;
+  const blocks = pages.flatMap(({ name, markdown }) =>
+    [...markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
+      ([, language = '', code = '']) => [name, language, code] as const,
+    ),
+  );
+  const commands = blocks
+    .filter(([, language]) => language === 'sh')
+    .flatMap(([name, , code]) =>
+      code.split('\n').flatMap((line) => (line.trim() ? [[name, line.trim()] as const] : [])),
+    );
+
+  it.each([...new Set(commands.map(([, line]) => line))])('%s is one that there is', (line) => {
+    if (line in notRun) return;
+    const [command = '', options = ''] = line.split(' -- ');
+    const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
+    expect(Object.keys(scripts)).toContain(script);
+    const table = { start: serveOptions, contract: contractOptions }[script] ?? {};
+    expect(parseOptions(options.split(' ').filter(Boolean), table).problem).toBeUndefined();
+  });
+
+  it('JSON and settings can be read', () => {
+    for (const [, language, code] of blocks) {
+      if (language === 'json') JSON.parse(code);
+      if (language === 'js') new Function('window', code)({});
+    }
+  });
+
+  it('the demo has the users that the first page names', () => {
+    const first = pages.find(({ name }) => name === 'first-hour')?.markdown ?? '';
+    const rows = [...first.matchAll(/^\| `(\w+)` \| `([^`]+)` \|/gm)];
+    expect(rows.length).toBeGreaterThan(2);
+    for (const [, username, password] of rows) {
+      expect(demoUsers).toContainEqual(expect.objectContaining({ username, password }));
+    }
+  });
+});
+
+describe('the pictures of the guide', () => {
+  const shown = pages.flatMap(({ markdown }) =>
+    [...markdown.matchAll(/images\/([\w-]+)-light\.webp/g)].map(([, name = '']) => name),
+  );
+
+  it('are made by the table of the script, each of them', () => {
+    expect([...new Set(shown)].sort()).toEqual(guideShots.map(({ name }) => name).sort());
+  });
+
+  it('are there in light and dark, with words for those who cannot see them', () => {
+    for (const name of shown) {
+      for (const theme of ['light', 'dark']) {
+        expect(existsSync(inRoot(`docs/guide/images/${name}-${theme}.webp`)), name).toBe(true);
+      }
+    }
+    for (const { markdown } of pages) {
+      expect(markdown.match(/<img (?!src="images\/[\w-]+-light\.webp" alt="\w[^"]+">)/)).toBeNull();
+    }
+  });
+
+  it('are small enough to be part of the console', () => {
+    const sizes = [...files].flatMap(([file, source]) =>
+      file.startsWith('images/') ? [source.length] : [],
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+  });
+});
