@@ -34,7 +34,7 @@ const vendors: Record<string, BucketVendor> = {
 
 /**
  * The column value for a bucket credential of a PUT (contract 5.2): null for null and vendor
- * `none`; a masked secret keeps the stored one; 400 for an unknown vendor, 500 for a missing key.
+ * `none`; a masked secret keeps the stored one, also that of another vendor or none; 400 for an unknown vendor, 500 for a missing key.
  * Throws PoisonError for a Google key that is no JSON text, after which the live account could not
  * be read any more.
  */
@@ -50,11 +50,10 @@ export function packBucket(
   if (bucket.vendor === 'none') return null;
   const vendor = vendors[String(bucket.vendor)];
   if (!vendor) throw badRequest(`unknown storage vendor: ${bucket.vendor}`);
-  const previous = unpackBucket(ctx, stored);
-  const complete = restoreSecret(bucket, previous, vendor.secret);
   for (const key of vendor.required) {
-    if (!complete[key]) throw failure(`invalid ${bucket.vendor} bucket credential: missing ${key}`);
+    if (!bucket[key]) throw failure(`invalid ${bucket.vendor} bucket credential: missing ${key}`);
   }
+  const complete = restoreSecret(bucket, unpackBucket(ctx, stored), vendor.secret);
   if (bucket.vendor === 'google' && !isJsonObject(complete.service_key)) {
     throw new PoisonError('bucket_credential.service_key is not JSON text');
   }
@@ -90,8 +89,8 @@ export function hasMaskedSecret(bucket: Bucket): boolean {
 }
 
 function restoreSecret(bucket: Bucket, previous: Bucket | null, secret: string): Bucket {
-  if (previous?.vendor !== bucket.vendor || !isMasked(bucket[secret])) return bucket;
-  return { ...bucket, [secret]: previous?.[secret] };
+  if (!previous?.vendor || !isMasked(bucket[secret])) return bucket;
+  return { ...bucket, [secret]: previous[secret] };
 }
 
 function isJsonObject(text: unknown): boolean {

@@ -39,7 +39,8 @@ describe('POST /ApiKeys (contract 8)', () => {
     ])(await world.provider.get(`/Accounts/${world.sids.A2}/ApiKeys`));
   });
 
-  test.each(['2020-01-01 00:00:00', '2099-01-01 00:00:00', null])(
+  // What is later than January 2038 is refused before MariaDB 11.5.
+  test.each(['2020-01-01 00:00:00', '2037-01-01 00:00:00', null])(
     'one that expires at %s is good',
     async (expires_at) => {
       const { sid, token } = await make({ account_sid: world.sids.A1, expires_at });
