@@ -75,5 +75,5 @@ function leftBehind(/** @type {string} */ text) {
     const count = rows.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
     return `  ${String(count).padStart(4)}  ${table} (${reason})`;
   });
-  return ['Rows left behind, at most; the API has no call that deletes them:', ...lines].join('\n');
+  return ['Rows left behind, which the API has no call to delete:', ...lines].join('\n');
 }

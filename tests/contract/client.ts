@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
 import type { PlatformOptions } from '../../platform/api/context';
 import { createPlatform, type Platform } from '../../platform/api/server';
-import { noteRows } from './leftRows';
+import { createLedger, type Ledger } from './leftRows';
 import { waitAfter } from './pace';
 
 /** One answer of the platform, the same whether it came in-process or over the network. */
@@ -30,6 +30,8 @@ export interface Target {
   /** The embedded platform, absent when a remote one is tested. */
   platform?: Platform;
   admin: { username: string; password: string };
+  /** What the requests leave behind. */
+  ledger: Ledger;
   close(): Promise<void>;
 }
 
@@ -64,20 +66,24 @@ if (isRemote) vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
  */
 export async function openTarget(options: PlatformOptions = {}): Promise<Target> {
   const { CONTRACT_URL, CONTRACT_USERNAME = 'admin', CONTRACT_PASSWORD = '' } = process.env;
+  const ledger = createLedger();
+  const noted = (ask: (call: Call) => Promise<Answer>) => async (call: Call) => {
+    const result = await ask(call);
+    ledger.note(call, result);
+    return result;
+  };
   if (CONTRACT_URL) {
     return {
-      send: async (call) => {
-        const result = await patiently(() => sendOverNetwork(CONTRACT_URL, call));
-        noteRows(call, result);
-        return result;
-      },
+      ledger,
+      send: noted((call) => patiently(() => sendOverNetwork(CONTRACT_URL, call))),
       admin: { username: CONTRACT_USERNAME, password: CONTRACT_PASSWORD },
       close: async () => {},
     };
   }
   const platform = await createPlatform({ seed: 'empty', ...options });
   return {
-    send: (call) => sendInProcess(platform, call),
+    ledger,
+    send: noted((call) => sendInProcess(platform, call)),
     platform,
     admin: { username: 'admin', password: 'Admin-demo1!' },
     close: () => platform.close(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform, PlatformOptions } from '../../platform/api/server';
 import { type Answer, openTarget, type Target } from './client';
-import { noteApplications } from './leftRows';
+import { noteRows } from './leftRows';
 
 /** A caller of the platform with a token of its own. */
 export interface Session {
@@ -50,6 +50,7 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000';
  */
 export async function createWorld(options: PlatformOptions = {}): Promise<World> {
   const target = await openTarget(options);
+  const rowsBefore = webhookRows(target);
   const prefix = `contract-${randomUUID().slice(0, 8)}`;
   const cleanups: string[] = [];
   const unique = (what: string) => `${prefix}-${what}-${randomUUID().slice(0, 6)}`;
@@ -77,11 +78,11 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
     return { name, sid: await make('/Users', user) };
   }
   async function close() {
-    await removeAll(admin, target, cleanups);
-    noteApplications();
+    await removeAll(admin, cleanups);
     const left = target.platform
       ? leftovers(target.platform, prefix)
       : await namesLeft(admin, prefix);
+    left.push(...settle(target, rowsBefore));
     await target.close();
     if (left.length > 0) throw new Error(`left behind or poisoned: ${left.join(', ')}`);
   }
@@ -108,15 +109,15 @@ export async function createWorld(options: PlatformOptions = {}): Promise<World>
 }
 
 /**
- * Deletes what a file made, in this order. On a platform of others the applications of an account go one
- * by one before it does: only so their webhooks go with them (contract 6).
+ * Deletes what a file made, in this order. The applications of an account go one by one before it does:
+ * only so their webhooks go with them (contract 6).
  */
-export async function removeAll(admin: Session, target: Target, paths: string[]): Promise<void> {
+export async function removeAll(admin: Session, paths: string[]): Promise<void> {
   for (const path of paths) {
     const isAccount = /^\/Accounts\/[^/]+$/.test(path);
     // One that cannot be asked for now must not keep the others.
     await (async () => {
-      if (isAccount && !target.platform) await removeApplications(admin, path);
+      if (isAccount) await removeApplications(admin, path);
       await admin.delete(path);
     })().catch(() => undefined);
   }
@@ -127,6 +128,22 @@ async function removeApplications(admin: Session, accountPath: string): Promise<
   for (const { application_sid } of Array.isArray(json) ? json : []) {
     await admin.delete(`/Applications/${application_sid}`);
   }
+}
+
+/** How many webhooks an embedded platform has; a platform of others does not tell. */
+export const webhookRows = ({ platform }: Target): number =>
+  Number(platform?.db.get('SELECT count(*) AS count FROM webhooks')?.count ?? 0);
+
+/**
+ * Notes what a file has left behind, and answers what is wrong about that number: on the embedded
+ * platform it is the one of the rows that there are.
+ */
+export function settle(target: Target, rowsBefore: number): string[] {
+  const noted = target.ledger.settle();
+  noteRows(noted);
+  const more = webhookRows(target) - rowsBefore;
+  const isTrue = !target.platform || more === noted.webhooks;
+  return isTrue ? [] : [`${more} webhooks, where ${noted.webhooks} are told of`];
 }
 
 /** What the suite left on a platform of others: whatever else it makes belongs to one of these. */

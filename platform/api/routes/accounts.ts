@@ -111,7 +111,8 @@ function updateAccount(ctx: PlatformContext, { caller, sid, row, payload }: Crud
 /**
  * Deletes an account step by step and not in one transaction, as the live server does: when a later
  * step is refused (a SIP client, an SMPP gateway, an LCR entry, the account's own application
- * references) the answer is 500 and what went before stays deleted. The customer at the payment provider
+ * references) the answer is 500 and what went before stays deleted. Of its webhooks the one of registrations
+ * alone goes with it (contract 6). The customer at the payment provider
  * is the last step: while the provider is down, only it is left (contract 5.5).
  */
 function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
@@ -138,6 +139,9 @@ function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   deleteRecords(db, 'voip_carriers', 'account_sid', sid);
   deleteRecords(db, 'applications', 'account_sid', sid);
   deleteRecord(db, 'accounts', sid);
+  const hook = row.registration_hook_sid;
+  const isShared = hook && findRecords(db, 'accounts', 'registration_hook_sid', hook).length > 0;
+  if (hook && !isShared) deleteRecord(db, 'webhooks', String(hook));
   if (ctx.payments && row.stripe_customer_id) {
     removeCustomer(ctx.payments, String(row.stripe_customer_id));
   }

@@ -22,7 +22,6 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
       throw forbidden('insufficient privileges');
     }
   }
-  requireFields('applications', columns);
   if (!payload.call_hook) throw badRequest('call_status_hook URL is invalid');
   for (const name of ['call_hook', 'call_status_hook'] as const) {
     const hook = payload[name];
@@ -31,8 +30,6 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
     }
     checkHookUrl(name, hook);
   }
-  checkAppJson(payload.app_json);
-  packEnvVars(ctx, columns, payload.call_hook);
   for (const name of HOOKS) {
     if (!(name in columns)) continue;
     const hook = columns[name];
@@ -41,6 +38,10 @@ export function createApplication(ctx: PlatformContext, caller: Caller, payload:
     delete columns[name];
     columns[`${name}_sid`] = insertRecord(ctx.db, 'webhooks', hook as Body);
   }
+  // Refused from here on, it leaves its webhooks behind (contract 6).
+  checkAppJson(payload.app_json);
+  packEnvVars(ctx, columns, payload.call_hook);
+  requireFields('applications', columns);
   return insertRecord(ctx.db, 'applications', columns);
 }
 
@@ -56,15 +57,15 @@ export function updateApplication(
   const columns: Body = { ...payload };
   if ('application_sid' in payload) throw badRequest('primary key application_sid is immutable');
   if (caller.scope !== 'service_provider') checkHooks(payload);
-  checkAppJson(payload.app_json);
   const storedHook = findRecord(ctx.db, 'webhooks', row?.call_hook_sid ?? null);
-  packEnvVars(ctx, columns, payload.call_hook ?? storedHook);
   for (const name of HOOKS) {
     if (!(name in payload)) continue;
     delete columns[name];
     const hookSid = replaceHook(ctx, payload[name]);
     if (hookSid) columns[`${name}_sid`] = hookSid;
   }
+  checkAppJson(payload.app_json);
+  packEnvVars(ctx, columns, payload.call_hook ?? storedHook);
   updateRecord(ctx.db, 'applications', sid, columns);
 }
 

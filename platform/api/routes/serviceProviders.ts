@@ -46,7 +46,7 @@ function withHook(ctx: PlatformContext, { registration_hook, ...columns }: Body)
   return { ...columns, registration_hook_sid: storeWebhook(ctx.db, registration_hook) };
 }
 
-/** A hook that is left out is cleared, `{}` beforeRemove it, null is 500 (contract 4). */
+/** A hook that is left out is cleared, `{}` clears it, null is 500 (contract 4). */
 function updateProvider(ctx: PlatformContext, sid: string, payload: Body): void {
   if (Object.keys(payload).length === 0) return;
   if (payload.registration_hook === null) {

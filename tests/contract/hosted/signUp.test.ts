@@ -178,7 +178,7 @@ describeHosted('sign-up by e-mail (contract 2.4)', () => {
 
   test('of an e-mail that has signed up before has no trial', async () => {
     const member = await world.signUp();
-    await removeAll(world.admin, world.target, [`/Accounts/${member.accountSid}`]);
+    await removeAll(world.admin, [`/Accounts/${member.accountSid}`]);
     const again = body<{ account_sid: string }>(
       await world.post('/register', world.signUpBody(member.email)),
     );

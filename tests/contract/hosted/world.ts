@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import type { PlatformOptions } from '../../../platform/api/server';
 import { type Answer, isHosted, isRemote, openTarget, type Target } from '../client';
 import { body } from '../expectations';
-import { createSession, PASSWORD, removeAll, type Session } from '../world';
+import { createSession, PASSWORD, removeAll, type Session, settle, webhookRows } from '../world';
 import { isCovered, type Part, type StandIn, standInOf } from './standIn';
 
 /** The code that the portal of these tests chooses. */
@@ -78,6 +78,7 @@ export const testCovered = (part: Part) => (title: string, run: () => Promise<vo
 /** Opens a hosted platform; everything that was made there is removed by `close`. */
 export async function createHostedWorld(options: PlatformOptions = {}): Promise<HostedWorld> {
   const target = await openTarget({ hosted: true, seed: 'hosted', ...options });
+  const rowsBefore = webhookRows(target);
   const prefix = `contract-${randomUUID().slice(0, 8)}`;
   const rootDomain = `${prefix}.example`;
   const cleanups: string[] = [];
@@ -140,12 +141,14 @@ export async function createHostedWorld(options: PlatformOptions = {}): Promise<
     return { ...session, email, accountSid: account_sid, realm: `${unique('sub')}.${rootDomain}` };
   }
   async function close() {
-    await removeAll(admin, target, cleanups);
+    await removeAll(admin, cleanups);
     const { json } = await admin.get('/ServiceProviders');
     const left = (json as { name: string }[]).filter(({ name }) => name === prefix);
     const poison = target.platform?.poison ?? [];
+    const miscounted = settle(target, rowsBefore);
     await target.close();
     if (left.length + poison.length > 0) throw new Error(`left behind or poisoned: ${prefix}`);
+    if (miscounted.length > 0) throw new Error(miscounted.join());
   }
   return {
     ...{ target, admin, providerSid, rootDomain, unique, post, signUpBody },
