@@ -176,16 +176,12 @@ export class Framer {
   private readLine(bytes: Uint8Array): 'passed' | 'frames' | 'more' {
     const from = skipEmptyLines(bytes, 0, bytes.length);
     if (from > 0) {
-      this.opening.takeEmpty();
+      // Of an empty line the first half may have come alone.
+      if (bytes[from - 1] === 10) this.opening.takeEmpty();
       return this.pass(from);
     }
-    const { text, next, isTooLong } = readLine(
-      bytes,
-      0,
-      bytes.length,
-      this.log,
-      this.known.searched,
-    );
+    const { searched } = this.known;
+    const { text, next, isTooLong } = readLine(bytes, 0, bytes.length, this.log, searched);
     if (next === -1) this.known.searched = bytes.length;
     const start = this.kind === 'webSocket' ? null : readStartLine(text);
     const isExpected = start !== null && (this.kind === 'sip' || this.chained > 0);

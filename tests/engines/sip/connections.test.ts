@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { propertyRuns } from '../../support/propertyRuns';
-import { type Connection, captureOf, connectionOf, randomOf } from './connections';
+import {
+  type Connection,
+  captureOf,
+  connectionOf,
+  frameOf,
+  handshakes,
+  randomOf,
+} from './connections';
+import { bytes, ethernet, ip4, pcap, tcp } from './packets';
 
 /** What differs between the messages of a connection and those that were read. */
 function damageOf(connection: Connection, transport: 'tcp' | 'ws') {
@@ -59,4 +67,21 @@ describe('connections made up at random: cut anywhere, sent twice, overtaken, be
       ]);
     }
   }, 600_000);
+
+  it.each([1, 2])('know a WebSocket by its opening, cut at any place, a rest of %i', (length) => {
+    const { answer } = handshakes;
+    const opened = bytes(answer, frameOf(Uint8Array.of(1, 2, 3), { isCompressed: true }));
+    for (let at = 1; at <= answer.length; at += 1) {
+      const pieces = [opened.subarray(0, at), opened.subarray(at, at + length)];
+      const frames = [...pieces, opened.subarray(at + length)].map((payload, place) => {
+        const sequence = 1 + pieces.slice(0, place).reduce((sum, one) => sum + one.length, 0);
+        return ethernet(ip4(tcp({ payload, sequence, ports: [5060, 40_000] }), { protocol: 6 }));
+      });
+      const opening = ethernet(
+        ip4(tcp({ sequence: 0, flags: 2, ports: [5060, 40_000] }), { protocol: 6 }),
+      );
+      const { problems } = parseCapture(pcap([opening, ...frames]));
+      expect([at, problems.map(({ kind }) => kind)]).toEqual([at, ['compressed', 'noSip']]);
+    }
+  });
 });

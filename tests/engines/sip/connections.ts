@@ -165,7 +165,8 @@ export function frameOf(
   return bytes([first], size, mask ?? [], shown);
 }
 
-const handshakes = {
+/** The two messages that turn a connection into a WebSocket. */
+export const handshakes = {
   request:
     'GET /ws HTTP/1.1\r\nHost: sbc\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Protocol: sip\r\n\r\n',
   answer: 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: WebSocket\r\nConnection: Upgrade\r\n\r\n',
