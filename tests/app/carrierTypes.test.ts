@@ -85,13 +85,12 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('Outbound system ID', 'harbour');
     await fill('Outbound password', 's3cret');
     await press('Add outbound gateway');
-    expect(getCheckbox('Also inbound', gateway(1, 'Outbound'))).toBeChecked();
+    expect(getCheckbox('Also inbound', gateway(1, 'Outbound'))).not.toBeChecked();
     await fill(address(1, 'Outbound'), 'smpp.harbour.example');
     await check('Use TLS', gateway(1, 'Outbound'));
     await fill('Inbound password', '1nbound');
     await press('Add inbound gateway');
     await fill(address(1, 'Inbound'), '198.51.100.201');
-    // The first gateway has both directions, another one that of its list.
     expect(getCheckbox('Also outbound', gateway(1, 'Inbound'))).not.toBeChecked();
     await check('Also outbound', gateway(1, 'Inbound'));
     await press('Add inbound gateway');
@@ -159,6 +158,10 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('SIP From user', '15550111');
     await fill('SIP From domain', 'from.lighthouse.example');
     await check('Use public IP in Contact');
+    // Whoever only sends needs no password for what comes in.
+    await click(tab('SMS (SMPP)'));
+    await press('Add outbound gateway');
+    await fill(address(1, 'Outbound'), '198.51.100.203');
     await press('Create');
     await created();
     expect(carrierRow('Lighthouse')).toMatchObject({
@@ -173,6 +176,9 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     });
     expect(gatewaysOf('Lighthouse', 'sip_gateways')).toMatchObject([
       { ipv4: 'sip.lighthouse.example', port: 5060, netmask: 32, inbound: 0, outbound: 1 },
+    ]);
+    expect(gatewaysOf('Lighthouse', 'smpp_gateways')).toMatchObject([
+      { ipv4: '198.51.100.203', port: 2775, netmask: 32, is_primary: 0, inbound: 0, outbound: 1 },
     ]);
   });
 });
@@ -238,7 +244,6 @@ it('gateways go on Save, and not before', async () => {
   await press('Delete Outbound gateway 1');
   await press('Add outbound gateway');
   await fill(address(2, 'Outbound'), '198.51.100.61');
-  await check('Also inbound', gateway(2, 'Outbound'), false);
   await click(tab('Voice (SIP)'));
   await press('Add SIP gateway');
   await fill(address(2), 'sip2.skyline-trunks.example');

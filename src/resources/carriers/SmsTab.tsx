@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useFormContext } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
-import type { Carrier } from '../../types';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
 import { smppRowRules, validateSmppOutboundGateways } from './gatewayRules';
@@ -16,7 +14,6 @@ const outboundRules = [validateSmppOutboundGateways];
 
 const OutboundMessages = () => {
   const translate = useTranslate();
-  const { getValues } = useFormContext<Carrier>();
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppOutbound')}
@@ -35,7 +32,7 @@ const OutboundMessages = () => {
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
         lines={smppOutboundLines}
-        newRow={() => newSmppGateway('smpp_outbound_gateways', getValues())}
+        newRow={() => newSmppGateway('smpp_outbound_gateways')}
         validate={outboundRules}
         rules={smppRowRules.outbound}
       >
@@ -47,7 +44,6 @@ const OutboundMessages = () => {
 
 const InboundMessages = () => {
   const translate = useTranslate();
-  const { getValues } = useFormContext<Carrier>();
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppInbound')}
@@ -66,7 +62,7 @@ const InboundMessages = () => {
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"
         lines={smppInboundLines}
-        newRow={() => newSmppGateway('smpp_inbound_gateways', getValues())}
+        newRow={() => newSmppGateway('smpp_inbound_gateways')}
         rules={smppRowRules.inbound}
       >
         {(source) => <SmppInboundInputs source={source} />}

@@ -39,20 +39,16 @@ export const newSipGateway = ({ takesGatewayCalls }: TrunkTypeDescriptor): SipGa
 /** The list that an SMPP gateway is added to. */
 type SmppList = 'smpp_outbound_gateways' | 'smpp_inbound_gateways';
 
-/** A carrier whose form keeps no SMPP gateway yet. */
-const isFirstOfSmpp = ({ smpp_outbound_gateways, smpp_inbound_gateways }: Partial<Carrier>) =>
-  kept(smpp_outbound_gateways).length + kept(smpp_inbound_gateways).length === 0;
-
-/** A fresh SMPP gateway: the first of a carrier has both directions, another that of its list (decision 95). */
-export const newSmppGateway = (list: SmppList, carrier: Partial<Carrier>): SmppGateway => ({
+/** A fresh SMPP gateway, with the direction of its list (decision 95). */
+export const newSmppGateway = (list: SmppList): SmppGateway => ({
   smpp_gateway_sid: null,
   draft: nextDraft(),
   ipv4: null,
   port: defaultSmppPort,
   netmask: defaultNetmask,
   is_primary: false,
-  inbound: list === 'smpp_inbound_gateways' || isFirstOfSmpp(carrier),
-  outbound: list === 'smpp_outbound_gateways' || isFirstOfSmpp(carrier),
+  inbound: list === 'smpp_inbound_gateways',
+  outbound: list === 'smpp_outbound_gateways',
   use_tls: false,
 });
 

@@ -154,34 +154,20 @@ describe('the SIP gateways as a whole', () => {
 
 type Direction = 'inbound' | 'outbound';
 const smpp = (direction: Direction, change: Partial<SmppGateway> = {}): SmppGateway => ({
-  ...newSmppGateway('smpp_outbound_gateways', {}),
+  ...newSmppGateway('smpp_outbound_gateways'),
   inbound: direction === 'inbound',
   outbound: direction === 'outbound',
   ...change,
 });
 
 describe('a new SMPP gateway', () => {
-  const lists = { outbound: 'smpp_outbound_gateways', inbound: 'smpp_inbound_gateways' } as const;
-  const [stored, removed] = [smpp('outbound'), smpp('inbound', { is_removed: true })];
   it.each([
-    ['outbound', {}, ['inbound', 'outbound']],
-    ['inbound', {}, ['inbound', 'outbound']],
-    [
-      'inbound',
-      { smpp_outbound_gateways: null, smpp_inbound_gateways: [removed] },
-      ['inbound', 'outbound'],
-    ],
-    ['outbound', { smpp_outbound_gateways: [stored] }, ['outbound']],
-    ['outbound', { smpp_inbound_gateways: [stored, removed] }, ['outbound']],
-    ['inbound', { smpp_outbound_gateways: [stored] }, ['inbound']],
-    ['inbound', { smpp_inbound_gateways: [stored] }, ['inbound']],
-  ] as [Direction, Partial<Carrier>, Direction[]][])(
-    'under %s of a carrier with %j: %j',
-    (list, carrier, directions) => {
-      const gateway = newSmppGateway(lists[list], carrier);
-      expect((['inbound', 'outbound'] as const).filter((key) => gateway[key])).toEqual(directions);
-    },
-  );
+    ['smpp_outbound_gateways', { inbound: false, outbound: true }],
+    ['smpp_inbound_gateways', { inbound: true, outbound: false }],
+  ] as const)('of %s has %j and the defaults', (list, directions) => {
+    const defaults = { port: 2775, netmask: 32, is_primary: false, use_tls: false };
+    expect(newSmppGateway(list)).toMatchObject({ ...directions, ...defaults });
+  });
 });
 
 describe('the address of an SMPP gateway', () => {

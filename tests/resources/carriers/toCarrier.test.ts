@@ -24,7 +24,7 @@ import {
 import { trunkTypeOf } from '../../../src/resources/carriers/trunkTypes';
 import type { Carrier } from '../../../src/types';
 
-const newSmppGateway = () => newGateway('smpp_outbound_gateways', {});
+const newSmppGateway = () => newGateway('smpp_outbound_gateways');
 
 const sip = newSipGateway(trunkTypeOf('static_ip'));
 
@@ -220,7 +220,8 @@ describe('the rows', () => {
     expect(smpp_outbound_gateways).toEqual([{ ...filled, ipv4: '10.0.0.1', port: 2775 }]);
   });
   it('of SMPP that are a name only send; a stored one that nobody changed stays as it is', () => {
-    const stored = { ...newSmppGateway(), smpp_gateway_sid: 's-1', ipv4: 'smpp.example.com' };
+    const both = { ...newSmppGateway(), inbound: true };
+    const stored = { ...both, smpp_gateway_sid: 's-1', ipv4: 'smpp.example.com' };
     const previousData = { smpp_outbound_gateways: [stored] };
     const inbound = (row: object, previous = {}) =>
       toCarrier({ smpp_outbound_gateways: [{ ...stored, ...row }] }, previous)
