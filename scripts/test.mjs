@@ -14,7 +14,7 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, app, contract, build, budgets, journeys, browser } = steps;
+const { style, types, unit, app, contract, build, budgets, journeys, servers, browser } = steps;
 const passed = await runSteps([
   unit,
   app,
@@ -24,6 +24,7 @@ const passed = await runSteps([
   budgets,
   contract,
   journeys,
+  servers,
   browser,
 ]);
 process.exit(passed ? 0 : 1);

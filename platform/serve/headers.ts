@@ -48,7 +48,9 @@ function originOf(address: unknown): string | undefined {
   if (typeof address !== 'string' || !/^https?:/i.test(address) || !URL.canParse(address)) {
     return undefined;
   }
-  return new URL(address).origin;
+  const { origin } = new URL(address);
+  // A host may hold what ends a directive of a policy, or a text of a web server's configuration.
+  return /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/.test(origin) ? origin : undefined;
 }
 
 /** The origin of an absolute API base; undefined when the API has the page's own origin. */

@@ -62,7 +62,7 @@ export function findChromium() {
 }
 
 /** Debian's package manager with the rights it needs; undefined where it cannot be used. */
-function aptGet() {
+export function aptGet() {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   if (process.getuid?.() === 0) return { command: 'apt-get', before: /** @type {string[]} */ ([]) };
   return existsSync('/usr/bin/sudo') ? { command: 'sudo', before: ['-n', 'apt-get'] } : undefined;

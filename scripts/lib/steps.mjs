@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { countFile, countPlaywright, countVitest } from './reports.mjs';
-import { tool } from './run.mjs';
+import { run, tool } from './run.mjs';
 import { say } from './say.mjs';
+import { areServersVerified } from './verified.mjs';
 
 /**
  * A step of the checks. It counts its tests; a step without tests is one test by itself. `needs` is
@@ -97,6 +98,17 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     name: 'work of journeys',
     needs: 'build',
     run: () => check('tsx', ['scripts/journeys.ts']),
+  },
+  // Only where something changed that a web server's answers depend on.
+  servers: {
+    name: 'web servers',
+    needs: 'build',
+    alone: true,
+    run: async () => {
+      const note = 'as when "npm run servers" asked them all';
+      if (areServersVerified()) return { passed: 1, failed: 0, note };
+      return asOne(await run(process.execPath, [inRoot('scripts/servers.mjs')]));
+    },
   },
   browser: { name: 'browser tests', needs: 'build', alone: true, run: playwright },
 });

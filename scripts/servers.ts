@@ -1,0 +1,49 @@
+// The checks of `npm run servers`; the arguments are programs that this machine lacks.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './lib/say.mjs';
+import { noteServers } from './lib/verified.mjs';
+import { environmentFaults, lacking, makeImage } from './servers/image';
+import { startCaddy, startImage, startNginx, startServe } from './servers/machines';
+import { type Server, table } from './servers/table';
+
+const missing = process.argv.slice(2);
+const untold: string[] = [];
+const servers: Server[] = [{ name: 'serve', start: startServe, hasApi: false }];
+
+for (const [name, start] of [
+  ['nginx', startNginx],
+  ['caddy', startCaddy],
+] as const) {
+  if (missing.includes(name)) untold.push(`${name} was not asked: this machine has none.`);
+  else servers.push({ name, start, hasApi: true });
+}
+if (missing.includes('busybox')) {
+  untold.push('The start script was not run by busybox: this machine has none.');
+}
+
+let image: string | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'trunkline-image-'));
+const reason =
+  lacking(missing) ??
+  (await makeImage(folder).then(
+    (name) => {
+      image = name;
+      return undefined;
+    },
+    (error: Error & { stderr?: string }) => (error.stderr ?? error.message).trim(),
+  ));
+rmSync(folder, { recursive: true, force: true });
+if (image) servers.push({ name: 'image', start: startImage(image), hasApi: true });
+else untold.push(`The image was not built and asked: ${reason}`);
+
+const { passed, failed } = await table(servers);
+const ofImage = image ? await environmentFaults(image) : { checked: 0, faults: [] };
+for (const fault of ofImage.faults) say(`\nimage: ${fault}`);
+if (image) say(`\nEnvironments read back through the image: ${ofImage.checked}`);
+for (const words of untold) say(`\n${words}`);
+const wrong = failed + ofImage.faults.length;
+if (wrong === 0 && untold.length === 0) noteServers();
+say(`\n${passed + ofImage.checked - ofImage.faults.length} passed, ${wrong} failed`);
+process.exit(wrong > 0 ? 1 : 0);

@@ -1,0 +1,164 @@
+// The image, made without a registry: its base is put together from the packages of this machine.
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { inRoot } from '../lib/paths.mjs';
+import { fenced } from './machines';
+
+const run = promisify(execFile);
+const applets = [
+  'sh',
+  'awk',
+  'sed',
+  'sha256sum',
+  'base64',
+  'mkdir',
+  'rm',
+  'mv',
+  'cat',
+  'echo',
+  'wget',
+  'env',
+  'id',
+];
+
+/** The libraries that a program loads. */
+const librariesOf = (program: string) =>
+  [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)].map(
+    ([, file = '']) => file,
+  );
+
+/** A root with nginx and busybox of this machine and nothing else. */
+function makeRoot(root: string) {
+  const put = (from: string, to = from) => {
+    const place = join(root, to);
+    mkdirSync(dirname(place), { recursive: true });
+    cpSync(realpathSync(from), place, { dereference: true });
+  };
+  const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file)) ?? 'nginx';
+  put(nginx, '/usr/sbin/nginx');
+  put('/usr/bin/busybox', '/bin/busybox');
+  for (const library of new Set([...librariesOf(nginx), ...librariesOf('/usr/bin/busybox')])) {
+    put(library);
+  }
+  for (const applet of applets) symlinkSync('busybox', join(root, 'bin', applet));
+  for (const folder of [
+    'tmp',
+    'etc',
+    'usr/bin',
+    'usr/share',
+    'var/log/nginx',
+    'proc',
+    'sys',
+    'dev',
+  ]) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  chmodSync(join(root, 'tmp'), 0o1777);
+  writeFileSync(join(root, 'etc/passwd'), 'root:x:0:0::/:/bin/sh\n');
+  writeFileSync(join(root, 'etc/group'), 'root:x:0:\nnogroup:x:65534:\n');
+}
+
+const buildah = (args: string[]) => run('buildah', args, { cwd: inRoot('.'), timeout: 240_000 });
+
+/**
+ * Builds the image in `folder` on a base of this machine's packages. Answers its name. Rejects with the words of
+ * the tools where they do not work here.
+ */
+export async function makeImage(folder: string): Promise<string> {
+  const root = join(folder, 'root');
+  makeRoot(root);
+  const base = 'localhost/trunkline-base:test';
+  const image = 'localhost/trunkline:test';
+  writeFileSync(
+    join(folder, 'Containerfile'),
+    'FROM scratch\nCOPY root /\nENV PATH=/usr/sbin:/usr/bin:/sbin:/bin\n',
+  );
+  await buildah([
+    'bud',
+    '--isolation',
+    'chroot',
+    '-t',
+    base,
+    '-f',
+    join(folder, 'Containerfile'),
+    folder,
+  ]);
+  const file = inRoot('deploy/image/Containerfile');
+  const args = ['--build-arg', `BASE=${base}`, '--build-arg', 'VERSION=1.2.3'];
+  await buildah(['bud', '--isolation', 'chroot', ...args, '-t', image, '-f', file, inRoot('.')]);
+  rmSync(root, { recursive: true });
+  return image;
+}
+
+/** Why the image cannot be made or run here; undefined where it can. */
+export const lacking = (missing: string[]): string | undefined => {
+  const wanted = ['buildah', 'podman', 'runc', 'nginx', 'busybox'].filter((tool) =>
+    missing.includes(tool),
+  );
+  return wanted.length > 0 ? `this machine has no ${wanted.join(', ')}` : undefined;
+};
+
+/** Environments, and what a page behind the image is left with. */
+const environments: { env: Record<string, string>; uid?: string; page: Record<string, object> }[] =
+  [
+    { env: {}, page: { TRUNKLINE: {} } },
+    {
+      env: { API_PORT: '3002', API_VERSION: 'v1', DISABLE_LCR: 'true' },
+      page: { JAMBONZ: { API_BASE_URL: 'https://console.example:3002/v1', DISABLE_LCR: 'true' } },
+    },
+    {
+      env: { API_BASE_URL: 'https://voice.example/api/v1', ENABLE_FORGOT_PASSWORD: 'true' },
+      page: {
+        JAMBONZ: { API_BASE_URL: 'https://voice.example/api/v1', ENABLE_FORGOT_PASSWORD: 'true' },
+      },
+    },
+    {
+      env: {
+        VITE_ENABLE_LCR: 'on',
+        TERMS_URL: '</script>"\\\n$(id)%s&\u2028',
+        NODE_ENV: 'production',
+      },
+      page: { TRUNKLINE: { ENABLE_LCR: 'on', TERMS_URL: '</script>"\\\n$(id)%s&\u2028' } },
+    },
+    {
+      env: { AWS_REGION: 'eu-west-1' },
+      uid: '0:0',
+      page: { TRUNKLINE: { AWS_REGION: 'eu-west-1' } },
+    },
+    { env: { ENABLE_LCR: '1' }, uid: '4711:4711', page: { TRUNKLINE: { ENABLE_LCR: '1' } } },
+  ];
+
+const here = '/usr/share/trunkline';
+const script = `id -u >&2; sh ${here}/settings.sh ${here} ${here}/html /tmp/t >&2 && cat /tmp/t/config.js`;
+
+/** Reads each of these environments back through the image, as whichever user; tells what is not as it has to be. */
+export async function environmentFaults(image: string) {
+  const faults: string[] = [];
+  for (const { env, uid, page } of environments) {
+    const given = Object.entries(env).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+    const user = uid ? ['--user', uid] : [];
+    const args = [...fenced, ...user, ...given, '--entrypoint', '/bin/sh', image, '-c', script];
+    const { stdout, stderr } = await run('podman', args);
+    const window: Record<string, unknown> = { location: new URL('https://console.example/') };
+    new Function('window', stdout)(window);
+    for (const [name, settings] of Object.entries(page)) {
+      if (!isDeepStrictEqual(window[name], settings)) {
+        faults.push(`${JSON.stringify(env)} left the page with ${JSON.stringify(window)}`);
+      }
+    }
+    const wanted = uid?.split(':')[0] ?? '10001';
+    if (!stderr.startsWith(`${wanted}\n`)) faults.push(`runs as ${stderr.split('\n')[0]}`);
+  }
+  return { checked: environments.length, faults };
+}

@@ -1,0 +1,212 @@
+// The web servers that `npm run servers` asks, each started as a process of its own in a folder of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createApi } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createTls } from 'node:tls';
+import { productionHeaders } from '../../platform/serve/headers';
+import { caddySite } from '../deploy/caddy';
+import { nginxMain, nginxSite } from '../deploy/nginx';
+import { withBase } from '../lib/basePath.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { ask } from './ask';
+
+export interface Machine {
+  origin: string;
+  headers: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** What a server is started with. */
+export interface Setting {
+  /** A folder of its own. */
+  folder: string;
+  base: string;
+  /** The platform behind it. */
+  api: string;
+}
+
+/** Of settings that let nothing in beside the console's own. */
+const headers = productionHeaders({});
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A certificate that no browser trusts, made once in the folder. */
+export function certificate(folder: string): { cert: string; key: string } {
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')] as const;
+  if (!existsSync(cert)) {
+    const args = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+    execFileSync(
+      'openssl',
+      [
+        ...['req', ...args.split(' '), '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+        ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      ],
+      { stdio: 'ignore' },
+    );
+  }
+  return { cert, key };
+}
+
+/** A platform as far as a proxy can tell: it answers below `/v1`, and sends HSTS as a live one does. */
+export async function startApi() {
+  const rows = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ account_sid: `${at}` })));
+  const server = createApi(({ url = '', headers }, answer) => {
+    const known = url.startsWith('/v1/Accounts') ? rows : undefined;
+    const echo = url === '/v1/headers' ? JSON.stringify({ url, headers }) : undefined;
+    answer.writeHead(known || echo ? 200 : 404, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+    answer.end(known ?? echo ?? '{"msg":"no such route"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Waits until a server answers. Rejects with what its process said where it ends before, or in 20 seconds. */
+async function answering(origin: string, child: ChildProcess, path = '/health') {
+  let said = '';
+  let hasEnded = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      said += part;
+    });
+  }
+  const ended = new Promise<void>((resolve) =>
+    child.on('close', () => {
+      hasEnded = true;
+      resolve();
+    }),
+  );
+  const until = Date.now() + 20_000;
+  for (;;) {
+    const status = await ask(origin, { path }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) break;
+    if (hasEnded || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error(`does not answer: ${said.trim() || 'said nothing'}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** The build with its page written for a base, in a folder that a web server reads. */
+function build(folder: string, base: string): string {
+  const root = join(folder, 'html');
+  cpSync(inRoot('dist'), root, { recursive: true });
+  const page = readFileSync(inRoot('dist/index.html'), 'utf8');
+  writeFileSync(join(root, 'index.html'), withBase(page, base));
+  return root;
+}
+
+/** Debian's nginx with the configuration that deploy/ has, over TLS. */
+export async function startNginx({ folder, base, api }: Setting): Promise<Machine> {
+  const port = await freePort();
+  const root = build(folder, base);
+  const { cert, key } = certificate(join(folder, '..'));
+  const run = join(folder, 'run');
+  mkdirSync(run);
+  const listen = [
+    `listen 127.0.0.1:${port} ssl;`,
+    `ssl_certificate ${cert};`,
+    `ssl_certificate_key ${key};`,
+  ];
+  const site = nginxSite({ listen, root, pages: root, base, headers, api });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, nginxMain(run, site));
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', file]);
+  const origin = `https://127.0.0.1:${port}`;
+  return { origin, headers, stop: await answering(origin, child) };
+}
+
+/** Debian's Caddy with the configuration that deploy/ has, over TLS. */
+export async function startCaddy({ folder, base, api }: Setting): Promise<Machine> {
+  const port = await freePort();
+  const root = build(folder, base);
+  const { cert, key } = certificate(join(folder, '..'));
+  const address = `https://127.0.0.1:${port}, https://localhost:${port}`;
+  const site = caddySite({ address, tls: `tls ${cert} ${key}`, root, base, headers, api });
+  const file = join(folder, 'Caddyfile');
+  const options = '{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_sni localhost\n}\n';
+  writeFileSync(file, `${options}${site}`);
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder };
+  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env });
+  const origin = `https://127.0.0.1:${port}`;
+  return { origin, headers, stop: await answering(origin, child) };
+}
+
+/** A proxy that takes TLS away and knows nothing else, before a server without. */
+async function behindTls(port: number, folder: string) {
+  const { cert, key } = certificate(folder);
+  const files = { cert: readFileSync(cert), key: readFileSync(key) };
+  const server = createTls(files, (outside) => {
+    const inside = connect(port, '127.0.0.1');
+    outside.pipe(inside).pipe(outside);
+    outside.on('error', () => inside.destroy());
+    inside.on('error', () => outside.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  return { origin: `https://127.0.0.1:${taken}`, close: () => server.close() };
+}
+
+/** A server without TLS, asked through TLS. */
+async function wrapped(port: number, folder: string, child: ChildProcess): Promise<Machine> {
+  const stop = await answering(`http://127.0.0.1:${port}`, child);
+  const { origin, close } = await behindTls(port, folder);
+  const both = async () => {
+    close();
+    await stop();
+  };
+  return { origin, headers, stop: both };
+}
+
+/** The flags by which an image runs with nothing that it does not need, on machines of any make. */
+export const fenced = [
+  ...['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', 'run', '--rm', '--network', 'host'],
+  ...['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'],
+  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'],
+  ...['--security-opt', 'no-new-privileges'],
+];
+
+/** The image, run without rights on a read-only root. */
+export const startImage =
+  (image: string) =>
+  async ({ folder, base, api }: Setting): Promise<Machine> => {
+    const port = await freePort();
+    const name = `trunkline-${process.pid}-${port}`;
+    const environment = { HTTP_PORT: `${port}`, BASE_PATH: base, API_UPSTREAM: api };
+    const env = Object.entries(environment).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+    const child = spawn('podman', [...fenced, '--name', name, ...env, image], { cwd: folder });
+    return wrapped(port, join(folder, '..'), child);
+  };
+
+/** `npm run serve` as a process manager starts it; TLS is for the web server before it. */
+export async function startServe({ base, folder }: Setting): Promise<Machine> {
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, HTTP_PORT: `${port}`, BASE_PATH: base };
+  const child = spawn(process.execPath, [inRoot('scripts/serve.mjs')], { env });
+  return wrapped(port, join(folder, '..'), child);
+}

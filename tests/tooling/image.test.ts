@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiOriginOf, forHost, productionHeaders } from '../../platform/serve/headers';
+import { scriptHashes } from '../../platform/serve/page';
+import { deployFiles } from '../../scripts/deploy/files';
+import { readBasePath, withBase } from '../../scripts/lib/basePath.mjs';
+import { readSite } from '../../scripts/lib/deployment';
+import { configText, environmentNames, readEnvironment } from '../../scripts/lib/environment';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { readPort } from '../../scripts/lib/ports.mjs';
+import { shells } from '../../scripts/servers/shells.mjs';
+
+const home = mkdtempSync(join(tmpdir(), 'trunkline-image-'));
+const site = join(home, 'html');
+const build = 'window.TRUNKLINE = {};\n';
+const page = `<!doctype html>
+<html lang="en" data-base="/">
+  <head>
+    <script src="/config.js"></script><script>window.JAMBONZ = {};</script>
+    <script type="module" src="/assets/a.js"></script><link href="/favicon.svg"/>
+    <a href="/internal">no file of the build</a>
+  </head>
+</html>
+`;
+mkdirSync(site);
+writeFileSync(join(site, 'config.js'), build);
+writeFileSync(join(site, 'index.html'), page);
+afterAll(() => rmSync(home, { recursive: true }));
+
+it.each(Object.entries(deployFiles()))(
+  'deploy/%s is what "npm run deploy:files" makes',
+  (name, text) => {
+    expect(readFileSync(inRoot('deploy', name), 'utf8')).toBe(text);
+  },
+);
+
+interface Written {
+  code: number;
+  said: string;
+  file: (name: string) => string;
+}
+let runs = 0;
+
+describe.each(shells(home))('the start script, run by $name', ({ command, path }) => {
+  /** Runs it; `before` are lines of the shell that give what no caller of Node can. */
+  const start = (environment: Record<string, string>, before = ''): Promise<Written> => {
+    runs += 1;
+    const run = join(home, `run${runs}`);
+    const here = inRoot('deploy/image');
+    const script = `${before}\n. "${here}/settings.sh"`;
+    const args = ['-c', script, 'sh', here, site, run];
+    // What is sourced reads the arguments of the shell.
+    return new Promise((resolve) =>
+      execFile(command, args, { env: { PATH: path, ...environment } }, (error, out, err) =>
+        resolve({
+          code: Number(error?.code ?? 0),
+          said: `${out}${err}`,
+          file: (name) => readFileSync(join(run, name), 'utf8'),
+        }),
+      ),
+    );
+  };
+  /** What a page is left with. */
+  const pageOf = (script: string) => {
+    const window: Record<string, unknown> = { location: new URL('https://console.example/') };
+    new Function('window', script)(window);
+    return window;
+  };
+  const onNode = (environment: Record<string, string>) =>
+    configText(build, readEnvironment(environment).rows);
+
+  it('gives the page any value as it is, as Node does', async () => {
+    const names = environmentNames.map(({ name }) => name);
+    const hard = fc.constantFrom(
+      '</script>',
+      '"',
+      '\\',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u2029',
+      '$(id)',
+      '%s',
+      '&',
+      "'",
+      '\u0001',
+      '\u007f',
+      '`',
+      ' ',
+    );
+    const value = fc
+      .array(fc.oneof(hard, fc.string({ unit: 'grapheme' })), { maxLength: 6 })
+      .map((parts) => parts.join('').replaceAll('\0', ''));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (environment) => {
+        const { code, said, file } = await start(environment);
+        expect(said.includes('awk:')).toBe(false);
+        expect(code).toBe(0);
+        expect(file('config.js')).toBe(onNode(environment));
+      }),
+      { numRuns: process.env.THOROUGH ? 200 : 8 },
+    );
+  });
+
+  it('gives the page any bytes as a browser reads them', async () => {
+    const bytes = fc
+      .uint8Array({ minLength: 1, maxLength: 40 })
+      .map((all) => [...all].filter(Boolean));
+    await fc.assert(
+      fc.asyncProperty(bytes, async (all) => {
+        const octal = all.map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+        const before = `BASE_URL=$(printf 'x${octal}x'); export BASE_URL`;
+        const { file } = await start({}, before);
+        const { TRUNKLINE } = pageOf(file('config.js')) as { TRUNKLINE: Record<string, string> };
+        expect(TRUNKLINE.BASE_URL).toBe(`x${Buffer.from(all).toString('utf8')}x`);
+      }),
+      { numRuns: process.env.THOROUGH ? 200 : 4 },
+    );
+  });
+
+  it('lets in what the same settings let in on Node', async () => {
+    const address = fc.constantFrom(
+      'https://Voice.Example:8443/api/v1',
+      ' http://10.0.0.1:80/v1 ',
+      '/api/v1',
+      'https://h.example:443',
+      'ftp://h',
+      'https://u:p@h',
+      'http://[::1]:3000',
+      'nothing',
+      "https://h';x",
+    );
+    const environments = fc.record(
+      {
+        API_BASE_URL: address,
+        API_PORT: fc.constantFrom('3002', ' 03000 ', ''),
+        API_VERSION: fc.constantFrom('v1', 'v2', ''),
+        RECORDING_ORIGINS: fc.array(address).map((all) => all.join(' ')),
+        ENABLE_HOSTED_SYSTEM: fc.constantFrom('true', ' ON ', '0', 'maybe'),
+        STRIPE_PUBLISHABLE_KEY: fc.constantFrom('pk_x', ' '),
+        HSTS: fc.constantFrom('on', 'off'),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(environments, async (environment) => {
+        const { file } = await start(environment);
+        const file_ = join(site, 'config.js');
+        const { deployment, problems } = readSite({
+          file: file_,
+          environment,
+          build: {},
+          given: {},
+        });
+        const conf = file('nginx.conf');
+        expect(conf.includes('Strict-Transport-Security $')).toBe(environment.HSTS === 'on');
+        expect(conf).not.toMatch(/@[A-Z]/);
+        const said = /""\s+"(default-src [^"]*)"/.exec(conf)?.[1];
+        // Settings that make no sense let nothing in on either side; the page does not start.
+        if (problems.length > 0) return;
+        const { policy } = deployment;
+        const wanted = forHost(
+          productionHeaders(policy, apiOriginOf(policy)),
+          'asked.example',
+          scriptHashes(page),
+        );
+        const named = said?.replace('$trunkline_host', 'asked.example');
+        const sorted = (text = '') =>
+          text.split('; ').map((directive) => directive.split(' ').sort());
+        expect(sorted(named)).toEqual(sorted(wanted['Content-Security-Policy']));
+      }),
+      { numRuns: process.env.THOROUGH ? 200 : 8 },
+    );
+  });
+
+  it('writes the page for any base as Node does, twice the same', async () => {
+    for (const base of [undefined, '', '/', 'portal', '/portal/', '/a/b', '/a.b~c/']) {
+      const { file } = await start(base === undefined ? {} : { BASE_PATH: base });
+      const read = readBasePath(base).base ?? '';
+      expect(file('index.html')).toBe(withBase(page, read));
+      expect(file('nginx.conf').includes('return 308')).toBe(read !== '/');
+    }
+  });
+
+  it.each([
+    [{ HTTP_PORT: 'abc' }, readPort('abc', 'HTTP_PORT').problem],
+    [{ HTTP_PORT: '0' }, readPort('0', 'HTTP_PORT').problem],
+    [{ HTTP_PORT: '70000' }, readPort('70000', 'HTTP_PORT').problem],
+    [{ BASE_PATH: '/a/../b' }, readBasePath('/a/../b').problem],
+    [{ BASE_PATH: '/a b' }, readBasePath('/a b').problem],
+    [{ BASE_PATH: '//x' }, readBasePath('//x').problem],
+    [{ BASE_PATH: '/a?b' }, readBasePath('/a?b').problem],
+    [{ BASE_PATH: 'https://h/a' }, readBasePath('https://h/a').problem],
+    [{ API_PORT: '3000; x' }, 'API_PORT needs a port number from 1 to 65535, not "3000; x".'],
+    [{ API_UPSTREAM: 'http://a; }' }, 'API_UPSTREAM needs an address such as http://api:3000'],
+    [{ TERMS_URL: 'x'.repeat(100_000) }, 'TERMS_URL is longer than 16384 bytes.'],
+  ])('refuses in one line what cannot be served (%#)', async (environment, words) => {
+    const { code, said } = await start(environment as unknown as Record<string, string>);
+    expect(said.trim()).toContain(words);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(code).not.toBe(0);
+  });
+
+  it('names what is no setting, with what was meant, as Node does', async () => {
+    const environment = {
+      ...{ ENABLE_LRC: '1', DISABLE_JAEGER_TRACNIG: '1', VITE_APP_AWS_REGOIN: 'x', ENABLE_X: '1' },
+      ...{ ENABLE_PHONE_NUMBER_LAZY_LOAD: '1', NODE_ENV: 'production', GF_SERVER_ROOT_URL: '/g' },
+    };
+    const { said } = await start(environment);
+    expect(said.trim().split('\n')).toEqual(readEnvironment(environment).notes);
+    expect(said).toContain('Did you mean ENABLE_LCR?');
+  });
+});
+
+it('there is a shell to run the start script', () => {
+  expect(shells(home).length).toBeGreaterThan(0);
+  expect(existsSync('/bin/sh')).toBe(true);
+});
