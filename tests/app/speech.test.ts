@@ -151,6 +151,16 @@ it('a service of a vendor that the console does not know is shown, and not chang
   expect(await button('Delete speech service')).toBeEnabled();
 });
 
+it('a vendor that the platform cannot reach is told of in words, with what the platform says', async () => {
+  await openAdd();
+  await chooseVendor('Soniox');
+  await fill('API key', 'unreachable-0123456789');
+  await press('Create');
+  await created();
+  await press('Test Soniox');
+  await see('The platform couldn’t reach the vendor (fetch failed)');
+});
+
 it('a view-only user looks and tests, and changes nothing', async () => {
   await openList('vera');
   expect(screen.queryByRole('link', { name: 'Add speech service' })).toBeNull();

@@ -43,7 +43,13 @@ export {
   voiceChoices,
 } from './selection/reset';
 export { vendorChoices } from './selection/vendorChoices';
-export { storedTestOutcome, type TestOutcome, type TestReason, testOutcome } from './testOutcome';
+export {
+  isUnreached,
+  storedTestOutcome,
+  type TestOutcome,
+  type TestReason,
+  testOutcome,
+} from './testOutcome';
 export {
   findVendor,
   offeredVendors,

@@ -13,6 +13,12 @@ export interface TestOutcome {
   reason: TestReason | null;
 }
 
+/** What the platform's own HTTP client says of a vendor that it cannot reach, or that takes too long. */
+const noConnection = /^fetch failed$|ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|socket hang up/;
+
+/** True for a reason that is about the way to the vendor, and no word of the vendor's own. */
+export const isUnreached = (reason: string): boolean => noConnection.test(reason);
+
 type Uses = Pick<SpeechCredential, 'use_for_tts' | 'use_for_stt'>;
 
 const isOk = ({ status }: SpeechTestSide) => status === 'ok';

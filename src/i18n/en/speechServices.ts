@@ -134,6 +134,7 @@ export const speechServices = {
     both: 'TTS: %{tts}. STT: %{stt}.',
     tts: 'TTS: %{reason}',
     stt: 'STT: %{reason}',
+    unreached: 'The platform couldn’t reach the vendor (%{text})',
     noReason: 'The vendor gave no reason.',
     noTest: 'Testing isn’t available for this vendor.',
   },

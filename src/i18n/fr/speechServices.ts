@@ -140,6 +140,7 @@ export const speechServices: typeof english = {
     both: 'TTS : %{tts}. STT : %{stt}.',
     tts: 'TTS : %{reason}',
     stt: 'STT : %{reason}',
+    unreached: 'La plateforme n’a pas pu joindre le fournisseur (%{text})',
     noReason: 'Le fournisseur n’a pas indiqué de motif.',
     noTest: 'Test non disponible pour ce fournisseur.',
   },

@@ -3,6 +3,7 @@ import { RelativeTime } from '../../components/fields/RelativeTime';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
 import {
+  isUnreached,
   storedTestOutcome,
   type TestOutcome,
   type TestReason,
@@ -68,10 +69,14 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
       isoOf(errorUpdatedAt),
     );
   }
-  const reasonText = (reason: TestReason) =>
-    'text' in reason
-      ? reason.text
-      : translate(key(reason.code), 'args' in reason ? reason.args : undefined);
+  const inWords = (text: string) =>
+    isUnreached(text) ? translate(key('unreached'), { text }) : text;
+  const reasonText = (reason: TestReason) => {
+    if ('text' in reason) return inWords(reason.text);
+    const args = Object.entries('args' in reason ? reason.args : {});
+    const said = args.map(([name, text]) => [name, inWords(text)]);
+    return translate(key(reason.code), Object.fromEntries(said));
+  };
   const outcome = data ? testOutcome(data, credential) : storedTestOutcome(credential);
   if (!outcome) return details('off', translate(key('never')), '', null);
   const { status, reason } = outcome;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { storedTestOutcome, testOutcome } from '../../../src/engines/speech/testOutcome';
+import {
+  isUnreached,
+  storedTestOutcome,
+  testOutcome,
+} from '../../../src/engines/speech/testOutcome';
 import type { SpeechCredential, SpeechTestSide } from '../../../src/types';
 
 const ok: SpeechTestSide = { status: 'ok' };
@@ -54,4 +58,15 @@ describe('what the platform remembers', () => {
   ])('%j is %s', (more, status) => {
     expect(storedTestOutcome(credential(more))?.status).toBe(status);
   });
+});
+
+it.each([
+  ['fetch failed', true],
+  ['connect ECONNREFUSED 192.0.2.1:443', true],
+  ['getaddrinfo ENOTFOUND api.vendor.example', true],
+  ['socket hang up', true],
+  ['401 Incorrect API key provided', false],
+  ['The upload failed: fetch failed images again', false],
+])('the reason "%s" is about the way to the vendor: %s', (reason, isSo) => {
+  expect(isUnreached(reason)).toBe(isSo);
 });
