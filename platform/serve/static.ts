@@ -72,6 +72,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: 
  * | `/version.json` | which build this is, never stored |
  * | `/`, and a navigation (GET, Accept: text/html) to any other path | index.html |
  * | the base without its slash | leads to the base |
+ * | `/guide`, `/guide/` | leads to the guide's first page, which is a file of the build as its others are |
  * | anything else | 404 in plain text; 405 where something is sent, but below `/api/` |
  *
  * Each carries the production headers, with the hashes of inline scripts that a deployment wrote into
@@ -143,6 +144,9 @@ export function serveConsole(
       );
     }
     site.setNotFoundHandler((request, reply) => {
+      if (isReading(request) && /^\/guide\/?$/.test(request.url)) {
+        return reply.header('Cache-Control', never).redirect(`${base}guide/index.html`, 308);
+      }
       if (!isReading(request) && !request.url.startsWith('/api/')) {
         return inWords(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
       }

@@ -151,14 +151,18 @@ describe('the settings of the guide', () => {
     ...textRows.flatMap(({ name, build }) => [name, build]),
     ...otherNames.flatMap((name) => [name, `VITE_${name}`, `VITE_APP_${name}`]),
   ]);
-  /** Names in capitals that are no setting of the console. */
+  /** What tells `npm run serve` where to listen: no settings of the console. */
+  const ofServing = ['production.ts', 'lib/environment.ts']
+    .map((file) => readFileSync(inRoot('scripts', file), 'utf8'))
+    .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS)(?:_[A-Z]+)?\b/g) ?? []);
+  /** Names in capitals that are no setting either. */
   const others = ['POST', 'DELETE', 'PASSWORD', 'VITE_', 'VITE_APP_', 'DISABLE_'];
 
   it('exist', () => {
     const unknown = flaws(({ markdown }) =>
       [...markdown.matchAll(/`[^`\n]*`/g)].flatMap(([code]) =>
         [...code.matchAll(/(?<![\w./])[A-Z][A-Z_]{3,}(?![\w-])/g)].flatMap(([name]) =>
-          settings.has(name) || others.includes(name) ? [] : [name],
+          settings.has(name) || others.includes(name) || ofServing.includes(name) ? [] : [name],
         ),
       ),
     );
@@ -179,9 +183,15 @@ describe('the settings of the guide', () => {
   });
 });
 
-/** Commands that no test runs as they stand here, and why. */
-const notRun: Record<string, string> = {
-  'npm ci': 'what every run of the tests begins with',
+/** What proves each command: a test that runs what is behind it, or why none does. */
+const provenBy: Record<string, string> = {
+  'npm start': 'tests/tooling/serve.test.ts',
+  'npm run serve': 'tests/tooling/site.test.ts',
+  'npm run contract': 'tests/contract/README.md',
+  // A step of `npm run check` and `npm test`: the browser tests have its outcome before them.
+  'npm run build': 'scripts/lib/steps.mjs',
+  // What every run of the tests begins with on a machine of its own.
+  'npm ci': 'scripts/lib/install.mjs',
 };
 
 describe('the commands of the guide', () => {
@@ -200,8 +210,9 @@ describe('the commands of the guide', () => {
     );
 
   it.each([...new Set(commands.map(([, line]) => line))])('%s is one that there is', (line) => {
-    if (line in notRun) return;
     const [command = '', options = ''] = line.split(' -- ');
+    expect(existsSync(inRoot(provenBy[command] ?? 'nowhere')), command).toBe(true);
+    if (command === 'npm ci') return;
     const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
     expect(Object.keys(scripts)).toContain(script);
     const table = { start: serveOptions, contract: contractOptions }[script] ?? {};

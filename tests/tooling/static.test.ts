@@ -18,6 +18,8 @@ beforeAll(() => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Trunkline</title>');
   writeFileSync(join(dist, 'config.js'), 'window.TRUNKLINE = "the file of the build";');
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(dist, 'guide'));
+  writeFileSync(join(dist, 'guide/index.html'), '<!doctype html><title>Trunkline guide</title>');
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   writeFileSync(join(dist, 'assets/main-1a2b.js'), script);
   writeFileSync(join(dist, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
@@ -130,6 +132,24 @@ describe('pages', () => {
     expect((await get('/api/v1/Nothing', html)).json()).toEqual({ msg: 'no such route' });
     expect((await get('/api/v2/Nothing', html)).statusCode).toBe(404);
   });
+});
+
+describe('the guide', () => {
+  it('is a page of its own, to be revalidated, with the headers of the console', async () => {
+    const answer = await get('/guide/index.html', html);
+    expect(answer.body).toContain('<title>Trunkline guide</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(['/guide', '/guide/'])(
+    'is led to from %s, which is no page of the console',
+    async (url) => {
+      const answer = await get(url, html);
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe('/guide/index.html');
+    },
+  );
 });
 
 describe('/config.js and /health', () => {

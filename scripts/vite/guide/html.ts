@@ -25,6 +25,8 @@ const img = `<img width="${width}" height="${height}" loading="lazy" decoding="a
 
 const marked = new Marked({
   gfm: true,
+  // An address in a quoted message is no link; one in angle brackets is.
+  tokenizer: { url: () => undefined },
   renderer: {
     heading({ tokens, depth }: Tokens.Heading) {
       const text = this.parser.parseInline(tokens);
@@ -33,6 +35,11 @@ const marked = new Marked({
     link({ href, tokens }: Tokens.Link) {
       const target = href.replace(/^([\w-]+)\.md(?=$|#)/, '$1.html');
       return `<a href="${escaped(target)}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    // An address in a quoted message may be broken where a narrow screen has to.
+    strong({ tokens }: Tokens.Strong) {
+      const text = this.parser.parseInline(tokens);
+      return `<strong>${text.replace(/https?:\S+/g, (url) => url.replace(/(?<=[/.])(?=\w)/g, '<wbr>'))}</strong>`;
     },
     html: ({ text }: Tokens.HTML | Tokens.Tag) => text.replaceAll('<img ', img),
     // A table that is wider than a phone moves in a box of its own, which the keyboard reaches.
