@@ -1,4 +1,5 @@
 import { HttpError, somethingWentWrong } from '../http';
+import { isOwnTrouble } from '../types/connectionWords';
 
 /** A call that failed: its HTTP status (0 without an answer) and a message key or the platform's text. */
 export interface CallFailure {
@@ -6,8 +7,12 @@ export interface CallFailure {
   message: string;
 }
 
-/** What a call was rejected with, for pages that answer failures instead of throwing them. */
-export const callFailureOf = (error: unknown): CallFailure =>
-  error instanceof HttpError
-    ? { status: error.status, message: error.message }
-    : { status: 0, message: somethingWentWrong };
+/**
+ * What a call was rejected with, for pages that answer failures instead of throwing them. Where the
+ * platform speaks of connections of its own the general sentence stands: strangers would look at theirs.
+ */
+export const callFailureOf = (error: unknown): CallFailure => {
+  if (!(error instanceof HttpError)) return { status: 0, message: somethingWentWrong };
+  const { status, message } = error;
+  return { status, message: isOwnTrouble(status, message) ? somethingWentWrong : message };
+};

@@ -3,6 +3,7 @@ import type { PlatformFault } from '../http/platformFault';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
 import type { Identity } from '../types';
+import { isOwnTrouble } from '../types/connectionWords';
 import { homePath } from './scopes';
 
 export type { PlatformFault };
@@ -34,7 +35,8 @@ const notOfCredentials = [404, 405, 429];
 export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof HttpError)) return { message: somethingWentWrong, detail: null };
   const { status, message } = error;
-  const isOwnText = message !== somethingWentWrong && !message.startsWith('app.');
+  const isOwnText =
+    message !== somethingWentWrong && !message.startsWith('app.') && !isOwnTrouble(status, message);
   const detail = isOwnText ? message : null;
   const isRefused = status > 400 && status < 500;
   const isOther = error.isForeign || notOfCredentials.includes(status);

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { isOwnTrouble } from '../../types/connectionWords';
 import type { LostSave } from '../../types/lostSave';
 
 /** A message key, with the arguments of its text where it has any. */
@@ -35,16 +36,6 @@ export const isLostAnswer = (error: unknown): error is Error & Pick<LostSave, 'b
 export const isPartlySaved = (error: unknown): boolean =>
   error instanceof Error && isPartialSave(error) && error.saved.length > 0;
 
-/** Words of the platform about its own connections, which read as if the operator's were meant. */
-const connectionWords =
-  /connect|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|socket hang up|timed? ?out|fetch failed|lost/i;
-
-/** True for a failure of the platform itself that it tells in such words. */
-const isOwnTrouble = (error: Error): boolean =>
-  (statusOf(error) ?? 0) >= 500 &&
-  !error.message.startsWith('app.') &&
-  connectionWords.test(error.message);
-
 /** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
 export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();
@@ -52,7 +43,9 @@ export function useErrorText(): (error: unknown) => string[] {
     if (!(error instanceof Error)) return translate('app.errors.generic');
     const args = 'args' in error ? (error.args as Record<string, string>) : undefined;
     const text = translate(error.message, { ...args, _: error.message });
-    return isOwnTrouble(error) ? translate('app.errors.platformSaid', { text }) : text;
+    return isOwnTrouble(statusOf(error) ?? 0, error.message)
+      ? translate('app.errors.platformSaid', { text })
+      : text;
   };
   return (error) => {
     if (Array.isArray(error)) return error.map(String);

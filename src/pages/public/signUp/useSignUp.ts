@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { callFailureOf } from '../../../authProvider/callFailure';
 import { knownSignUp, readSignUp, type SignUp } from '../../../authProvider/signUp';
 import type { Identity } from '../../../types';
 
 type Found = { signUp: SignUp } | { failure: string } | null;
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'app.errors.generic';
 
 /** What is known of this user without asking. */
 const foundOf = (identity: Identity): Found => {
@@ -28,7 +26,7 @@ export function useSignUp(identity: Identity): { found: Found; retry: () => void
     let isLeft = false;
     readSignUp(identity).then(
       (signUp) => !isLeft && setAnswer({ signUp }),
-      (error) => !isLeft && setAnswer({ failure: messageOf(error) }),
+      (error) => !isLeft && setAnswer({ failure: callFailureOf(error).message }),
     );
     return () => {
       isLeft = true;
