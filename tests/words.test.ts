@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flatten } from '../scripts/lib/messageReport';
+import { pagesOf, readGuide } from '../scripts/vite/guide/pages';
 import { messages as english } from '../src/i18n/en';
 import { messages as englishBilling } from '../src/i18n/en/billing';
 import { messages as englishConfiguration } from '../src/i18n/en/configuration';
@@ -16,7 +17,7 @@ import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
 import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
 import { messages as frenchSignOut } from '../src/i18n/fr/signOut';
 import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
-import { flawsIn, quoted, wordFlaws } from './tooling/wordRules';
+import { avoided, flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 
 const textsOf = (...groups: unknown[]) =>
   groups.reduce((all: ReturnType<typeof flatten>, group) => flatten(group, '', all), flatten({}));
@@ -74,4 +75,58 @@ it.each([
   ['fr', 'Supprimer\u202f? %{count}\u00a0: «\u00a0oui\u00a0»'],
 ])('the words of %s let be: %s', (locale, text) => {
   expect(flawsIn(locale, text)).toEqual([]);
+});
+
+describe('the guide', () => {
+  /** What a page says outside of code, HTML and the targets of links. */
+  const proseOf = (markdown: string) =>
+    markdown.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]+`|<[^>]+>|\]\([^)]*\)/g, '`');
+  const flaws = (check: (prose: string) => string[]) =>
+    pagesOf(readGuide()).flatMap(({ name, markdown }) =>
+      check(proseOf(markdown)).map((flaw) => `${name}: ${flaw}`),
+    );
+
+  const forms = new Set(
+    [...texts.en.values()].flatMap((text) => text.split('||||').map((form) => form.trim())),
+  );
+  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const patterns = [...forms]
+    .filter((text) => /%\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replace(/%\{\w+\}/g, '')))
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/%\{\w+\}/)
+            .map(literally)
+            .join('.+')}$`,
+        ),
+    );
+  const isText = (quote: string) =>
+    forms.has(quote) || patterns.some((pattern) => pattern.test(quote));
+
+  it('has in bold what the console says, letter for letter', () => {
+    const unknown = flaws((prose) =>
+      [...prose.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, quote = '']) =>
+        isText(quote) ? [] : [quote],
+      ),
+    );
+    expect(unknown).toEqual([]);
+    expect(isText('Delete Sunrise Clinic?')).toBe(true);
+    expect(isText('Erase Sunrise Clinic?')).toBe(false);
+  });
+
+  it('has the words of the console around it', () => {
+    const rules = [...(avoided.en ?? []), { found: /\w'\w/, instead: 'the apostrophe ’' }];
+    const others = flaws((prose) =>
+      prose
+        .replace(/\*\*.+?\*\*/g, '…')
+        .split('\n')
+        .flatMap((line) =>
+          rules
+            .filter(({ found }) => found.test(line))
+            .map(({ instead }) => `${line} – ${instead}`),
+        ),
+    );
+    expect(others).toEqual([]);
+  });
 });

@@ -3,32 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
 import { guideShots } from '../../scripts/guideShots';
 import { contractOptions } from '../../scripts/lib/contractOptions.mjs';
-import { flatten } from '../../scripts/lib/messageReport';
 import { parseOptions } from '../../scripts/lib/options.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { serveOptions } from '../../scripts/lib/serveOptions.mjs';
 import { anchorOf } from '../../scripts/vite/guide/html';
 import { guideFiles } from '../../scripts/vite/guide/index';
-import { type GuidePage, readGuide } from '../../scripts/vite/guide/pages';
+import { type GuidePage, pagesOf, readGuide } from '../../scripts/vite/guide/pages';
 import { guideAddress, guidePages } from '../../src/components/page/guidePages';
 import { flagRows, otherNames, textRows } from '../../src/config/settings';
-import { messages as english } from '../../src/i18n/en';
-import { messages as billing } from '../../src/i18n/en/billing';
-import { messages as configuration } from '../../src/i18n/en/configuration';
-import { messages as login } from '../../src/i18n/en/hostedLogin';
-import { messages as oauth } from '../../src/i18n/en/oauth';
-import { messages as passwords } from '../../src/i18n/en/passwords';
-import { messages as signUp } from '../../src/i18n/en/signUp';
 import { resources } from '../../src/resources';
-import { avoided } from './wordRules';
 
-const guide = readGuide();
-const pages = [guide.index, ...guide.groups.flatMap((group) => group.pages)];
+const pages = pagesOf(readGuide());
 const files = guideFiles();
-/** What a page says outside of code and HTML. */
-const proseOf = (markdown: string) =>
-  markdown.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]+`|<[^>]+>|\]\([^)]*\)/g, '`');
-
 const html = (name: string) => String(files.get(`${name}.html`));
 /** What is wrong on each page, with the page's name. */
 const flaws = (check: (page: GuidePage) => string[]) =>
@@ -88,56 +74,6 @@ describe('the areas of the console', () => {
 
   it('no resource is without one', () => {
     expect(resources.filter(({ name }) => !(name in guidePages))).toEqual([]);
-  });
-});
-
-describe('what the guide quotes', () => {
-  const texts = [english, billing, configuration, login, oauth, passwords, signUp].flatMap(
-    (group) => [...flatten(group).values()],
-  );
-  const forms = new Set(texts.flatMap((text) => text.split(' |||| ').map((form) => form.trim())));
-  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const patterns = [...forms]
-    .filter((text) => /%\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replace(/%\{\w+\}/g, '')))
-    .map(
-      (text) =>
-        new RegExp(
-          `^${text
-            .split(/%\{\w+\}/)
-            .map(literally)
-            .join('.+')}$`,
-        ),
-    );
-  const isText = (quote: string) =>
-    forms.has(quote) || patterns.some((pattern) => pattern.test(quote));
-
-  it('is a text of the console, letter for letter', () => {
-    const unknown = flaws(({ markdown }) =>
-      [...proseOf(markdown).matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, quote = '']) =>
-        isText(quote) ? [] : [quote],
-      ),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('a text with other words is no text of the console', () => {
-    expect(isText('Delete Sunrise Clinic?')).toBe(true);
-    expect(isText('Erase Sunrise Clinic?')).toBe(false);
-  });
-
-  it('stands among the words that the console uses', () => {
-    const rules = [...(avoided.en ?? []), { found: /\w'\w/, instead: 'the apostrophe ’' }];
-    const others = flaws(({ markdown }) =>
-      proseOf(markdown)
-        .replace(/\*\*.+?\*\*/g, '…')
-        .split('\n')
-        .flatMap((line) =>
-          rules
-            .filter(({ found }) => found.test(line))
-            .map(({ instead }) => `${line} – ${instead}`),
-        ),
-    );
-    expect(others).toEqual([]);
   });
 });
 

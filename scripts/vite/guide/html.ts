@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { Guide, GuidePage } from './pages.ts';
+import { type Guide, type GuidePage, pagesOf } from './pages.ts';
 
 /** The size at which every picture is taken; told to the page, so that nothing moves when one arrives. */
 export const pictureSize = { width: 1366, height: 850 };
@@ -66,8 +66,8 @@ const navigation = ({ groups }: Guide, current: string) =>
     .join('');
 
 /** The pages before and after one, at its end. */
-const neighbours = ({ index, groups }: Guide, current: string) => {
-  const pages = [index, ...groups.flatMap((group) => group.pages)];
+const neighbours = (guide: Guide, current: string) => {
+  const pages = pagesOf(guide);
   const place = pages.findIndex(({ name }) => name === current);
   const [before, after] = [pages[place - 1], pages[place + 1]];
   const part = (rel: string, page: GuidePage | undefined) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { inRoot } from '../../lib/paths.mjs';
 import { guideHtml } from './html.ts';
-import { guideFolder, readGuide } from './pages.ts';
+import { guideFolder, pagesOf, readGuide } from './pages.ts';
 
 /** Where the guide is, below the console. */
 const place = 'guide/';
@@ -10,7 +10,7 @@ const place = 'guide/';
 /** The whole guide by file: its pages, their one style and their pictures. */
 export function guideFiles(): Map<string, string | Buffer> {
   const guide = readGuide();
-  const pages = [guide.index, ...guide.groups.flatMap((group) => group.pages)];
+  const pages = pagesOf(guide);
   return new Map<string, string | Buffer>([
     ...pages.map((page) => [`${page.name}.html`, guideHtml(guide, page)] as const),
     ['guide.css', readFileSync(inRoot('scripts/vite/guide/guide.css'), 'utf8')],

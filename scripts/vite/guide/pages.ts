@@ -56,3 +56,9 @@ export function readGuide(): Guide {
   if (unlisted) throw new Error(`docs/guide/index.md does not list ${unlisted}.md.`);
   return { index, groups };
 }
+
+/** Every page of a guide, in its order, the index first. */
+export const pagesOf = ({ index, groups }: Guide): GuidePage[] => [
+  index,
+  ...groups.flatMap(({ pages }) => pages),
+];
