@@ -24,6 +24,7 @@ export default defineConfig({
     oldInputProps(),
     unusedParts(),
     first,
+    version(),
     moduleMap(first.chunks),
     guide(),
     fingerprint(),

@@ -11,8 +11,13 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'scripts/vite',
+  'scripts/lib/licences.mjs',
+  'scripts/lib/version.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
+  'CHANGELOG.md',
+  'LICENSE',
   '.env',
   '.env.local',
   '.env.production',
@@ -45,7 +50,7 @@ export function sourceFingerprint() {
       .update('\0');
   }
   const settings = Object.entries(process.env).filter(([name]) =>
-    /^(VITE_|INITIAL_APP)/.test(name),
+    /^(VITE_|INITIAL_APP|TRUNKLINE_)/.test(name),
   );
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
