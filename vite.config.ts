@@ -28,7 +28,6 @@ export default defineConfig({
     moduleMap(first.chunks),
     guide(),
     fingerprint(),
-    version(),
     precompress(),
   ],
   envPrefix,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { signInAgain } from './authProvider/signInAgain';
-import { useConsole } from './components/ConsoleContext';
+import { useConsole, useConsoleActions } from './components/ConsoleContext';
 import {
   connection,
   type LostConnection,
@@ -11,10 +11,17 @@ import {
   subscribeToConnection,
   subscribeToRateLimit,
 } from './http';
+import {
+  dismissNewVersion,
+  lookForNewVersion,
+  subscribeToVersions,
+  versionNotice,
+} from './http/newVersion';
 import { ConnectionBanner } from './layout/ConnectionBanner';
 import { RateLimitBanner } from './layout/RateLimitBanner';
 import { SessionBanner } from './layout/session/SessionBanner';
 import { SignInAgainDialog } from './layout/session/SignInAgainDialog';
+import { VersionBanner } from './layout/VersionBanner';
 import * as session from './session';
 import * as renewal from './session/renewal';
 import { sessionEnd } from './session/sessionEnd';
@@ -83,7 +90,36 @@ const Connection = ({ lostAt, isOffline }: LostConnection) => {
   return <ConnectionBanner isOffline={isOffline} shownFrom={Math.min(lostAt, ...shown)} />;
 };
 
-/** What the console says above every page: connection, rate limit, the end of the session. */
+/** Calls back when the tab is seen again, by another tab or window before it. */
+function onReturn(listener: () => void): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  let isAway = false;
+  const onVisible = () => document.visibilityState === 'visible' && listener();
+  const onBlur = () => {
+    isAway = true;
+  };
+  const onFocus = () => {
+    if (isAway) onVisible();
+    isAway = false;
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('blur', onBlur, { signal });
+  window.addEventListener('focus', onFocus, { signal });
+  return () => left.abort();
+}
+
+/** Another build than this page's on the server, or code that is missing for it. */
+const Version = () => {
+  const { reload } = useConsoleActions();
+  const notice = useSyncExternalStore(subscribeToVersions, versionNotice);
+  useEffect(() => onReturn(() => void lookForNewVersion()), []);
+  return (
+    notice && <VersionBanner notice={notice} onReload={reload} onDismiss={dismissNewVersion} />
+  );
+};
+
+/** What the console says above every page: connection, rate limit, versions, the end of the session. */
 export const ConsoleBanners = () => {
   const limit = useSyncExternalStore(subscribeToRateLimit, rateLimit);
   const lost = useSyncExternalStore(subscribeToConnection, connection);
@@ -91,6 +127,7 @@ export const ConsoleBanners = () => {
     <>
       {lost && <Connection {...lost} />}
       {limit && <RateLimitBanner {...limit} onStop={stopWaiting} />}
+      <Version />
       <SessionEnd />
     </>
   );

@@ -13,12 +13,15 @@ import {
   type TimeZone,
   TimeZoneContext,
 } from './components/ConsoleContext';
+import { withoutQuestion } from './components/form/reloading';
 import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
 import { isSetUp, rememberSetUp } from './config/setUp';
 import { keepInHasteIn } from './engines/drafts';
+import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
+import { useAbout } from './layout/useAbout';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
@@ -107,15 +110,19 @@ const useAskingSignOut = () => {
   return { signOut, endSession, dialog };
 };
 
-interface SignOut {
+interface OfFrame {
   signOut: () => Promise<void>;
   endSession: () => Promise<void>;
+  showAbout: () => void;
 }
+
+/** Loads the page anew; drafts keep what is typed. */
+const reload = () => withoutQuestion(reloadForNewVersion);
 
 const useActions = (
   identity: Identity | null,
   providerSid: string | null,
-  { signOut, endSession }: SignOut,
+  { signOut, endSession, showAbout }: OfFrame,
 ): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
@@ -129,8 +136,12 @@ const useActions = (
       isSetUp,
       rememberSetUp,
       holdUnsavedWork,
+      whyMissing,
+      tellMissing,
+      showAbout,
+      reload,
     }),
-    [markAlertsSeen, signOut, endSession],
+    [markAlertsSeen, signOut, endSession, showAbout],
   );
 };
 
@@ -145,7 +156,8 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const timeZone = useStoredTimeZone();
   const isLeaving = useIsLeaving();
   const { dialog, ...signOut } = useAskingSignOut();
-  const actions = useActions(identity, providerSid, signOut);
+  const { about, showAbout } = useAbout();
+  const actions = useActions(identity, providerSid, { ...signOut, showAbout });
   useEffect(() => session.forgetReturnPath(), []);
   // Whoever has no session any more sees nothing here: the guard of the console leads away.
   useEffect(() => {
@@ -166,6 +178,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
               <Section />
               <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
               {dialog && <SignOutDialog {...dialog} />}
+              {about}
             </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Identity } from '../types';
+import type { MissingReason } from '../types/missingReason';
 
 /** Who is signed in, whose data is on screen, and what the deployment offers. */
 export interface ConsoleInfo {
@@ -38,6 +39,14 @@ export interface ConsoleActions {
   rememberSetUp: (owner: string) => void;
   /** Says that a form holds what is not stored yet, until what it answers is called. */
   holdUnsavedWork: () => () => void;
+  /** Why code could not be had, by the error of fetching it. */
+  whyMissing: (error: unknown) => Promise<MissingReason>;
+  /** Says so above every page; false where the connection is at fault. */
+  tellMissing: (error: unknown) => Promise<boolean>;
+  /** Shows which console this is, and what a bug report should say of it. */
+  showAbout: () => void;
+  /** Loads the page anew; what is typed comes back as a draft. */
+  reload: () => void;
 }
 
 /** How high the rows of tables are, and how to change it. */

@@ -8,7 +8,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useI18nProvider, useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
 import { memo, type ReactElement, Suspense, useId, useState } from 'react';
+import { useConsoleActions } from '../components/ConsoleContext';
+import { isMissingCode } from '../components/missingCode';
 import { onDemand } from '../components/onDemand';
+import { Bounded } from '../components/page/Bounded';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 
@@ -83,9 +86,11 @@ const TimeZoneButton = ({ showsLabel }: { showsLabel: boolean }) => {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <TimeZoneDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={null}>
+            <TimeZoneDialog onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Bounded>
       )}
     </>
   );
@@ -97,6 +102,7 @@ export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isColl
   const { mode = 'system', setMode } = useColorScheme();
   const locales = useLocales();
   const notify = useNotify();
+  const { tellMissing } = useConsoleActions();
   const i18nProvider = useI18nProvider();
   const [locale, setLocale] = useLocaleState();
   const speak = async (wanted: string) => {
@@ -104,8 +110,9 @@ export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isColl
       // First the texts, then what is told by the language: nothing has to be drawn anew.
       await i18nProvider.changeLocale(wanted);
       setLocale(wanted);
-    } catch {
-      notify('ra.notification.i18n_error', { type: 'error' });
+    } catch (error) {
+      const isTold = isMissingCode(error) && (await tellMissing(error));
+      if (!isTold) notify('ra.notification.i18n_error', { type: 'error' });
     }
   };
   return (

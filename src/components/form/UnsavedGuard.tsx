@@ -6,7 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { areDraftsKept } from '../../engines/drafts';
 import { countDirty } from './dirtyFields';
+import { isReloading } from './reloading';
 import { useHoldUnsavedWork } from './useHoldUnsavedWork';
 
 interface UnsavedGuardProps {
@@ -45,7 +47,9 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
 
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReloading() || !areDraftsKept()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

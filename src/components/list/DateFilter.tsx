@@ -7,6 +7,7 @@ import { customRange, type DateFilterValues, dateChoices } from '../../types';
 import { startOfDay } from '../../types/calendarDay';
 import { useTimeZone } from '../ConsoleContext';
 import { onDemand } from '../onDemand';
+import { Bounded } from '../page/Bounded';
 import { useFilterChange } from './useFilterChange';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
@@ -61,9 +62,11 @@ export const DateFilter = () => {
         ))}
       </TextField>
       {isCustom && (
-        <Suspense fallback={<Skeleton variant="rounded" height={36} sx={rangeStyle} />}>
-          <DateRange from={from} to={to} onChange={(range) => set({ date, ...range })} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<Skeleton variant="rounded" height={36} sx={rangeStyle} />}>
+            <DateRange from={from} to={to} onChange={(range) => set({ date, ...range })} />
+          </Suspense>
+        </Bounded>
       )}
     </>
   );

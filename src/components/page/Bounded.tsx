@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Children, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { isLoadFailure } from '../loadFailure';
+import { isMissingCode } from '../missingCode';
+import { MissingCode } from './MissingCode';
 
 /** What is told of a part that threw: a part of a form, a panel beside others. */
 const messages = { part: 'app.errors.brokenPart', panel: 'app.badValues.panel' };
@@ -20,6 +21,7 @@ const BrokenPart = ({
   resetErrorBoundary,
 }: FallbackProps & Pick<BoundedProps, 'of'>) => {
   const translate = useTranslate();
+  if (isMissingCode(error)) return <MissingCode error={error} onRetry={resetErrorBoundary} />;
   return (
     <Alert
       severity="error"
@@ -30,7 +32,7 @@ const BrokenPart = ({
         </Button>
       }
     >
-      {translate(isLoadFailure(error) ? 'public.loadFailed' : messages[of])}
+      {translate(messages[of])}
     </Alert>
   );
 };

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { isMissingCode } from '../missingCode';
 import { statusOf, useErrorText } from './errorText';
+import { MissingCode } from './MissingCode';
 
 interface ErrorPanelProps {
   error: unknown;
@@ -16,6 +18,7 @@ export const ErrorPanel = ({ error, onRetry, missing }: ErrorPanelProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const isMissing = statusOf(error) === 404;
+  if (isMissingCode(error)) return <MissingCode error={error} onRetry={onRetry} />;
   return (
     <Alert
       severity="error"

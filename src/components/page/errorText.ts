@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { isOwnTrouble } from '../../types/connectionWords';
 import type { LostSave } from '../../types/lostSave';
+import { isMissingCode } from '../missingCode';
 
 /** A message key, with the arguments of its text where it has any. */
 type PartName = string | { key: string; args: Record<string, string | number> };
@@ -41,6 +42,7 @@ export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();
   const sentence = (error: unknown): string => {
     if (!(error instanceof Error)) return translate('app.errors.generic');
+    if (isMissingCode(error)) return translate('app.version.part');
     const args = 'args' in error ? (error.args as Record<string, string>) : undefined;
     const text = translate(error.message, { ...args, _: error.message });
     return isOwnTrouble(statusOf(error) ?? 0, error.message)

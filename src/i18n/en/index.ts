@@ -19,6 +19,7 @@ import { settings } from './settings';
 import { speechServices } from './speechServices';
 import { unsavedWork } from './unsavedWork';
 import { users } from './users';
+import { about, version } from './version';
 import { wayfinding } from './wayfinding';
 
 /** Every text of the console in this language; one file an area. */
@@ -36,6 +37,8 @@ export const messages = {
     forms: { ...forms, ...formParts },
     ...lists,
     ...wayfinding,
+    version,
+    about,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },
   resources: {

@@ -20,6 +20,7 @@ import { settings } from './settings';
 import { speechServices } from './speechServices';
 import { unsavedWork } from './unsavedWork';
 import { users } from './users';
+import { about, version } from './version';
 import { wayfinding } from './wayfinding';
 
 export { muiLocale };
@@ -39,6 +40,8 @@ export const messages = {
     forms: { ...forms, ...formParts },
     ...lists,
     ...wayfinding,
+    version,
+    about,
     errors: { ...common.errors, ...unsavedWork.errors, ...publicMessages.app.errors },
   },
   resources: {

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import AboutIcon from '@mui/icons-material/InfoOutlined';
 import CommandIcon from '@mui/icons-material/KeyboardArrowRight';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import SearchIcon from '@mui/icons-material/Search';
@@ -37,6 +38,7 @@ export interface PaletteItem {
 }
 
 const icons = {
+  about: plainIcon(AboutIcon),
   add: plainIcon(AddIcon),
   command: plainIcon(CommandIcon),
   error: plainIcon(ErrorIcon),
@@ -76,7 +78,7 @@ type Area = ReturnType<typeof useAreas>[number];
 function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
-  const { signOut } = useConsoleActions();
+  const { signOut, showAbout } = useConsoleActions();
   const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
@@ -139,8 +141,15 @@ function usePlaces(areas: Area[]): PaletteItem[] {
       label: translate('app.nav.signOut'),
       act: signOut,
     };
-    return [...ownViews, ...views, ...goTo, ...added, ...own, leave];
-  }, [areas, saved, translate, refusalOf, signOut]);
+    const about = {
+      key: 'about',
+      group: heading('commands'),
+      icon: icons.about,
+      label: translate('app.about.title'),
+      act: showAbout,
+    };
+    return [...ownViews, ...views, ...goTo, ...added, ...own, about, leave];
+  }, [areas, saved, translate, refusalOf, signOut, showAbout]);
 }
 
 /** What was found of one kind, as items. */

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../components/onDemand';
+import { Bounded } from '../../components/page/Bounded';
 import { urlOf } from '../../routing/addresses';
 import type { RecentCall } from '../../types';
 import { alertsPath, callPath } from './callLink';
@@ -49,9 +50,11 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
         {translate('resources.recent-calls.compare.action')}
       </Button>
       {isComparing && (
-        <Suspense fallback={null}>
-          <CompareDialog call={call} onClose={() => setIsComparing(false)} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={null}>
+            <CompareDialog call={call} onClose={() => setIsComparing(false)} />
+          </Suspense>
+        </Bounded>
       )}
       {alerts && (
         <Button size="small" startIcon={<AlertsIcon />} component={LinkBase} to={alerts}>

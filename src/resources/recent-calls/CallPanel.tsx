@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { onDemand } from '../../components/onDemand';
+import { Bounded } from '../../components/page/Bounded';
 import { type ViewTab, ViewTabs } from '../../components/tabs/ViewTabs';
 import { hasTrace } from '../../engines/trace';
 import type { RecentCall } from '../../types';
@@ -67,9 +68,11 @@ export const CallPanel = ({ call }: { call: RecentCall }) => {
           <ViewTabs label={translate('resources.recent-calls.tabs')} tabs={tabs} />
         </div>
         {call.recording_url && (
-          <Suspense fallback={null}>
-            <RecordingPlayer call={call} />
-          </Suspense>
+          <Bounded of="panel">
+            <Suspense fallback={null}>
+              <RecordingPlayer call={call} />
+            </Suspense>
+          </Bounded>
         )}
       </Box>
     </PlayheadProvider>

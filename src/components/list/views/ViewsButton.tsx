@@ -2,6 +2,7 @@ import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../onDemand';
+import { Bounded } from '../../page/Bounded';
 import { PlainButton } from '../../plain/PlainButton';
 import { plainIcon } from '../../plain/plainIcon';
 
@@ -31,9 +32,11 @@ export const ViewsButton = () => {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       {anchor && (
-        <Suspense fallback={null}>
-          <ViewsMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={null}>
+            <ViewsMenu anchor={anchor} onClose={() => setAnchor(null)} />
+          </Suspense>
+        </Bounded>
       )}
     </>
   );

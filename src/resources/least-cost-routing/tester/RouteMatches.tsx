@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
+import { isMissingCode } from '../../../components/missingCode';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { prefixAdvice, type RouteMatch } from '../../../engines/routes';
 import { monospace } from '../../../theme';
@@ -104,10 +105,13 @@ export const RouteMatches = ({ number, routes }: { number: string; routes: Route
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });
-  const { tested, error } = useRouteMatches(number, routes);
+  const { tested, error, refetch } = useRouteMatches(number, routes);
   const nameOf = (sid: string | null) =>
     choices.find(({ id }) => id === sid)?.name ?? translate(text('noCarrier'));
-  if (error) return <ErrorPanel error={new Error('app.errors.generic')} />;
+  if (error) {
+    const shown = isMissingCode(error) ? error : new Error('app.errors.generic');
+    return <ErrorPanel error={shown} onRetry={() => refetch()} />;
+  }
   const shown =
     tested?.filter((one) => one.match.state !== 'noMatch' || adviceOf(one, number)) ?? [];
   const taker = shown.findIndex(({ match }) => match.state === 'match');

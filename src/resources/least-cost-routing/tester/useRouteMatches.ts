@@ -29,7 +29,7 @@ export function useRouteMatches(number: string, routes: RouteDraft[]) {
     .filter(({ route }) => route.regex?.trim());
   const currentQuery = JSON.stringify([number, ...filled.map(({ route }) => route.regex.trim())]);
   const debouncedQuery = useDebounced(currentQuery);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['least-cost-routing', 'route matches', debouncedQuery],
     queryFn: ({ signal }) => {
       const [dialled, ...patterns] = JSON.parse(debouncedQuery) as [string, ...string[]];
@@ -43,5 +43,5 @@ export function useRouteMatches(number: string, routes: RouteDraft[]) {
     data && debouncedQuery === currentQuery
       ? filled.map((one, index) => ({ ...one, match: data[index] ?? { state: 'skipped' } }))
       : undefined;
-  return { tested, error };
+  return { tested, error, refetch };
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -64,18 +65,20 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
         <FetchingFile queryKey={captureKey(call)} rows={6} />
       )}
       {ladder.data && heard && (
-        <Suspense fallback={<TableSkeleton rows={6} />}>
-          <LadderView
-            ladder={heard}
-            names={partyNames(known, translate(text('platform')))}
-            platformSides={platformSidesOf(known)}
-            linkParam="message"
-          />
-          {ladder.data.otherPackets > 0 &&
-            captured.map(({ callId, file }) => (
-              <MediaPanel key={callId} file={file} ladder={ladder.data} />
-            ))}
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<TableSkeleton rows={6} />}>
+            <LadderView
+              ladder={heard}
+              names={partyNames(known, translate(text('platform')))}
+              platformSides={platformSidesOf(known)}
+              linkParam="message"
+            />
+            {ladder.data.otherPackets > 0 &&
+              captured.map(({ callId, file }) => (
+                <MediaPanel key={callId} file={file} ladder={ladder.data} />
+              ))}
+          </Suspense>
+        </Bounded>
       )}
     </Box>
   );

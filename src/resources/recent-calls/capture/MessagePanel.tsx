@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
 import { Suspense, useId } from 'react';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { boxHeight } from './LadderList';
 import { MessageHead, type OneMessageProps } from './MessageHead';
 import { MessageText } from './MessageText';
@@ -15,9 +16,11 @@ const Content = ({ message, base }: Pick<OneMessageProps, 'message' | 'base'>) =
   const translate = useTranslate();
   if (base && base.index !== message.index) {
     return (
-      <Suspense fallback={null}>
-        <MessageDiff base={base} message={message} />
-      </Suspense>
+      <Bounded of="panel">
+        <Suspense fallback={null}>
+          <MessageDiff base={base} message={message} />
+        </Suspense>
+      </Bounded>
     );
   }
   return (

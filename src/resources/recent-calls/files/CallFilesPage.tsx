@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '../../../components/fields/formatBytes';
 import { BackLink } from '../../../components/form/BackLink';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 
@@ -45,9 +46,11 @@ const Opened = ({ file }: { file: File }) => {
       {problem === undefined && <TableSkeleton rows={4} />}
       {problem === 'capture' && <OpenedCapture file={content} />}
       {problem === 'sound' && (
-        <Suspense fallback={<TableSkeleton rows={4} />}>
-          <FilePlayer file={content} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<TableSkeleton rows={4} />}>
+            <FilePlayer file={content} />
+          </Suspense>
+        </Bounded>
       )}
       {problem !== undefined && problem !== 'capture' && problem !== 'sound' && (
         <Alert severity="error" variant="outlined">

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { CaptureError, readLadder } from '../../../engines/sip';
@@ -101,9 +102,11 @@ export const OpenedCapture = ({ file }: { file: Blob }) => {
   return (
     <>
       {!isSoundOnly && (
-        <Suspense fallback={<TableSkeleton rows={6} />}>
-          <LadderView ladder={ladder} names={noNames} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<TableSkeleton rows={6} />}>
+            <LadderView ladder={ladder} names={noNames} />
+          </Suspense>
+        </Bounded>
       )}
       <MediaPanel file={file} ladder={data} />
     </>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { saveFile } from '../../../components/saveFile';
 import { type RtpStream, readSound } from '../../../engines/rtp';
@@ -88,9 +89,11 @@ export const StreamSound = ({ file, ...conversation }: { file: Blob } & Conversa
       {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {wanted && isFetching && <LinearProgress aria-label={translate(text('decoding'))} />}
       {wanted && data && (
-        <Suspense fallback={<LinearProgress aria-label={translate(text('decoding'))} />}>
-          <FilePlayer file={data} from={0} speakers={streams.map(nameOf)} />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<LinearProgress aria-label={translate(text('decoding'))} />}>
+            <FilePlayer file={data} from={0} speakers={streams.map(nameOf)} />
+          </Suspense>
+        </Bounded>
       )}
     </Box>
   );

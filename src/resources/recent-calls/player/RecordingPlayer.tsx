@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { onDemand } from '../../../components/onDemand';
+import { Bounded } from '../../../components/page/Bounded';
 import { useIsLate } from '../../../components/page/useIsLate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { RecentCall } from '../../../types';
@@ -59,15 +60,17 @@ export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
       {isGone ? (
         <Alert severity="info">{translate(`${text}.gone`)}</Alert>
       ) : attempt > 0 ? (
-        <Suspense fallback={<Opening />}>
-          <OpenRecording
-            key={attempt}
-            call={call}
-            host={host}
-            onRetry={() => setAttempt(attempt + 1)}
-            onDeleted={() => setIsGone(true)}
-          />
-        </Suspense>
+        <Bounded of="panel">
+          <Suspense fallback={<Opening />}>
+            <OpenRecording
+              key={attempt}
+              call={call}
+              host={host}
+              onRetry={() => setAttempt(attempt + 1)}
+              onDeleted={() => setIsGone(true)}
+            />
+          </Suspense>
+        </Bounded>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' }}>
           <Button variant="contained" startIcon={<PlayIcon />} onClick={() => setAttempt(1)}>

@@ -1,0 +1,22 @@
+/** A build of the console, as it says itself. */
+export interface Build {
+  version: string;
+  /** Empty where nobody knows it. */
+  commit: string;
+  /** Tells two builds of one commit apart, whose settings differ. */
+  build: string;
+  /** When it was made (ISO 8601). */
+  built: string;
+}
+
+/** Which build this page was loaded from; null where it is served from its sources. */
+export function pageBuild(): Build | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]');
+  if (!meta) return null;
+  const { commit = '', build = '', built = '' } = meta.dataset;
+  return { version: meta.content, commit, build, built };
+}
+
+/** The address of a file that is served beside the page. */
+export const siteAddress = (file: string): string =>
+  new URL(`${document.documentElement.dataset.base ?? '/'}${file}`, window.location.href).href;

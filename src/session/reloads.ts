@@ -1,0 +1,19 @@
+const key = 'SESS_RELOADED_FOR';
+
+/** Notes for which build this tab was loaded anew. Where the storage is blocked nothing is noted. */
+export function noteReload(build: string): void {
+  try {
+    sessionStorage.setItem(key, build);
+  } catch {
+    // Whoever reloads again is told the same again.
+  }
+}
+
+/** The build for which this tab was loaded anew last; null without one. */
+export function reloadedFor(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
