@@ -16,7 +16,3 @@ export function pageBuild(): Build | null {
   const { commit = '', build = '', built = '' } = meta.dataset;
   return { version: meta.content, commit, build, built };
 }
-
-/** The address of a file that is served beside the page. */
-export const siteAddress = (file: string): string =>
-  new URL(`${document.documentElement.dataset.base ?? '/'}${file}`, window.location.href).href;

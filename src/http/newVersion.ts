@@ -1,4 +1,5 @@
-import { type Build, pageBuild, siteAddress } from '../config/build';
+import { type Build, pageBuild } from '../config/build';
+import { urlOf } from '../routing/addresses';
 import { noteReload, reloadedFor } from '../session/reloads';
 import type { MissingReason } from '../types/missingReason';
 
@@ -41,7 +42,7 @@ function readBuild(answer: unknown): Build | null {
 
 /** The build that the server has; null where it says none. Rejects where no server can be reached. */
 async function servedBuild(): Promise<Build | null> {
-  const response = await ask(siteAddress('version.json'), 'GET');
+  const response = await ask(urlOf('/version.json'), 'GET');
   if (!response.ok) return null;
   served = readBuild(await response.json().catch(() => null)) ?? served;
   return served;

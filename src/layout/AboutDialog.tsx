@@ -12,7 +12,8 @@ import { useConsole } from '../components/ConsoleContext';
 import { useTimes } from '../components/fields/useTimes';
 import { useCopy } from '../components/inputs/useCopy';
 import { config } from '../config';
-import { pageBuild, siteAddress } from '../config/build';
+import { pageBuild } from '../config/build';
+import { hrefOf } from '../routing/addresses';
 
 /** What a bug report needs, as names and values: nothing of users and records, and no secret. */
 const useFacts = (): { name: string; value: string }[] => {
@@ -66,7 +67,7 @@ export const AboutDialog = ({ onClose }: { onClose: () => void }) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 4 }}>
           {pageBuild() &&
             ['changelog', 'licences'].map((file) => (
-              <Link key={file} href={siteAddress(`${file}.txt`)} target="_blank" rel="noopener">
+              <Link key={file} href={hrefOf(`/${file}.txt`)} target="_blank" rel="noopener">
                 {translate(`app.about.${file}`)}
               </Link>
             ))}
