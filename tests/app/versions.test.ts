@@ -161,7 +161,7 @@ describe('a newer build on the server', () => {
 describe('About', () => {
   const copied: string[] = [];
   const openAbout = async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'About Trunkline' });
+    const dialog = await screen.findByRole('dialog', { name: 'About' });
     return within(dialog)
       .findByText('Version')
       .then(() => dialog);
@@ -174,7 +174,7 @@ describe('About', () => {
       copied.push(text);
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    await press('About Trunkline');
+    await press('About');
     const dialog = await openAbout();
     for (const fact of ['1.0.0', 'aaaaaaaaaaaa', 'http://localhost:3000/api/v1', 'English']) {
       await see(fact, dialog);
@@ -198,7 +198,7 @@ describe('About', () => {
 
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard('about');
-    await click(await screen.findByRole('option', { name: /About Trunkline/ }));
+    await click(await screen.findByRole('option', { name: /^About/ }));
     await openAbout();
   });
 });

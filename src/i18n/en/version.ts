@@ -14,7 +14,7 @@ export const version = {
 
 /** "About": which console this is. */
 export const about = {
-  title: 'About Trunkline',
+  title: 'About',
   version: 'Version',
   fromSources: 'Development build',
   commit: 'Commit',

@@ -9,12 +9,12 @@ export const version: typeof english = {
   incomplete:
     'Une partie de cette version manque sur le serveur, et recharger la page n’a rien changé. Contactez votre administrateur.',
   kept: 'Les modifications non enregistrées sont restaurées après le rechargement, sauf les secrets.',
-  lost: 'Enregistrez d’abord : le stockage de ce navigateur est plein ou bloqué, les modifications seraient perdues.',
+  lost: 'Enregistrez d’abord : le stockage de ce navigateur est plein ou bloqué, les modifications seraient perdues.',
   dismiss: 'Ignorer',
 };
 
 export const about: typeof englishAbout = {
-  title: 'À propos de Trunkline',
+  title: 'À propos',
   version: 'Version',
   fromSources: 'Version de développement',
   commit: 'Commit',

@@ -134,20 +134,11 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           href: path,
         })),
     );
-    const leave = {
-      key: 'sign out',
-      group: heading('commands'),
-      icon: icons.signOut,
-      label: translate('app.nav.signOut'),
-      act: signOut,
-    };
-    const about = {
-      key: 'about',
-      group: heading('commands'),
-      icon: icons.about,
-      label: translate('app.about.title'),
-      act: showAbout,
-    };
+    const command = (key: 'about' | 'signOut', label: string, act: () => void) => ({
+      ...{ key, group: heading('commands'), icon: icons[key], label: translate(label), act },
+    });
+    const about = command('about', 'app.about.title', showAbout);
+    const leave = command('signOut', 'app.nav.signOut', signOut);
     return [...ownViews, ...views, ...goTo, ...added, ...own, about, leave];
   }, [areas, saved, translate, refusalOf, signOut, showAbout]);
 }
