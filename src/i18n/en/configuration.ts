@@ -24,9 +24,10 @@ export const messages = {
       forbidden: 'The security policy of this page doesn’t allow %{origin}.',
       forbiddenHelp:
         'Add %{origin} to connect-src in the Content-Security-Policy header of the web server, or correct API_BASE_URL.',
-      silent: 'Nothing answers at %{address}.',
+      open: 'Open the address in a new tab',
+      silent: 'No answer from %{address}.',
       silentHelp:
-        'Check API_BASE_URL, that the platform runs, and its certificate: open the address in a tab of its own to see what is wrong.',
+        'Either nothing runs there, or the browser doesn’t trust its certificate. Only a tab of its own shows which. Correct API_BASE_URL, start the platform or replace the certificate.',
       unreadable: '%{address} answers, but this page may not read it.',
       unreadableHelp:
         'Check API_BASE_URL, and allow %{page} in the CORS settings of the platform. If it worked before, the platform’s rate limit may be reached: try again in a few minutes.',

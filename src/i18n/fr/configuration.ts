@@ -25,9 +25,10 @@ export const messages: typeof english = {
       forbidden: 'La politique de sécurité de cette page n’autorise pas %{origin}.',
       forbiddenHelp:
         'Ajoutez %{origin} à connect-src dans l’en-tête Content-Security-Policy du serveur web, ou corrigez API_BASE_URL.',
-      silent: 'Rien ne répond à l’adresse %{address}.',
+      open: 'Ouvrir l’adresse dans un nouvel onglet',
+      silent: 'Aucune réponse de %{address}.',
       silentHelp:
-        'Vérifiez API_BASE_URL, que la plateforme est démarrée, et son certificat : ouvrez l’adresse dans un onglet à part pour voir ce qui ne va pas.',
+        'Soit rien n’y fonctionne, soit le navigateur refuse son certificat. Seul un onglet à part le montre. Corrigez API_BASE_URL, démarrez la plateforme ou remplacez le certificat.',
       unreadable: '%{address} répond, mais cette page n’a pas le droit de le lire.',
       unreadableHelp:
         'Vérifiez API_BASE_URL et autorisez %{page} dans les réglages CORS de la plateforme. Si cela fonctionnait, sa limite de requêtes est peut-être atteinte : réessayez dans quelques minutes.',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ConfigProblem } from '../../config';
 import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
@@ -24,6 +25,9 @@ const Problems = ({ problems }: ConfigurationProblemsProps) => {
           </Box>
         ))}
       </Box>
+      <Button variant="contained" sx={{ mt: 5 }} onClick={() => window.location.reload()}>
+        {translate('public.reload')}
+      </Button>
     </PublicFrame>
   );
 };

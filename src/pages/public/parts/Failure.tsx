@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './Notice';
 
 export interface FailureWords {
   message: string;
-  /** The platform's own text, shown under the message. */
-  detail?: string | null;
+  /** The platform's own text, or what to do, shown under the message. */
+  detail?: ReactNode;
   /** True when no field is to blame, so that the focus comes here. */
   takesFocus?: boolean;
 }

@@ -13,14 +13,36 @@ interface FaultNoticeProps {
 /** Faults for which the words of a try without an answer hold as well. */
 const unanswered: PlatformFault['fault'][] = ['forbidden', 'silent', 'unreadable'];
 
+/** Faults of which the browser tells more in a tab of its own, certificates above all. */
+const opened: PlatformFault['fault'][] = ['silent', 'unreadable', 'foreign', 'moved'];
+
 const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {
   const { translate } = usePublicTexts();
   const message = translate(`public.platform.${fault}`, args);
   const help = translate(`public.platform.${fault}Help`, args);
-  const words =
-    failure && unanswered.includes(fault)
-      ? { message: failure.message, detail: `${message} ${help}` }
-      : { message, detail: help };
+  const isUnanswered = failure !== null && unanswered.includes(fault);
+  const words = {
+    message: isUnanswered ? failure.message : message,
+    detail: (
+      <>
+        {isUnanswered && `${message} `}
+        {help}
+        {opened.includes(fault) && (
+          <>
+            {' '}
+            <a
+              href={String(args.address)}
+              target="_blank"
+              rel="noreferrer"
+              style={{ color: 'inherit' }}
+            >
+              {translate('public.platform.open')}
+            </a>
+          </>
+        )}
+      </>
+    ),
+  };
   return <Failure failure={{ ...words, takesFocus: failure !== null }} id={id} />;
 };
 

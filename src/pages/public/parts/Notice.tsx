@@ -31,7 +31,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
           gap: 3,
           px: 4,
           py: 3,
-          alignItems: 'center',
+          // The sign stands beside the first line, however many there are.
+          alignItems: 'flex-start',
           borderRadius: 2,
           color: 'text.primary',
           backgroundColor: `color-mix(in srgb, ${colour} 12%, var(--mui-palette-background-paper))`,
@@ -48,6 +49,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
         aria-hidden="true"
         style={{
           flex: 'none',
+          marginTop: -1,
           fill: 'none',
           stroke: colour,
           strokeWidth: 2,

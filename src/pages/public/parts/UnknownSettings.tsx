@@ -12,9 +12,11 @@ const Unknown = ({ names }: { names: string[] }) => {
     return translate(`public.configuration.${text}`, { name, similar: similar ?? '' });
   });
   return (
-    <Notice severity="warning" role="status" sx={{ mt: 4 }}>
-      {texts.map((text) => (
-        <Box key={text}>{text}</Box>
+    <Notice severity="warning" role="status">
+      {texts.map((text, index) => (
+        <Box key={text} sx={{ mt: index && 1.5 }}>
+          {text}
+        </Box>
       ))}
     </Notice>
   );
