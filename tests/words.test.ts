@@ -17,6 +17,7 @@ import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
 import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
 import { messages as frenchSignOut } from '../src/i18n/fr/signOut';
 import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
+import { readSources } from './tooling/architecture/modules';
 import { avoided, flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 
 const textsOf = (...groups: unknown[]) =>
@@ -55,6 +56,16 @@ it('only what is a text, and would be a flaw otherwise, is let through as quoted
   const inUse = new Set(texts.en.values());
   expect([...quoted].filter((text) => !inUse.has(text))).toEqual([]);
   expect([...quoted].filter((text) => flawsIn('en', text).length === 0)).toEqual([]);
+});
+
+/** A colon that code writes behind a text: French has a blank before it. */
+const writtenColon = /join\(['"`]: |\}: (\$\{|`)|`: \$\{|\)\}: [<{]|^\s+\{\w+\}: \{/m;
+
+it('what a value is called and the value stand in one text, which has the colon', () => {
+  const screens = readSources(['src/components', 'src/layout', 'src/pages', 'src/resources']);
+  const found = Object.keys(screens).filter((path) => writtenColon.test(screens[path] ?? ''));
+  // Attributes as the platform writes them, to be copied.
+  expect(found).toEqual(['src/resources/recent-calls/trace/SpanStory.tsx']);
 });
 
 it.each([

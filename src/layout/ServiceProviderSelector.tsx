@@ -68,7 +68,7 @@ const CollapsedField = ({ onSwitch }: { onSwitch?: () => void }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = providers.find(({ id }) => id === providerSid)?.name;
   const label = translate('app.nav.serviceProvider');
-  const text = name ? `${label}: ${name}` : label;
+  const text = name ? translate('app.labelled', { label, value: name }) : label;
   return (
     <div className="nav-row collapsed">
       <PlainButton

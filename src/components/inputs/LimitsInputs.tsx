@@ -93,8 +93,11 @@ const DeletedLimits = ({ source, unit, stored }: UnitProps) => {
   const limits = useWatch<Record<string, Limits | undefined>>({ name: source });
   const deleted = deletedUnseen(unit, stored, limits);
   if (deleted.length === 0) return null;
-  const names = deleted.map(
-    (category) => `${translate(`app.limits.${category}`)}: ${stored?.[category]}`,
+  const names = deleted.map((category) =>
+    translate('app.labelled', {
+      label: translate(`app.limits.${category}`),
+      value: stored?.[category],
+    }),
   );
   return (
     <Alert severity="warning" role="status" variant="outlined">

@@ -34,12 +34,12 @@ const Chip = ({ source, value }: ChipProps) => {
   const remove = () => change((filters) => ({ ...filters, [source]: undefined }));
   return (
     <span className="filter-chip">
-      <span>
-        {label}: {name ?? '…'}
-      </span>
+      <span>{translate('app.labelled', { label, value: name ?? '…' })}</span>
       <PlainButton
         className="plain-button small"
-        label={translate('app.narrowing.remove', { name: `${label}: ${name ?? ''}` })}
+        label={translate('app.narrowing.remove', {
+          name: translate('app.labelled', { label, value: name ?? '' }),
+        })}
         tooltip={translate('app.narrowing.removeShort')}
         icon={clearIcon}
         onClick={remove}

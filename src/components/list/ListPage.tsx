@@ -160,7 +160,11 @@ const ListView = ({
       ? undefined
       : [
           translate('app.list.count', { number: countOf(rowCount), smart_count: rowCount }),
-          unreadable > 0 && translate('app.list.unreadable.count', { number: countOf(unreadable) }),
+          unreadable > 0 &&
+            translate('app.list.unreadable.count', {
+              number: countOf(unreadable),
+              smart_count: unreadable,
+            }),
         ]
           .filter(Boolean)
           .join(' · ');
@@ -174,7 +178,15 @@ const ListView = ({
       <FilterRow requiredFilters={requiredFilters} {...filterRow} />
       {notice}
       <TooManyRows />
-      <Paper variant="outlined" sx={{ overflow: 'hidden', borderRadius: 2 }}>
+      <Paper
+        variant="outlined"
+        sx={{
+          overflow: 'hidden',
+          borderRadius: 2,
+          // What failed has a frame of its own.
+          '&:has(> .MuiAlert-outlined)': { border: 0, overflow: 'visible' },
+        }}
+      >
         <ListContent
           empty={empty}
           requiredFilters={requiredFilters}

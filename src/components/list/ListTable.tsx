@@ -24,9 +24,18 @@ interface TableProps {
   openId?: string | null;
 }
 
+const withLead = (column: TableColumn, { translate }: TableInfo): TableColumn => {
+  const { head } = column;
+  if (typeof head !== 'string' || !head) return column;
+  return { ...column, lead: translate('app.labelled', { label: head, value: '' }) };
+};
+
 const useColumns = (children: ReactNode, info: TableInfo) =>
   useMemo(
-    () => columnElements(children).flatMap(({ type, props }) => type.columnOf(props, info) ?? []),
+    () =>
+      columnElements(children)
+        .flatMap(({ type, props }) => type.columnOf(props, info) ?? [])
+        .map((column) => withLead(column, info)),
     [children, info],
   );
 

@@ -54,7 +54,7 @@ export const RelatedLinks = ({ id, record }: RelatedLinksProps) => {
             component={LinkBase}
             to={path}
             color="textSecondary"
-            aria-label={`${name}: ${recordName(record)}`}
+            aria-label={translate('app.labelled', { label: name, value: recordName(record) })}
           >
             {name}
           </Link>

@@ -47,7 +47,9 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
     isAllowed({ action: 'create' });
   const named = columns.flatMap(({ key, head, reference }) => {
     const found = reference && referenceOf(reference.resource, record[reference.source]);
-    return found?.path ? [{ key, label: `${head}: ${found.name}`, path: found.path }] : [];
+    if (!found?.path) return [];
+    const label = translate('app.labelled', { label: head, value: found.name });
+    return [{ key, label, path: found.path }];
   });
   const related = relatedTo(resource, record)
     .filter(({ list }) => isAllowed({ action: 'list', resource: list }))

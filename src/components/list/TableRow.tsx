@@ -90,16 +90,13 @@ const contentOf = ({ cell, field }: TableColumn, { record, info }: RowProps, row
   }
 };
 
-/** What stands before the content on a phone, where there are no heads. */
-const headOf = ({ head }: TableColumn) => (typeof head === 'string' && head ? head : undefined);
-
 const cellsOf = (props: RowProps, mayOpen: boolean) => {
   const { columns, isSelected, isOpen } = props;
   const row: RowInfo = { isSelected, isOpen, link: linkOf(props, mayOpen) };
   return columns.map((column, index) => {
     const content = contentOf(column, props, row);
     return (
-      <td key={column.key} className={column.className} data-head={headOf(column)}>
+      <td key={column.key} className={column.className} data-head={column.lead}>
         {index === 0 ? firstCell(props, content) : content}
       </td>
     );

@@ -40,6 +40,8 @@ export interface TableInfo {
 export interface TableColumn {
   key: string;
   head: ReactNode;
+  /** What stands before the cells on a phone, where there are no heads. */
+  lead?: string;
   /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   className?: string;

@@ -47,7 +47,7 @@ const twoLines = {
   [`${closed} > td.beside-name`]: { paddingRight: besideMenu },
   // A state and an address say what they are.
   [`${closed} > td[data-head]:not(:first-of-type, .beside-name, .says-itself)::before`]: {
-    content: 'attr(data-head) ": "',
+    content: 'attr(data-head)',
     color: 'var(--mui-palette-text-secondary)',
   },
   // An address says what it is, and is read to its end.

@@ -98,8 +98,10 @@ export const common = {
     invalidNumber: 'Enter a whole number, 0 or greater.',
   },
   state: { active: 'Active', inactive: 'Inactive' },
+  /** A value behind what it is. */
+  labelled: '%{label}: %{value}',
   list: {
-    tooMany: '%{answered} rows came for a page of %{asked}. Shown are %{asked}.',
+    tooMany: 'The platform sent %{answered} rows for a page of %{asked}. Only %{asked} are shown.',
     search: 'Search',
     clearSearch: 'Clear search',
     filters: 'Filters',
@@ -109,7 +111,7 @@ export const common = {
     account: 'Account',
     count: '%{number} total',
     unreadable: {
-      count: '%{number} unreadable',
+      count: '%{number} unreadable |||| %{number} unreadable',
       more: '%{smart_count} more row that the platform sent can’t be read. |||| %{smart_count} more rows that the platform sent can’t be read.',
       none: 'The platform sent %{smart_count} row that can’t be read. |||| The platform sent %{smart_count} rows that can’t be read.',
       help: 'They exist, but their data is invalid. Don’t add them again: ask your administrator to look at the platform.',

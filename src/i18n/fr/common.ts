@@ -103,6 +103,7 @@ export const common: typeof english = {
     invalidNumber: 'Saisissez un nombre entier, 0 ou plus.',
   },
   state: { active: 'Actif', inactive: 'Inactif' },
+  labelled: '%{label} : %{value}',
   list: {
     tooMany: '%{answered} lignes reçues pour une page de %{asked}. Seules %{asked} sont affichées.',
     search: 'Rechercher',
@@ -114,7 +115,7 @@ export const common: typeof english = {
     account: 'Compte',
     count: '%{number} au total',
     unreadable: {
-      count: '%{number} illisible(s)',
+      count: '%{number} illisible |||| %{number} illisibles',
       more: 'La plateforme a envoyé %{smart_count} autre ligne illisible. |||| La plateforme a envoyé %{smart_count} autres lignes illisibles.',
       none: 'La plateforme a envoyé %{smart_count} ligne illisible. |||| La plateforme a envoyé %{smart_count} lignes illisibles.',
       help: 'Elles existent, mais leurs données ne sont pas valides. Ne les ajoutez pas à nouveau : demandez à votre administrateur d’examiner la plateforme.',

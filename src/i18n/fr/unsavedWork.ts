@@ -66,7 +66,7 @@ export const unsavedWork: typeof english = {
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À ressaisir : %{fields}.',
-    deleted: 'Supprimé entre-temps',
+    deleted: 'N’existe plus',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
     empty: 'Aucune modification non enregistrée.',

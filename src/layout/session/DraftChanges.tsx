@@ -20,7 +20,9 @@ export const DraftChanges = ({ draft }: { draft: Draft }) => {
     return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
   };
   const values = draft.changes.map(({ path, to }) => ({ label: labelOf(path), text: words(to) }));
-  const text = values.map((value) => `${value.label}: ${value.text}`).join('\n');
+  const text = values
+    .map((value) => translate('app.labelled', { label: value.label, value: value.text }))
+    .join('\n');
   return (
     <Box sx={{ pb: 3 }}>
       <Box component="dl" sx={{ m: 0 }}>

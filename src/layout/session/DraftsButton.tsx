@@ -66,7 +66,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
   const name = draft.name || (isNew(draft) ? translate('app.drafts.new') : '');
-  const label = [kind, name].filter(Boolean).join(': ');
+  const label = name ? translate('app.labelled', { label: kind, value: name }) : kind;
   const isDeleted = useIsDeleted(draft);
   return (
     <Box component="li">
@@ -88,7 +88,10 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           size="small"
           color="inherit"
           onClick={onDiscard}
-          aria-label={`${translate('app.drafts.discard')}: ${[kind, name].filter(Boolean).join(', ')}`}
+          aria-label={translate('app.labelled', {
+            label: translate('app.drafts.discard'),
+            value: [kind, name].filter(Boolean).join(', '),
+          })}
         >
           {translate('app.drafts.discard')}
         </Button>
@@ -117,7 +120,12 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
         onClick={() => setIsOpen(true)}
         aria-label={label}
         aria-haspopup="dialog"
-        sx={{ justifyContent: isCollapsed ? 'center' : 'flex-start', minWidth: 0 }}
+        sx={{
+          justifyContent: isCollapsed ? 'center' : 'flex-start',
+          minWidth: 0,
+          lineHeight: 1.4,
+          textAlign: 'start',
+        }}
       >
         {isCollapsed ? <DraftIcon fontSize="small" /> : label}
       </Button>

@@ -56,7 +56,8 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
   };
   const label = (whose: 'keepMine' | 'takeTheirs', value: unknown) => (
     <span style={{ overflowWrap: 'anywhere' }}>
-      {translate(`app.conflict.${whose}`)}: <strong>{words(value)}</strong>
+      {translate('app.labelled', { label: translate(`app.conflict.${whose}`), value: '' })}
+      <strong>{words(value)}</strong>
     </span>
   );
   return (

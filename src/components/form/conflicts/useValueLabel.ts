@@ -23,6 +23,6 @@ export const useValueLabel = (ofResource?: string) => {
     const inputs = rest.map((key) =>
       translate(`app.webhook.${key}`, { _: translate(`app.limits.${key}`, { _: key }) }),
     );
-    return [field, ...inputs].join(': ');
+    return [field, ...inputs].reduce((label, value) => translate('app.labelled', { label, value }));
   };
 };

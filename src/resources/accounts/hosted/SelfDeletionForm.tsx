@@ -7,9 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
-import { PasswordInput, TextInput } from 'ra-ui-materialui';
+import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { focusFirstError } from '../../../components/form/focusFirstError';
+import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { useErrorText } from '../../../components/page/errorText';
 import type { Used } from '../../../types';
 import type { splitUsage } from './deletionUsage';
@@ -53,12 +54,17 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
         <>
           <Typography>{translate('pages.billing.deletion.deleted')}</Typography>
           <Box component="ul" sx={{ mt: 1, mb: 2, pl: 5, overflowWrap: 'anywhere' }}>
-            {leaving.map(({ kind, records }) => (
-              <li key={kind}>
-                {translate(`pages.billing.deletion.deletedKinds.${kind}`)} ({records.length})
-                {kind !== 'apiKeys' && `: ${firstNames(records)}`}
-              </li>
-            ))}
+            {leaving.map(({ kind, records }) => {
+              const name = translate(`pages.billing.deletion.deletedKinds.${kind}`);
+              const label = `${name} (${records.length})`;
+              return (
+                <li key={kind}>
+                  {kind === 'apiKeys'
+                    ? label
+                    : translate('app.labelled', { label, value: firstNames(records) })}
+                </li>
+              );
+            })}
           </Box>
         </>
       )}

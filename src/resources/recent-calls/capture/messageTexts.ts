@@ -74,7 +74,7 @@ export function useMessageTexts(clock: Clock, start: number, shown: LadderMessag
     /** Everything that the drawing of a message says, as a sentence. */
     sentenceOf: (message: LadderMessage): string =>
       [
-        `${timeOf(message)}: ${labelOf(message)}`,
+        translate('app.labelled', { label: timeOf(message), value: labelOf(message) }),
         translate('resources.recent-calls.capture.between', {
           from: message.source,
           to: message.destination,
