@@ -30,7 +30,7 @@ const dark = {
   warning: { main: '#F0B457' },
   success: { main: '#63C98A' },
   info: { main: '#79B8F2' },
-  action: { hover: '#1E222B', selected: '#26263F' },
+  action: { active: 'rgba(255, 255, 255, 0.64)', hover: '#1E222B', selected: '#26263F' },
 };
 
 /** Labels above their inputs and 36 px inputs, for plain MUI and react-admin inputs alike. */

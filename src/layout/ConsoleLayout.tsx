@@ -7,9 +7,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
-import { FormSkeleton } from '../components/page/Skeletons';
+import { FormSkeleton, ListSkeleton } from '../components/page/Skeletons';
 import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
+import { placeOf } from '../routing/addresses';
 import { consoleStyles } from './ConsoleStyles';
 import { CrashPanel } from './CrashPanel';
 import { MobileNavigation } from './MobileNavigation';
@@ -30,12 +31,22 @@ const useCollapsed = (): [boolean, () => void] => {
   return [isCollapsed, toggle];
 };
 
+/** Pages of one part that are no lists. */
+const oneOfAKind = ['settings', 'own-routing', 'call-tools'];
+
+/** What the page at an address will be, while its code is on its way. */
+const skeletonOf = (pathname: string) => {
+  const { area = '', sid } = placeOf(pathname) ?? {};
+  if (oneOfAKind.includes(area)) return <FormSkeleton />;
+  return sid ? <FormSkeleton withTitle /> : <ListSkeleton />;
+};
+
 /** The page, which may fail on its own; going to another one is a new try. */
 const Page = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={CrashPanel} resetKeys={[pathname]}>
-      <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+      <Suspense fallback={skeletonOf(pathname)}>{children}</Suspense>
     </ErrorBoundary>
   );
 };

@@ -154,17 +154,14 @@ const ListView = ({
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const isGrouped = total !== undefined && rowCount !== total;
   const countOf = useCount();
+  const counted = (count: number) => ({ number: countOf(count), smart_count: count });
   const unreadable = useUnreadableRows();
   const count =
     rowCount === undefined
       ? undefined
       : [
-          translate('app.list.count', { number: countOf(rowCount), smart_count: rowCount }),
-          unreadable > 0 &&
-            translate('app.list.unreadable.count', {
-              number: countOf(unreadable),
-              smart_count: unreadable,
-            }),
+          translate('app.list.count', counted(rowCount)),
+          unreadable > 0 && translate('app.list.unreadable.count', counted(unreadable)),
         ]
           .filter(Boolean)
           .join(' · ');

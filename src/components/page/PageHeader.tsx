@@ -39,6 +39,8 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
           tabIndex={-1}
           sx={{
             overflowWrap: 'anywhere',
+            // Two lines are of one length: a number is rather not broken.
+            textWrap: 'balance',
             minWidth: 0,
             // On a phone what is beside stands below, however short the title is.
             ...(beside !== undefined && { flexBasis: { xs: '100%', sm: 'auto' } }),

@@ -22,19 +22,33 @@ const Waiting = ({ children }: { children: ReactNode }) => {
   );
 };
 
+const WaitingRows = ({ rows }: { rows: number }) =>
+  times(rows).map((row) => (
+    <div key={row} className="skeleton-row">
+      <i />
+      <i />
+      <i />
+    </div>
+  ));
+
 export const TableSkeleton = memo(function TableSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <Waiting>
-      {times(rows).map((row) => (
-        <div key={row} className="skeleton-row">
-          <i />
-          <i />
-          <i />
-        </div>
-      ))}
+      <WaitingRows rows={rows} />
     </Waiting>
   );
 });
+
+/** The waiting list: its title, its filters and its rows. */
+export const ListSkeleton = () => (
+  <Waiting>
+    <Skeleton width={200} height={36} sx={{ mb: 4 }} />
+    <Skeleton variant="rounded" height={36} sx={{ mb: 3, maxWidth: 520 }} />
+    <Box sx={{ border: '1px solid var(--mui-palette-divider)', borderRadius: 2 }}>
+      <WaitingRows rows={10} />
+    </Box>
+  </Waiting>
+);
 
 /** The room of a text, which nobody can read or find yet. */
 const WaitingText = ({ variant, text }: { variant: 'h2' | 'body2'; text: string }) => {

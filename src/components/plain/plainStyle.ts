@@ -174,6 +174,10 @@ export const plainStyle = {
     '.plain-switch > input': { appearance: 'auto', width: 'auto', height: 'auto' },
     '.plain-switch > input::before': { content: 'none' },
   },
+  // What can be done about a message goes below its words where both do not fit beside each other.
+  '.MuiAlert-root': { flexWrap: 'wrap' },
+  '.MuiAlert-message': { flex: '1 1 180px' },
+  '.MuiAlert-action > .MuiButton-root': { whiteSpace: 'nowrap' },
   '.mono': { fontFamily: monospace, fontSize: 13 },
   '.one-line': {
     display: 'block',

@@ -1,3 +1,4 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useParams, useTranslate } from 'ra-core';
@@ -30,7 +31,13 @@ export const BillingPage = ({ title, resource, children }: BillingPageProps) => 
       <PageHeader
         title={title}
         back={
-          <Link component={LinkBase} to={accountPath(accountSid, 'edit')} color="textSecondary">
+          <Link
+            component={LinkBase}
+            to={accountPath(accountSid, 'edit')}
+            color="textSecondary"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+          >
+            <ArrowBackIcon sx={{ fontSize: 16 }} />
             {translate('resources.accounts.name', { smart_count: 1 })}
           </Link>
         }

@@ -21,7 +21,7 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
 /** Narrow where the window is. */
 const tableStyle = {
-  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'top' },
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'baseline' },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
 };
 

@@ -21,14 +21,6 @@ import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
 import { useDraftKeeper } from './useDraftKeeper';
 import { type FoundDraft, useFoundDraft } from './useFoundDraft';
 
-/** The choice goes below the words where both do not fit beside each other. */
-const noticeStyle = {
-  mb: 4,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  '& .MuiAlert-message': { flex: '1 1 180px' },
-} as const;
-
 interface FormDraftsProps {
   /** Which form: the resource and its record, or `new`. */
   form: string;
@@ -126,7 +118,7 @@ export const FormDrafts = (props: FormDraftsProps) => {
           severity="info"
           role="status"
           variant="outlined"
-          sx={noticeStyle}
+          sx={{ mb: 4 }}
           action={
             <>
               <Button color="inherit" size="small" onClick={found.discard}>

@@ -32,10 +32,12 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
         sx={{
           display: 'grid',
           gridTemplateColumns: '128px minmax(0, 1fr)',
-          alignItems: 'center',
+          // A name stands beside the first line of what it names.
+          alignItems: 'baseline',
+          alignContent: 'center',
           columnGap: 3,
           minHeight: 34,
-          py: 0.5,
+          py: 1,
           borderBottom: '1px solid var(--mui-palette-divider)',
           fontSize: 13,
         }}
