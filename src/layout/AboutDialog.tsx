@@ -53,7 +53,10 @@ export const AboutDialog = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
   const copy = useCopy();
   const facts = useFacts();
-  const text = ['Trunkline', ...facts.map(({ name, value }) => `${name}: ${value}`)].join('\n');
+  const text = [
+    'Trunkline',
+    ...facts.map(({ name, value }) => translate('app.labelled', { label: name, value })),
+  ].join('\n');
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('app.about.title')}</DialogTitle>
