@@ -14,6 +14,12 @@ const steady = {
   '& .MuiAlert-message::after': { content: 'attr(data-longest)', visibility: 'hidden' },
 };
 
+/** The same for a button: it is as wide as its longest text, and keeps its room when it is gone. */
+const steadyWidth = {
+  display: 'grid',
+  '&::after': { content: 'attr(data-longest)', height: 0, visibility: 'hidden' },
+};
+
 /**
  * Says how many of the newest rows of a list were looked at, since the platform cannot filter it, and
  * looks at the others where the operator wants that. `text` is where its messages are.
@@ -27,7 +33,8 @@ export const NewestOnly = ({ text }: { text: string }) => {
   const isDone = further?.hasMore === false;
   useEffect(() => {
     // The button is gone with its work done: the keyboard goes on from here.
-    if (isDone && document.activeElement === document.body) alert.current?.focus();
+    const { activeElement: focused, body } = document;
+    if (isDone && (focused === body || alert.current?.contains(focused))) alert.current?.focus();
   }, [isDone]);
   if (!further) return null;
   const { newest, hasMore, isOn, goOn, stop } = further;
@@ -48,11 +55,15 @@ export const NewestOnly = ({ text }: { text: string }) => {
       sx={steady}
       slotProps={{ message: { 'data-longest': longest } as object }}
       action={
-        hasMore && (
-          <Button color="inherit" size="small" onClick={isOn ? stop : goOn} sx={{ minWidth: 120 }}>
-            {translate(isOn ? 'app.list.stopReading' : `${text}.further`)}
-          </Button>
-        )
+        <Button
+          color="inherit"
+          size="small"
+          onClick={isOn ? stop : goOn}
+          data-longest={translate(`${text}.further`)}
+          sx={{ ...steadyWidth, visibility: hasMore ? undefined : 'hidden' }}
+        >
+          {translate(isOn ? 'app.list.stopReading' : `${text}.further`)}
+        </Button>
       }
     >
       <span>{says}</span>
