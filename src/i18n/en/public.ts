@@ -13,8 +13,7 @@ export const publicMessages = {
     backToLogin: 'Back to login',
     loading: 'Loading…',
     loadFailed: 'Couldn’t load this page.',
-    loadHelp:
-      'A new version may have been published, or the connection was lost. Reload to continue.',
+    loadHelp: 'There’s a new version, or the connection was lost. Reload to continue.',
     crashed: 'Something went wrong on this page.',
     crashHelp: 'Reload to continue. If it happens again, contact your administrator.',
     reload: 'Reload',

@@ -15,7 +15,7 @@ export const publicMessages: typeof english = {
     loading: 'Chargement…',
     loadFailed: 'Échec du chargement de la page.',
     loadHelp:
-      'Une nouvelle version a peut-être été publiée, ou la connexion a été perdue. Rechargez pour continuer.',
+      'Il y a une nouvelle version, ou la connexion a été perdue. Rechargez pour continuer.',
     crashed: 'Une erreur est survenue sur cette page.',
     crashHelp: 'Rechargez pour continuer. Si le problème persiste, contactez votre administrateur.',
     reload: 'Recharger',
