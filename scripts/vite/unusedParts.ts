@@ -38,6 +38,12 @@ const parts: [RegExp, string][] = [
      export const isValidElementType = (value) =>
        ['function', 'string', 'symbol'].includes(typeof value) || value?.$$typeof !== undefined;`,
   ],
+  // Asked only of an element that a library styles without naming its slot: what it gets beside its
+  // attributes, not which attributes HTML and SVG have.
+  [
+    /@emotion\/is-prop-valid\/dist\/.*\.js$/,
+    "export default (name) => !['as', 'ownerState', 'sx', 'theme'].includes(name);",
+  ],
   // Only `withTheme` needs it, which nothing calls.
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];
