@@ -62,7 +62,7 @@ async function leave(): Promise<void> {
  * Logs out. The session ends here at once, whatever the platform says (decision 10); for its answer the
  * console waits 3 s. With 2xx or 401 the sign-in page says that it is done. Otherwise it says until when the
  * token may stay good there, and `tellAgain` is for whoever wants to try it; it is tried by itself when the
- * browser goes on line again (decision 97). Asked for twice it happens once. Never throws.
+ * browser goes on line again (decision 100). Asked for twice it happens once. Never throws.
  */
 export function signOut(): Promise<void> {
   ongoing ??= leave().finally(() => {
