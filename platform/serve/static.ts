@@ -66,7 +66,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: 
  * |---|---|
  * | `/assets/*` (hashed names) | the file, precompressed where accepted, immutable for a year |
  * | the icon | the file, kept for a day |
- * | other files of the build | the file, to be revalidated |
+ * | other files of the build, the guide among them | the file, to be revalidated |
  * | `/config.js` | `window.TRUNKLINE = {...};`, never stored |
  * | `/health`, `/healthz` | `{"status":"ok"}`, never stored |
  * | `/version.json` | which build this is, never stored |
@@ -121,9 +121,12 @@ export function serveConsole(
       wildcard: false,
       globIgnore: ['assets/**', 'config.js', 'index.html'],
       cacheControl: false,
-      setHeaders: (raw, path) =>
-        raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/'))),
+      setHeaders: (raw, path) => {
+        raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/')));
+        raw.setHeader('Vary', 'Accept-Encoding');
+      },
     });
+    site.get('/guide/', (_request, reply) => reply.sendFile('guide/index.html'));
     for (const path of ['/', '/index.html']) {
       site.get(path, (request, reply) => sendPage(request, reply, page()));
     }

@@ -93,13 +93,15 @@ error @packed 404
 map {path} {trunkline_caching} {
 ${indented(caching.join('\n'))}
 }
+@guide path /guide/
+rewrite @guide /guide/index.html
 @file {
 	file {path}
 	not path /
 }
 handle @file {
 	header Cache-Control {trunkline_caching}
-	@assets path /assets/*
+	@assets path /assets/* /guide/*
 	header @assets Vary Accept-Encoding
 	file_server {
 		precompressed br gzip

@@ -76,8 +76,8 @@ map $uri $trunkline_encoding {
     default  "";
 }
 map "$trunkline_part $uri" $trunkline_vary {
-    "~^console /assets/" "Accept-Encoding";
-    default              "";
+    "~^console /(assets|guide)/" "Accept-Encoding";
+    default                      "";
 }`;
 
 const types: Record<string, string> = {
@@ -88,6 +88,7 @@ const types: Record<string, string> = {
   json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  webp: 'image/webp',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   wasm: 'application/wasm',
@@ -181,8 +182,13 @@ location = / {
 }
 location = /index.html { root ${pages}; }
 location = /config.js { root ${pages}; }
+location = /guide/ {
+    gzip_static on;
+    try_files /guide/index.html =404;
+}
 location / {
     if ($trunkline_sends) { return 405; }
+    gzip_static on;
     try_files $uri @trunkline_page;
 }
 location @trunkline_page {

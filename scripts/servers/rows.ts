@@ -37,6 +37,8 @@ const isPage = ({ body }: Answer) =>
 const isNoPage = ({ body }: Answer) =>
   body.includes('<title>Trunkline</title>') ? 'is the page' : undefined;
 const hasTag = ({ headers }: Answer) => (headers.etag ? undefined : 'has no ETag');
+const varies = ({ headers }: Answer) =>
+  /accept-encoding/i.test(headers.vary ?? '') ? undefined : 'has no Vary: Accept-Encoding';
 const isEmpty = ({ body }: Answer) => (body.length === 0 ? undefined : 'has a body');
 
 const shells = (base: string): Row[] => {
@@ -71,7 +73,7 @@ const files = (base: string, asset: string): Row[] => {
   const missing = { status: 404, type: plain, caching: 'no-store', holds: isNoPage };
   return [
     { ...of, name: 'asset', holds: hasTag },
-    { ...of, name: 'asset, gzip', ...packed('gzip'), encoding: 'gzip' },
+    { ...of, name: 'asset, gzip', ...packed('gzip'), encoding: 'gzip', holds: varies },
     { ...of, name: 'asset, br', ...packed('gzip, deflate, br, zstd'), encoding: 'br' },
     { ...of, name: 'asset, br refused', ...packed('br;q=0, gzip'), encoding: 'gzip' },
     { ...of, name: 'asset 304', again: true, status: 304, type: undefined },
@@ -96,6 +98,20 @@ const files = (base: string, asset: string): Row[] => {
       ...{ caching: 'no-store' },
       holds: ({ body }) => (body.includes('TRUNKLINE') ? undefined : 'holds no settings'),
     },
+  ];
+};
+
+/** The guide: files that are no assets, some of them packed. */
+const guide = (base: string): Row[] => {
+  const of = { status: 200, caching: 'no-cache', type: html };
+  const style = { ...of, path: `${base}guide/guide.css`, type: /^text\/css/ };
+  const packed = { headers: { 'accept-encoding': 'gzip' }, encoding: 'gzip' };
+  const isGuide = ({ body }: Answer) => (body.length > 500 ? undefined : 'is not the guide');
+  return [
+    { ...of, name: 'guide', path: `${base}guide/index.html`, headers: page, holds: isGuide },
+    { ...style, ...packed, name: 'style of the guide, gzip', holds: varies },
+    { ...of, name: 'folder of the guide', path: `${base}guide/`, headers: page, holds: isGuide },
+    { ...style, name: 'style of the guide' },
   ];
 };
 
@@ -142,6 +158,7 @@ const proxied: Row[] = [
 export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
   ...shells(base),
   ...files(base, asset),
+  ...guide(base),
   ...state(base),
   ...(base === '/'
     ? []

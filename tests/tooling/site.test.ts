@@ -30,6 +30,11 @@ beforeAll(() => {
   writeFileSync(join(dist, 'config.js'), 'window.TRUNKLINE = {};\n');
   writeFileSync(join(dist, 'version.json'), '{"version":"1.2.3"}');
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  const guide = `<!doctype html>${'guide '.repeat(100)}`;
+  mkdirSync(join(dist, 'guide'));
+  writeFileSync(join(dist, 'guide/index.html'), guide);
+  writeFileSync(join(dist, 'guide/guide.css.gz'), gzipSync('a{}'));
+  writeFileSync(join(dist, 'guide/guide.css'), 'a{}');
   writeFileSync(join(dist, 'assets', asset), code);
   writeFileSync(join(dist, 'assets', `${asset}.br`), brotliCompressSync(code));
   writeFileSync(join(dist, 'assets', `${asset}.gz`), gzipSync(code));
