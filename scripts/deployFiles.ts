@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { apiOriginOf, productionHeaders } from '../platform/serve/headers';
 import { deployFiles, siteFiles } from './deploy/files';
+import { deployOptions } from './deploy/options.mjs';
 import { readBasePath } from './lib/basePath.mjs';
 import { optionsOrExit } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -12,22 +13,7 @@ import { readSiteSettings } from './lib/serving';
 
 const usage = `npm run deploy:files -- [options]
 Writes the configurations of nginx and Caddy; without --out those of deploy/, for every deployment.`;
-const text = { kind: 'text' } as const;
-const options = optionsOrExit(
-  usage,
-  {
-    out: { ...text, value: 'FOLDER', help: 'where to write those of one deployment' },
-    root: { ...text, value: 'FOLDER', help: 'the folder of the build (/var/www/trunkline)' },
-    base: { ...text, value: 'PATH', help: 'the path below which browsers find the console (/)' },
-    upstream: {
-      kind: 'url',
-      value: 'URL',
-      help: 'where the platform listens (http://127.0.0.1:3000)',
-    },
-    hsts: { kind: 'flag', help: 'send HSTS, for a year and all subdomains' },
-  },
-  process.argv.slice(2),
-);
+const options = optionsOrExit(usage, deployOptions, process.argv.slice(2));
 
 function write(folder: string, files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) {
@@ -46,7 +32,7 @@ if (options.out === undefined) {
 } else {
   const { base, problem } = readBasePath(said('base'), '--base');
   if (problem) fail(problem);
-  const { policy, notes } = await readSiteSettings(inRoot('dist/config.js'));
+  const { policy, notes } = await readSiteSettings(inRoot('dist'));
   const hsts = options.hsts === true;
   const headers = productionHeaders(policy, apiOriginOf(policy), hsts);
   const choices = { headers, base, hsts, api: said('upstream'), root: said('root') };

@@ -24,7 +24,7 @@ const problem = badPort ?? badBase;
 if (problem) fail(problem);
 
 try {
-  const deployment = await readSiteSettings(`${dist}/config.js`);
+  const deployment = await readSiteSettings(dist);
   const server = await startSite({
     ...{ dist, port, base, deployment },
     host: HTTP_HOST || undefined,

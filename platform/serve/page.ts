@@ -15,11 +15,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 /** A script without an address; its text as a browser has it, which knows one kind of line end. */
 const inline = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 
-/** By what the policy lets the inline scripts of a page in: a deployment may have written settings there. */
+/** The inline scripts of a page: a deployment may have written settings there. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(inline)].map(([, text = '']) => text.replace(/\r\n?/g, '\n'));
+
+/** By what the policy lets them in. */
 export const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(inline)].map(
-    ([, text = '']) => `'sha256-${sha256(text.replace(/\r\n?/g, '\n'))}'`,
-  );
+  inlineScripts(html).map((text) => `'sha256-${sha256(text)}'`);
 
 /**
  * The page of the build in `dist`, changed by `written`, whenever it is asked for: a new build or a

@@ -126,7 +126,6 @@ export function serveConsole(
         raw.setHeader('Vary', 'Accept-Encoding');
       },
     });
-    site.get('/guide/', (_request, reply) => reply.sendFile('guide/index.html'));
     for (const path of ['/', '/index.html']) {
       site.get(path, (request, reply) => sendPage(request, reply, page()));
     }

@@ -93,8 +93,8 @@ error @packed 404
 map {path} {trunkline_caching} {
 ${indented(caching.join('\n'))}
 }
-@guide path /guide/
-rewrite @guide /guide/index.html
+redir /guide guide/index.html 308
+redir /guide/ index.html 308
 @file {
 	file {path}
 	not path /

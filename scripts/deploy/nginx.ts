@@ -182,10 +182,8 @@ location = / {
 }
 location = /index.html { root ${pages}; }
 location = /config.js { root ${pages}; }
-location = /guide/ {
-    gzip_static on;
-    try_files /guide/index.html =404;
-}
+location = /guide { return 308 guide/index.html; }
+location = /guide/ { return 308 index.html; }
 location / {
     if ($trunkline_sends) { return 405; }
     gzip_static on;

@@ -27,6 +27,8 @@ interface Sources {
   build: Source;
   /** What the command line says, over all others. */
   given: RuntimeConfig;
+  /** Scripts that the deployment wrote into its page, which run after config.js. */
+  inline?: string[];
 }
 
 const words = messages.public.configuration;
@@ -102,7 +104,7 @@ function attempt<T>(run: () => T, fallback: T, problems: string[]): T {
  * page with these settings would not start with either, and names there. Throws in words what an environment
  * cannot hold at all.
  */
-export function readSite({ file, environment, build, given: over }: Sources) {
+export function readSite({ file, environment, build, given: over, inline = [] }: Sources) {
   const problems: string[] = [];
   const nothing: Page = { own: {}, existing: {} };
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -113,7 +115,9 @@ export function readSite({ file, environment, build, given: over }: Sources) {
     Object.keys(over).length === 0
       ? below
       : `${below}\nwindow.TRUNKLINE = Object.assign({}, window.TRUNKLINE, ${settingsText(over)});\n`;
-  const { own, existing } = problems.length > 0 ? nothing : runText(script, file);
+  const whole = [script, ...inline].join('\n');
+  const { own, existing } =
+    problems.length > 0 ? nothing : attempt(() => runText(whole, file), nothing, problems);
   const runtime = mergeSources(own, existing);
   const read = readConfig(runtime, build, unknownPage, isExistingDeployment(existing));
   const config = 'config' in read ? read.config : undefined;

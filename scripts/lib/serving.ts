@@ -1,7 +1,9 @@
 // What the server processes of `npm start` and `npm run dev` share.
+import { existsSync, readFileSync } from 'node:fs';
 import { createOutbox } from '../../platform/demo/outbox';
 import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
 import { githubUser, hostedUsers } from '../../platform/demo/seed/hostedUsers';
+import { inlineScripts } from '../../platform/serve/page';
 import type { ServeOptions } from '../../platform/serve/serve';
 import { type Deployment, readDeployment, readSite } from './deployment';
 import { optionsOrExit } from './options.mjs';
@@ -46,12 +48,15 @@ export async function readSettings(
 }
 
 /**
- * The settings of `npm run serve`: those of the build's config.js, and of the environment. What makes no sense
+ * The settings of `npm run serve`: those of the build's config.js, of its page and of the environment. What makes no sense
  * in them is noted, and served: the page names it to those who can read no log.
  */
-export async function readSiteSettings(file: string): Promise<Deployment> {
+export async function readSiteSettings(dist: string): Promise<Deployment> {
   const build = await buildVariables('production');
-  const { deployment, problems } = readSite({ file, environment: process.env, build, given: {} });
+  const page = `${dist}/index.html`;
+  const inline = existsSync(page) ? inlineScripts(readFileSync(page, 'utf8')) : [];
+  const sources = { file: `${dist}/config.js`, environment: process.env, build, given: {}, inline };
+  const { deployment, problems } = readSite(sources);
   return { ...deployment, notes: [...problems, ...deployment.notes] };
 }
 

@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.mjs';
 /** What the answers of web servers depend on. */
 const inputs = [
   ...['deploy/image', 'deploy/nginx', 'deploy/caddy', 'platform/serve', 'scripts/deploy'],
-  ...['scripts/servers', 'scripts/production.ts', 'scripts/vite', 'index.html', 'vite.config.ts'],
+  ...['scripts/servers', 'scripts/production.ts', 'index.html', 'vite.config.ts'],
   ...['environment.ts', 'deployment.ts', 'basePath.mjs', 'ports.mjs'].map(
     (name) => `scripts/lib/${name}`,
   ),

@@ -39,6 +39,12 @@ const isNoPage = ({ body }: Answer) =>
 const hasTag = ({ headers }: Answer) => (headers.etag ? undefined : 'has no ETag');
 const varies = ({ headers }: Answer) =>
   /accept-encoding/i.test(headers.vary ?? '') ? undefined : 'has no Vary: Accept-Encoding';
+const leadsTo =
+  (from: string, to: string) =>
+  ({ headers }: Answer) =>
+    new URL(headers.location ?? '', `http://x${from}`).pathname === to
+      ? undefined
+      : `leads to ${headers.location}`;
 const isEmpty = ({ body }: Answer) => (body.length === 0 ? undefined : 'has a body');
 
 const shells = (base: string): Row[] => {
@@ -110,7 +116,10 @@ const guide = (base: string): Row[] => {
   return [
     { ...of, name: 'guide', path: `${base}guide/index.html`, headers: page, holds: isGuide },
     { ...style, ...packed, name: 'style of the guide, gzip', holds: varies },
-    { ...of, name: 'folder of the guide', path: `${base}guide/`, headers: page, holds: isGuide },
+    ...['guide', 'guide/'].map((path) => ({
+      ...{ name: `/${path}`, path: `${base}${path}`, headers: page, status: 308 },
+      holds: leadsTo(`${base}${path}`, `${base}guide/index.html`),
+    })),
     { ...style, name: 'style of the guide' },
   ];
 };
@@ -165,10 +174,7 @@ export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
     : [
         {
           ...{ name: 'base without its slash', path: base.slice(0, -1), status: 308 },
-          holds: ({ headers }: Answer) =>
-            new URL(headers.location ?? '', 'http://x').pathname === base
-              ? undefined
-              : `leads to ${headers.location}`,
+          holds: leadsTo(base.slice(0, -1), base),
         },
         {
           ...{

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoConfig } from '../../platform/serve/pageConfig';
-import { readDeployment } from '../../scripts/lib/deployment';
+import { readDeployment, readSite } from '../../scripts/lib/deployment';
 
 const folder = mkdtempSync(join(tmpdir(), 'trunkline-deployment-'));
 const file = join(folder, 'config.js');
@@ -87,6 +87,21 @@ describe('the security policy', () => {
   ])('knows where recordings come from by %s', (_where, given) => {
     expect(read(given).policy.RECORDING_ORIGINS).toBe('https://f.example');
   });
+});
+
+it('the policy knows what a deployment wrote into its page, which is told last', () => {
+  writeFileSync(file, 'window.TRUNKLINE = {};');
+  const inline = ["window.JAMBONZ = { API_BASE_URL: 'https://inline.example/v1' };"];
+  const { deployment, problems } = readSite({
+    file,
+    environment: {},
+    build: {},
+    given: {},
+    inline,
+  });
+  expect(problems).toEqual([]);
+  expect(deployment.policy.API_BASE_URL).toBe('https://inline.example/v1');
+  expect(deployment.script).not.toContain('inline.example');
 });
 
 describe('settings that make no sense stop the start in words', () => {

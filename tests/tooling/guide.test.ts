@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
+import { deployOptions } from '../../scripts/deploy/options.mjs';
 import { guideShots } from '../../scripts/guideShots';
 import { contractOptions } from '../../scripts/lib/contractOptions.mjs';
 import { parseOptions } from '../../scripts/lib/options.mjs';
@@ -88,7 +89,7 @@ describe('the settings of the guide', () => {
     ...otherNames.flatMap((name) => [name, `VITE_${name}`, `VITE_APP_${name}`]),
   ]);
   /** What tells `npm run serve` where to listen: no settings of the console. */
-  const ofServing = ['production.ts', 'lib/environment.ts']
+  const ofServing = ['production.ts', 'lib/environment.ts', '../deploy/image/settings.sh']
     .map((file) => readFileSync(inRoot('scripts', file), 'utf8'))
     .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS)(?:_[A-Z]+)?\b/g) ?? []);
   /** Names in capitals that are no setting either. */
@@ -123,6 +124,7 @@ describe('the settings of the guide', () => {
 const provenBy: Record<string, string> = {
   'npm start': 'tests/tooling/serve.test.ts',
   'npm run serve': 'tests/tooling/site.test.ts',
+  'npm run deploy:files': 'tests/tooling/image.test.ts',
   'npm run contract': 'tests/contract/README.md',
   // A step of `npm run check` and `npm test`: the browser tests have its outcome before them.
   'npm run build': 'scripts/lib/steps.mjs',
@@ -151,7 +153,9 @@ describe('the commands of the guide', () => {
     if (command === 'npm ci') return;
     const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
     expect(Object.keys(scripts)).toContain(script);
-    const table = { start: serveOptions, contract: contractOptions }[script] ?? {};
+    const table =
+      { start: serveOptions, contract: contractOptions, 'deploy:files': deployOptions }[script] ??
+      {};
     expect(parseOptions(options.split(' ').filter(Boolean), table).problem).toBeUndefined();
   });
 

@@ -182,7 +182,7 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
       const { file } = await start(base === undefined ? {} : { BASE_PATH: base });
       const read = readBasePath(base).base ?? '';
       expect(file('index.html')).toBe(withBase(page, read));
-      expect(file('nginx.conf').includes('return 308')).toBe(read !== '/');
+      expect(file('nginx.conf').includes(`return 308 ${read}$is_args`)).toBe(read !== '/');
     }
   });
 
@@ -219,4 +219,17 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
 it('there is a shell to run the start script', () => {
   expect(shells(home).length).toBeGreaterThan(0);
   expect(existsSync('/bin/sh')).toBe(true);
+});
+
+it('compose and the chart give the image nothing that it does not know', () => {
+  const own = ['API_UPSTREAM', 'BASE_PATH', 'HSTS', 'HTTP_PORT'];
+  const known = [...own, ...environmentNames.map(({ name }) => name)];
+  const compose = readFileSync(inRoot('deploy/compose/compose.yaml'), 'utf8');
+  const chart = readFileSync(inRoot('deploy/helm/trunkline/templates/deployment.yaml'), 'utf8');
+  const given = [
+    ...compose.matchAll(/^ {6}([A-Z_]+): \$\{/gm),
+    ...chart.matchAll(/^ *- name: ([A-Z_]+)$/gm),
+  ].map(([, name]) => name ?? '');
+  expect(given.length).toBeGreaterThan(8);
+  expect(given.filter((name) => !known.includes(name))).toEqual([]);
 });
