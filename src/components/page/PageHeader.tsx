@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
   usePageTitle(name || title);
   return (
-    <Box component="header" sx={{ mb: 4 }}>
+    <Box component="header" sx={{ mb: 4, position: 'relative' }}>
       {back && <Box sx={{ mb: 1, fontSize: 13, '&:empty': { display: 'none' } }}>{back}</Box>}
       <Box
         sx={{
@@ -32,6 +32,8 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
           gap: 3,
           rowGap: 2,
           minHeight: 36,
+          // Beside the guide's corner of a phone.
+          pr: { xs: 10, sm: 0 },
         }}
       >
         <Typography
