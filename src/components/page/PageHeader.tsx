@@ -18,11 +18,18 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+const headStyle = {
+  mb: 4,
+  position: 'relative',
+  // On a phone one corner for it, whatever else the head of a page has.
+  '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, right: 0 },
+} as const;
+
 /** The one header row of every page: title, count, the guide, primary action at the right. */
 export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
   usePageTitle(name || title);
   return (
-    <Box component="header" sx={{ mb: 4, position: 'relative' }}>
+    <Box component="header" sx={headStyle}>
       {back && <Box sx={{ mb: 1, fontSize: 13, '&:empty': { display: 'none' } }}>{back}</Box>}
       <Box
         sx={{

@@ -192,8 +192,6 @@ export const plainStyle = {
     '.not-on-phone': { display: 'none' },
     '.filter-row:not(.open) > .filters > :not(.search-field)': { display: 'none' },
     '.list-tools > .labelled > span': { display: 'none' },
-    // One corner for it, whatever else the head of a page has.
-    '.guide-link': { position: 'absolute', top: -2, right: 0 },
     '.filter-row.open > .filters > :not(.search-field)': { flex: '1 0 100%' },
     // It opens nothing where there is the search alone.
     '.filter-row:not(:has(> .filters > :not(.search-field))) > .filter-toggle': { display: 'none' },
