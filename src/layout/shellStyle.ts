@@ -21,6 +21,8 @@ export const shellStyle = {
     margin: '0 -4px',
     padding: '0 4px',
   },
+  // It stays where it is: the page need not scroll for what gets the focus at its end.
+  '.nav-frame :is(a, button)': { scrollMarginBottom: -80 },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-row.collapsed': { flexDirection: 'column' },
   '.view-switches': { gap: 0, justifyContent: 'space-between', alignItems: 'flex-start' },

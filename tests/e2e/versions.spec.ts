@@ -106,6 +106,10 @@ test('an upgrade under open tabs is told, and a reload brings everything back', 
     await expect(page.getByLabel('Email')).toHaveValue('tara@later.example');
     await button(page, 'About').click();
     await expect(page.getByRole('dialog').getByText('9.0.0')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'About')).toBeFocused();
+    // What has the focus at the end of the navigation is above the bar of the form, which is elsewhere.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await setVisibility(page, 'visible');
     await expect(bar).toHaveCount(0);
   });

@@ -26,5 +26,5 @@ export const about = {
   browser: 'Browser',
   changelog: 'What’s new',
   licences: 'Licenses',
-  help: 'Copy this into a bug report. It contains no names, identifiers or secrets.',
+  help: 'Copy this into a bug report. It names the platform, but no users, records or secrets.',
 };

@@ -26,5 +26,5 @@ export const about: typeof englishAbout = {
   browser: 'Navigateur',
   changelog: 'Nouveautés',
   licences: 'Licences',
-  help: 'À joindre à un rapport d’anomalie. Ne contient ni nom, ni identifiant, ni secret.',
+  help: 'À joindre à un rapport d’anomalie. Nomme la plateforme, mais aucun utilisateur, enregistrement ni secret.',
 };
