@@ -6,6 +6,7 @@ import { given, isExistingDeployment } from '../../src/config/existing';
 import { mergeSources, readConfig } from '../../src/config/readConfig';
 import type { Config, Source } from '../../src/config/settings';
 import { similarSetting, unknownNames } from '../../src/config/similarSetting';
+import { unlinkedTerms } from '../../src/config/unlinkedTerms';
 import { messages } from '../../src/i18n/en/configuration';
 import { interpolate } from '../../src/i18n/texts';
 import { configText, type EnvironmentRow, readEnvironment } from './environment';
@@ -67,6 +68,17 @@ function runText(text: string, file: string): Page {
 }
 
 const noSignUp = 'Nobody can sign up: DEFAULT_SERVICE_PROVIDER_SID is not set.';
+
+/** What is to be said of how strangers sign up. */
+function signUpNotes(config: Config): string[] {
+  if (config.hosted && !config.defaultServiceProviderSid) return [noSignUp];
+  const names = unlinkedTerms(config);
+  if (names.length === 0) return [];
+  const are = names.length > 1 ? 'are' : 'is';
+  return [
+    `Those who sign up accept what the console does not link: ${names.join(' and ')} ${are} not set.`,
+  ];
+}
 
 /** The settings that the security policy depends on, as far as they make sense. */
 const policyOf = (settings: Source, rows: EnvironmentRow[]): RuntimeConfig => {
@@ -139,7 +151,7 @@ export function readSite({ file, environment, build, given: over, inline = [] }:
     notes: [
       ...unknown,
       ...notes,
-      ...(config?.hosted && !config.defaultServiceProviderSid ? [noSignUp] : []),
+      ...(config ? signUpNotes(config) : []),
       ...(taken.length > 0
         ? [`Settings of the environment: ${taken.map(([, , name]) => name).join(', ')}.`]
         : []),

@@ -42,6 +42,15 @@ const teams = 'Enable MS Teams Direct Routing';
 const special = 'Require a special character';
 
 describe('the admin settings', () => {
+  it('tell of documents that those who sign up accept and cannot read', async () => {
+    const hosted = { ENABLE_HOSTED_SYSTEM: 'true', DEFAULT_SERVICE_PROVIDER_SID: 'sid' };
+    resetConsole({ ...hosted, PRIVACY_URL: '/privacy' });
+    await open('/internal/settings', 'admin');
+    await see(/Set TERMS_URL in config\.js\.$/);
+    await open('/internal/settings', 'nora');
+    await findField('Service provider name');
+    expect(screen.queryByText(/TERMS_URL/)).toBeNull();
+  });
   it('of which one half fails tell which, and send only that when saved again', async () => {
     await open('/internal/settings', 'admin');
     answerAlways('POST', 'PasswordSettings', () => refusal(500, 'out of order'));

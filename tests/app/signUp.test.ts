@@ -596,12 +596,21 @@ describe('a deployment', () => {
     await hosted.open('/register');
     await heading('Sign-up isn’t open yet');
   });
-  it('without links for its terms has none', async () => {
-    resetConsole({ TERMS_URL: '', PRIVACY_URL: '' }, { hosted: true });
+  const here = '/document.html';
+  it.each<[Record<'TERMS_URL' | 'PRIVACY_URL', string>, RegExp | null]>([
+    [{ TERMS_URL: here, PRIVACY_URL: here }, null],
+    [{ TERMS_URL: here, PRIVACY_URL: '' }, /^The privacy policy isn’t linked here\. Ask /],
+    [{ TERMS_URL: '', PRIVACY_URL: here }, /^The terms of service aren’t linked here\. Ask /],
+    [{ TERMS_URL: '', PRIVACY_URL: '' }, /^Neither is linked here\. Ask /],
+  ])('with the documents %o links those, and says which it does not', async (links, told) => {
+    resetConsole(links, { hosted: true });
     await hosted.open('/register');
-    await findCheckbox(terms);
-    expect(screen.queryByRole('link', { name: 'terms of service' })).toBeNull();
-    expect(getCheckbox(terms)).not.toBeChecked();
+    expect(await findCheckbox(terms)).not.toBeChecked();
+    const isLinked = (name: string) => screen.queryByRole('link', { name }) !== null;
+    expect(isLinked('terms of service')).toBe(links.TERMS_URL !== '');
+    expect(isLinked('privacy policy')).toBe(links.PRIVACY_URL !== '');
+    expect(screen.queryByText(/linked here/)?.textContent ?? '').toMatch(told ?? /^$/);
+    if (told) expect(getCheckbox(terms)).toHaveAccessibleDescription(told);
   });
   it.each(['/register', '/register/email', '/oauth-callback/google?code=c&state=s'])(
     'that is not hosted does not know %s',

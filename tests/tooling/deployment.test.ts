@@ -132,6 +132,20 @@ describe('settings that make no sense stop the start in words', () => {
   });
 });
 
+describe('the documents that those who sign up accept', () => {
+  const open = { ENABLE_HOSTED_SYSTEM: true, DEFAULT_SERVICE_PROVIDER_SID: 'sid' };
+  const unread = 'Those who sign up accept what the console does not link: ';
+  it.each<[Record<string, string>, string[]]>([
+    [{}, [`${unread}TERMS_URL and PRIVACY_URL are not set.`]],
+    [{ TERMS_URL: '/terms' }, [`${unread}PRIVACY_URL is not set.`]],
+    [{ PRIVACY_URL: '/privacy' }, [`${unread}TERMS_URL is not set.`]],
+    [{ TERMS_URL: '/terms', PRIVACY_URL: 'https://h/privacy' }, []],
+  ])('are told where %o is all that is set', (documents, notes) => {
+    expect(read({ over: { ...open, ...documents } }).notes).toEqual(notes);
+    expect(read({ over: documents }).notes).toEqual([]);
+  });
+});
+
 it('what is no setting, what nobody can do and what the environment says is told', () => {
   const { notes } = read({
     text: 'window.TRUNKLINE = { ENABLE_LRC: true };',

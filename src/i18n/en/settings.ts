@@ -24,6 +24,8 @@ export const settings = {
     password: 'Password policy',
     passwordPurpose: 'Password requirements for all users.',
   },
+  unlinkedTerms:
+    'Sign-up asks people to accept documents that aren’t linked. Set %{names} in config.js.',
   notifications: { updated: 'Admin settings updated successfully' },
   validation: { cidr: 'Invalid private network CIDR "%{value}"' },
 };

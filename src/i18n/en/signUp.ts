@@ -7,6 +7,12 @@ export const messages = {
       accept: 'I accept the %{terms} and the %{privacy}.',
       terms: 'terms of service',
       privacy: 'privacy policy',
+      unlinked: {
+        terms:
+          'The terms of service aren’t linked here. Ask the operator of this service for them.',
+        privacy: 'The privacy policy isn’t linked here. Ask the operator of this service for it.',
+        both: 'Neither is linked here. Ask the operator of this service for both.',
+      },
       acceptFirst: 'Accept the terms of service and the privacy policy first.',
       withEmail: 'Sign up with email',
       withProvider: 'Sign up with %{provider}',

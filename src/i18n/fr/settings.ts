@@ -31,6 +31,8 @@ export const settings: typeof english = {
     password: 'Règles des mots de passe',
     passwordPurpose: 'Exigences de mot de passe pour tous les utilisateurs.',
   },
+  unlinkedTerms:
+    'L’inscription fait accepter des documents sans lien. Définissez %{names} dans config.js.',
   notifications: { updated: 'Paramètres d’administration enregistrés' },
   validation: { cidr: 'CIDR de réseau privé non valide : « %{value} »' },
 };

@@ -8,6 +8,13 @@ export const messages: typeof english = {
       accept: 'J’accepte les %{terms} et la %{privacy}.',
       terms: 'conditions d’utilisation',
       privacy: 'politique de confidentialité',
+      unlinked: {
+        terms:
+          'Les conditions d’utilisation n’ont pas de lien ici. Demandez-les à l’exploitant du service.',
+        privacy:
+          'La politique de confidentialité n’a pas de lien ici. Demandez-la à l’exploitant du service.',
+        both: 'Aucun des deux textes n’a de lien ici. Demandez-les à l’exploitant du service.',
+      },
       acceptFirst:
         'Acceptez d’abord les conditions d’utilisation et la politique de confidentialité.',
       withEmail: 'S’inscrire par e-mail',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -8,6 +9,8 @@ import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
 import { useConsole } from '../../components/ConsoleContext';
 import { EmptyState } from '../../components/page/EmptyState';
 import { PageHeader } from '../../components/page/PageHeader';
+import { config } from '../../config';
+import { unlinkedTerms } from '../../config/unlinkedTerms';
 import { AdminSettings } from './AdminSettings';
 import { ServiceProviderSettings } from './ServiceProviderSettings';
 
@@ -55,11 +58,24 @@ const ProviderKeys = () => {
   );
 };
 
+/** Tells the deployer, as nobody else can do anything about it. */
+const UnlinkedTerms = () => {
+  const translate = useTranslate();
+  const names = unlinkedTerms(config());
+  if (names.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note" variant="outlined" sx={{ mb: 4 }}>
+      {translate('pages.settings.unlinkedTerms', { names: names.join(', ') })}
+    </Alert>
+  );
+};
+
 const TabbedSettings = () => {
   const translate = useTranslate();
   const [open, choose] = useTab();
   return (
     <>
+      <UnlinkedTerms />
       <Tabs
         value={open}
         onChange={(_event, tab: TabValue) => choose(tab)}

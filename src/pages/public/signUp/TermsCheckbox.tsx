@@ -11,6 +11,12 @@ const documents = {
 };
 type DocumentName = keyof typeof documents;
 
+/** What the deployment links nowhere. */
+const unlinkedDocuments = (): DocumentName | 'both' | null => {
+  if (!documents.terms()) return documents.privacy() ? 'terms' : 'both';
+  return documents.privacy() ? null : 'privacy';
+};
+
 const DocumentLink = ({ name }: { name: DocumentName }) => {
   const { translate } = usePublicTexts();
   const text = translate(`public.register.${name}`);
@@ -35,6 +41,12 @@ const Sentence = () => {
     ));
 };
 
+/** Says of what is not linked where to get it. */
+const Unlinked = ({ id, which }: { id: string; which: string }) => {
+  const { translate } = usePublicTexts();
+  return <FormHelperText id={id}>{translate(`public.register.unlinked.${which}`)}</FormHelperText>;
+};
+
 interface TermsCheckboxProps {
   isAccepted: boolean;
   onAccept: (isAccepted: boolean) => void;
@@ -50,7 +62,9 @@ export const TermsCheckbox = ({
   inputRef,
 }: TermsCheckboxProps) => {
   const { translate } = usePublicTexts();
-  const errorId = useId();
+  const id = useId();
+  const unlinked = unlinkedDocuments();
+  const describedBy = [unlinked && `${id}-unlinked`, isMissing && `${id}-error`];
   return (
     <div>
       <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
@@ -62,7 +76,7 @@ export const TermsCheckbox = ({
           ref={inputRef}
           required
           aria-invalid={isMissing}
-          aria-describedby={isMissing ? errorId : undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           sx={{
             ...{ flex: 'none', width: 20, height: 20, m: 0, mt: '1px' },
             accentColor: 'var(--mui-palette-primary-main)',
@@ -76,8 +90,9 @@ export const TermsCheckbox = ({
           <span aria-hidden="true"> *</span>
         </span>
       </Box>
+      {unlinked && <Unlinked id={`${id}-unlinked`} which={unlinked} />}
       {isMissing && (
-        <FormHelperText id={errorId} error>
+        <FormHelperText id={`${id}-error`} error>
           {translate('public.register.acceptFirst')}
         </FormHelperText>
       )}
