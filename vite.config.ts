@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { basePath } from './scripts/vite/base.ts';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
 import { firstScript } from './scripts/vite/firstScript.ts';
 import { guide } from './scripts/vite/guide/index.ts';
@@ -18,12 +19,13 @@ const router = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 const first = firstScript(envPrefix);
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     oldInputProps(),
     unusedParts(),
     first,
+    basePath(loadEnv(mode, process.cwd(), 'BASE_PATH').BASE_PATH),
     version(),
     moduleMap(first.chunks),
     guide(),
@@ -61,4 +63,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

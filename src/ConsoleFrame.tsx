@@ -17,6 +17,7 @@ import { withoutQuestion } from './components/form/reloading';
 import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
 import { isSetUp, rememberSetUp } from './config/setUp';
+import { nameDatabase } from './engines/database';
 import { keepInHasteIn } from './engines/drafts';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
 import { ConsoleLayout } from './layout/ConsoleLayout';
@@ -28,10 +29,12 @@ import { placeOf } from './routing/addresses';
 import * as session from './session';
 import { draftsInHaste } from './session/draftsInHaste';
 import { enterSection, storeAccountFilter } from './session/section';
+import { ownName } from './session/storage';
 import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity, useIsLeaving } from './session/useSession';
 import type { Identity } from './types';
 
+nameDatabase(() => ownName('keyval-store'));
 keepInHasteIn(draftsInHaste);
 
 /**

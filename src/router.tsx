@@ -7,8 +7,8 @@ import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { PublicLayout } from './pages/public/PublicLayout';
 import { Login, publicRoutes, SignedUpOnly } from './publicRoutes';
-import { base, consoleRoot, here, hrefOf } from './routing/addresses';
-import { toReadablePath } from './routing/consolePaths';
+import { base, consoleRoot } from './routing/addresses';
+import { repairAddress } from './routing/repairAddress';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 
@@ -58,15 +58,6 @@ const SignedOutOnly = () => {
   const identity = useIdentity();
   if (identity) return <Navigate to={landingPath(identity)} replace />;
   return <Login prepareConsole={prepareConsole} />;
-};
-
-/** An address that cannot be decoded is replaced before the router reads it. */
-const repairAddress = () => {
-  const { pathname, search, hash } = here();
-  const readable = toReadablePath(pathname);
-  if (readable !== pathname) {
-    window.history.replaceState(null, '', hrefOf(readable + search + hash));
-  }
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */

@@ -27,21 +27,26 @@ const nowhere = '/assets/not-found';
  * A page whose address cannot be decoded is the console's, which repairs it; a file that is called so is
  * missing. The API's addresses stay as they are.
  */
-function readableUrl({ url = '/', method, headers }: IncomingMessage): string {
+function readableUrl(url: string, { method, headers }: IncomingMessage): string {
   const [path = ''] = url.split('?');
   if (isReadable(path) || path.startsWith('/api/')) return url;
   const isPage = method === 'GET' && (headers.accept ?? '').includes('text/html');
   return isPage && !path.startsWith('/assets/') ? '/' : nowhere;
 }
 
+/** Asked below the base, or by a proxy that has taken the base away: both find the same. */
+const belowBase = (base: string, { url = '/' }: IncomingMessage) =>
+  base !== '/' && url.startsWith(base) ? url.slice(base.length - 1) : url;
+
 /**
  * How a server takes requests that reach no route: half-sent ones end after two minutes, an address that
  * cannot be decoded leads to the console, and what cannot be read at all is answered with `headers` too.
+ * What is asked below `base` is asked of the root.
  */
-export function serverFaults(headers: () => Record<string, string>) {
+export function serverFaults(headers: () => Record<string, string>, base = '/') {
   return {
     requestTimeout,
-    rewriteUrl: readableUrl,
+    rewriteUrl: (request) => readableUrl(belowBase(base, request), request),
     // Node's own refusal of a request without a host has no headers.
     http: { requireHostHeader: false },
     frameworkErrors: (error, _request, reply) => {

@@ -38,15 +38,18 @@ interface PageChoices {
   hosted?: boolean;
   /** Settings over all others. */
   config?: RuntimeConfig;
+  /** The path below which the console is served, and with it the platform. */
+  base?: string;
 }
 
 /**
  * The settings of the page for these options: the demo's and the given; on a real platform, which the
  * demo's may harm, its address, the mode and the given.
  */
-export function pageConfig({ api, hosted, config }: PageChoices): RuntimeConfig {
+export function pageConfig({ api, hosted, config, base = '/' }: PageChoices): RuntimeConfig {
   return {
-    ...(api ? { API_BASE_URL: api } : demoConfig),
+    ...(api ? {} : demoConfig),
+    API_BASE_URL: api ?? base.slice(0, -1) + apiPrefix,
     ...(hosted ? { ENABLE_HOSTED_SYSTEM: true } : {}),
     ...(hosted && !api ? hostedConfig : {}),
     ...config,

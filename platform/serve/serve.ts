@@ -31,6 +31,10 @@ export interface ServeOptions extends OfPlatform {
   host?: string;
   /** The directory of the build; the checkout's `dist` by default. */
   dist?: string;
+  /** The path below which browsers find all of it, with a slash at both ends; the root by default. */
+  base?: string;
+  /** Writes the base into the page of the build. */
+  written?: (html: string) => string;
   /** Base URL of a real platform; no embedded one is started then. */
   api?: string;
   /** Settings of the page over those of the demo. */
@@ -93,11 +97,11 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
  * Rejects in words when there is no build, and with the system's error when the port cannot be had.
  */
 export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1', api } = options;
+  const { port = 0, host = '127.0.0.1', api, base = '/' } = options;
   const dist = options.dist ?? fileURLToPath(new URL('../../dist', import.meta.url));
   let url = '';
   let headers: Record<string, string> = {};
-  const server = serverFaults(() => forHost(headers, ''));
+  const server = serverFaults(() => forHost(headers, ''), base);
   const platform = api
     ? undefined
     : await startPlatform({ consoleUrl: () => url, server, ...options });
@@ -116,6 +120,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
       ...{ dist, config, isStripeUsed: !standIns.includes('payment'), hsts: options.hsts },
       settings: options.deployment?.script,
       script: await standInScript(standIns),
+      ...{ base, written: options.written },
     });
     await app.listen({ port, host });
   } catch (error) {
@@ -123,7 +128,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
     throw error;
   }
   const { port: taken } = app.server.address() as AddressInfo;
-  url = `http://${hostInUrl(host)}:${taken}`;
+  url = `http://${hostInUrl(host)}:${taken}${base.slice(0, -1)}`;
   if (options.hosted && platform) config.BASE_URL ??= url;
   return { url, platform, close };
 }

@@ -21,10 +21,6 @@ export interface SiteOptions {
   hsts?: boolean;
 }
 
-/** Asked below the base, or by a proxy that has taken the base away: both find the same. */
-const belowBase = (base: string, url: string) =>
-  base !== '/' && url.startsWith(base) ? url.slice(base.length - 1) : url;
-
 /**
  * Serves the production build of the console and nothing else, as `npm run serve` does: no platform, no
  * demo, on one port, below any path. Rejects with the system's error when the port cannot be had, and in words
@@ -33,12 +29,7 @@ const belowBase = (base: string, url: string) =>
 export async function startSite(options: SiteOptions) {
   const { port, host, base } = options;
   let headers: Record<string, string> = {};
-  const faults = serverFaults(() => forHost(headers, ''));
-  const app = Fastify({
-    ...faults,
-    rewriteUrl: (request) =>
-      faults.rewriteUrl(Object.assign(request, { url: belowBase(base, request.url ?? '/') })),
-  });
+  const app = Fastify(serverFaults(() => forHost(headers, ''), base));
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { readBasePath } from './basePath.mjs';
 
 /**
  * A command's options are a table: one row per option.
  * @typedef {object} Option
- * @property {'flag' | 'text' | 'port' | 'count' | 'url' | 'choice'} kind what is accepted as its value
+ * @property {'flag' | 'text' | 'port' | 'count' | 'url' | 'choice' | 'path'} kind what is accepted as its value
  * @property {string} help one line for --help
  * @property {string[]} [choices] the accepted words of a choice
  * @property {string} [value] how --help names the value
@@ -74,6 +75,10 @@ function readValue(name, text, option) {
       : { problem: `--${name} needs a whole number of 1 or more, not "${text}".` };
   }
   if (option.kind === 'url') return readUrl(name, text);
+  if (option.kind === 'path') {
+    const { base, problem } = readBasePath(text, `--${name}`);
+    return base === undefined ? { problem } : { value: base };
+  }
   if (option.kind === 'choice' && !option.choices?.includes(text)) {
     return { problem: `--${name} is one of ${option.choices?.join(', ')}, not "${text}".` };
   }

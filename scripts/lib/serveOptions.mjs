@@ -1,3 +1,5 @@
+import { readBasePath } from './basePath.mjs';
+
 /**
  * The options that `npm start` and `npm run dev` share, and how each reaches the server process.
  * @type {import('./options.mjs').OptionTable}
@@ -14,6 +16,11 @@ export const serveOptions = {
   },
   port: { kind: 'port', help: 'the port to listen on (3001)' },
   host: { kind: 'text', value: 'ADDRESS', help: 'the address to listen on (127.0.0.1)' },
+  base: {
+    kind: 'path',
+    value: 'PATH',
+    help: 'the path to serve it below, such as /portal (BASE_PATH, else the root)',
+  },
   recordings: {
     kind: 'text',
     value: 'ORIGINS',
@@ -37,6 +44,9 @@ export const serveOptions = {
 export const defaultPort = 3001;
 export const defaultHost = '127.0.0.1';
 
+/** What a request for it could not be told from one below a base of that name. */
+const ofTheServer = ['api', 'assets', 'stand-in'];
+
 /** Options of the embedded platform, which say nothing to a real one. */
 const embeddedOnly = ['reset', 'seed', 'jwt-life', 'rate-limit'];
 
@@ -45,6 +55,14 @@ const embeddedOnly = ['reset', 'seed', 'jwt-life', 'rate-limit'];
  * @param {import('./options.mjs').Options} options
  */
 export function optionConflict(options) {
+  const { base = '/', problem } = readBasePath(process.env.BASE_PATH);
+  if (options.base === undefined && problem) return problem;
+  const [first = ''] = String(options.base ?? base)
+    .split('/')
+    .filter(Boolean);
+  if (ofTheServer.includes(first)) {
+    return `The server has a /${first} of its own. Take another path than ${options.base ?? base}.`;
+  }
   if (options.hosted && options.seed !== undefined) {
     return '--hosted has data of its own. Leave --seed away.';
   }

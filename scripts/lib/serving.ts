@@ -5,6 +5,7 @@ import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
 import { githubUser, hostedUsers } from '../../platform/demo/seed/hostedUsers';
 import { inlineScripts } from '../../platform/serve/page';
 import type { ServeOptions } from '../../platform/serve/serve';
+import { readBasePath, withBase } from './basePath.mjs';
 import { type Deployment, readDeployment, readSite } from './deployment';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
@@ -66,7 +67,10 @@ export function readServeOptions(args: string[]): ServeOptions {
   const number = (name: string) => (given[name] === undefined ? undefined : Number(given[name]));
   const hosted = given.hosted === true;
   const post = createOutbox(inRoot(outbox));
+  const base = String(given.base ?? readBasePath(process.env.BASE_PATH).base ?? '/');
   return {
+    base,
+    written: (html) => withBase(html, base),
     ...(given.port === undefined ? {} : { port: Number(given.port) }),
     ...(given.host === undefined ? {} : { host: String(given.host) }),
     api: given.api === undefined ? undefined : String(given.api),

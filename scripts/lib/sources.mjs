@@ -50,7 +50,7 @@ export function sourceFingerprint() {
       .update('\0');
   }
   const settings = Object.entries(process.env).filter(([name]) =>
-    /^(VITE_|INITIAL_APP|TRUNKLINE_)/.test(name),
+    /^(VITE_|INITIAL_APP|TRUNKLINE_|BASE_PATH)/.test(name),
   );
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstScripts } from '../../src/ahead/firstScripts.ts';
 import type { ChunkInfo } from './moduleMap.ts';
 
 const entry = 'src/ahead/first.ts';
 /** Replaced by the first script, which begins with it. */
-const themeTag = '<script src="/theme-init.js"></script>';
+const themeTag = /<script src="[^"]*theme-init\.js"><\/script>/;
 const themeFile = 'public/theme-init.js';
 
 type Bundle = Rolldown.OutputBundle;
@@ -46,19 +45,30 @@ function scriptsIn(bundle: Bundle): FirstScripts {
   };
 }
 
+/** The module that holds these, in their order. */
+const together = (files: string[]): Plugin => ({
+  name: 'trunkline:together',
+  resolveId: (id) => (id === 'together' ? '\0together' : null),
+  load: (id) =>
+    id === '\0together'
+      ? files.map((file) => `import ${JSON.stringify(resolve(file))};`).join('')
+      : null,
+});
+
 /** The first script, in one piece that imports nothing, with what is in it. */
-export async function buildFirst(scripts: FirstScripts, envPrefix: string[]) {
+export async function buildFirst(scripts: FirstScripts, envPrefix: string[], files = [entry]) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     envPrefix,
+    publicDir: false,
+    plugins: [together(files)],
     define: { __SCRIPTS__: JSON.stringify(scripts) },
     build: {
       write: false,
-      copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: 'together', output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat();
@@ -79,18 +89,18 @@ export function firstScript(envPrefix: string[]): Plugin & { chunks: () => Chunk
     apply: 'build',
     chunks: () => [{ file, imports: [], dynamicImports: [], modules }],
     async generateBundle(_options, bundle) {
-      const { code, moduleIds } = await buildFirst(scriptsIn(bundle), envPrefix);
-      const source = `${readFileSync(themeFile, 'utf8')}${code}`;
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const scripts = scriptsIn(bundle);
+      const { code, moduleIds } = await buildFirst(scripts, envPrefix, [themeFile, entry]);
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       file = `assets/first-${hash}.js`;
       modules = moduleIds.map((id) => relative('.', id));
-      this.emitFile({ type: 'asset', fileName: file, source });
+      this.emitFile({ type: 'asset', fileName: file, source: code });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        if (!file || !html.includes(themeTag)) throw new Error('The page has no first script');
-        return html.replace(themeTag, `<script src="/${file}"></script>`);
+        if (!file || !themeTag.test(html)) throw new Error('The page has no first script');
+        return html.replace(themeTag, `<script src="./${file}"></script>`);
       },
     },
   };

@@ -44,6 +44,22 @@ const parts: [RegExp, string][] = [
     /@emotion\/is-prop-valid\/dist\/.*\.js$/,
     "export default (name) => !['as', 'ownerState', 'sx', 'theme'].includes(name);",
   ],
+  // What fetches a script together with those that it imports: this build has no style sheets, which are
+  // most of the usual one, and every browser that runs it knows this kind of link.
+  [
+    /vite\/preload-helper\.js$/,
+    `const asked = new Set();
+     export const __vitePreload = (load, files = [], importer) => {
+       for (const file of files) {
+         const { href } = new URL(file, importer);
+         if (asked.has(href)) continue;
+         asked.add(href);
+         const link = document.createElement('link');
+         document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+       }
+       return load();
+     };`,
+  ],
   // Only `withTheme` needs it, which nothing calls.
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];

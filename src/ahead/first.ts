@@ -8,7 +8,7 @@ import { config } from '../config';
 import { loadConfig } from '../config/loadConfig';
 import { isReached } from '../http/reached';
 import { preferredLocale } from '../i18n/preferredLocale';
-import { addressOf, here, hrefOf, placeOf } from '../routing/addresses';
+import { here, hrefOf, placeOf } from '../routing/addresses';
 import { token } from '../session';
 import { askFirst } from './askFirst';
 import { type FirstScripts, scriptsOf } from './firstScripts';
@@ -28,10 +28,11 @@ const connect = () => {
   if (origin !== location.origin) link('preconnect', origin);
 };
 
-const preload = (pathname: string) => {
+const preload = (place: Parameters<typeof scriptsOf>[1]) => {
   const locale = preferredLocale(Object.keys(__SCRIPTS__.locales)) ?? 'en';
-  for (const file of scriptsOf(__SCRIPTS__, pathname, locale))
+  for (const file of scriptsOf(__SCRIPTS__, place, locale)) {
     link('modulepreload', hrefOf(`/${file}`));
+  }
 };
 
 /** Once something is to be seen, which a tab in the background leaves for later. */
@@ -50,11 +51,12 @@ const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(
 const begin = () => {
   if (loadConfig().length > 0) return;
   connect();
-  const { pathname, search } = here();
-  if (askFirst({ pathname, search })) return preload(pathname);
-  whenPainted(() => whenIdle(() => preload(addressOf({ area: 'accounts' }))));
+  const address = here();
+  const place = placeOf(address.pathname);
+  if (place && askFirst(address)) return preload(place);
+  whenPainted(() => whenIdle(() => preload({ area: 'accounts' })));
   // Where the sign-in page is shown, or led to.
-  if (token() || !(pathname === '/' || placeOf(pathname))) return;
+  if (token() || !(place || address.pathname === '/')) return;
   window.trunklineReached = new Promise((resolve) =>
     whenPainted(() => whenIdle(() => resolve(isReached()))),
   );

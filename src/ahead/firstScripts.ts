@@ -1,4 +1,4 @@
-import { placeOf } from '../routing/addresses';
+import type { Place } from '../routing/addresses';
 
 /** Which scripts of a build are wanted where, besides those that the page names itself. */
 export interface FirstScripts {
@@ -11,9 +11,12 @@ export interface FirstScripts {
   forms: Record<string, string[]>;
 }
 
-/** The scripts of a path of the console, each once. */
-export function scriptsOf(scripts: FirstScripts, pathname: string, locale: string): string[] {
-  const { area = '', sid } = placeOf(pathname) ?? {};
+/** The scripts of a place of the console, each once. */
+export function scriptsOf(
+  scripts: FirstScripts,
+  { area, sid }: Pick<Place, 'area'> & Partial<Place>,
+  locale: string,
+): string[] {
   const screens = sid ? scripts.forms : scripts.lists;
   const wanted = [scripts.console, scripts.locales[locale] ?? [], screens[area] ?? []];
   return [...new Set(wanted.flat())];

@@ -1,3 +1,4 @@
+import { hrefOf } from '../routing/addresses';
 import { setConfig } from '.';
 import { isExistingDeployment } from './existing';
 import { mergeSources, readConfig } from './readConfig';
@@ -12,7 +13,7 @@ const isObject = (value: unknown): boolean =>
 /** What is wrong with the two globals themselves; without either /config.js was not read to its end. */
 function globalProblems(): ConfigProblem[] {
   const found = globals.filter((name) => window[name] !== undefined);
-  if (found.length === 0) return [{ name: '/config.js', value: '', problem: 'unread' }];
+  if (found.length === 0) return [{ name: hrefOf('/config.js'), value: '', problem: 'unread' }];
   return found
     .filter((name) => !isObject(window[name]))
     .map((name) => ({ name, value: JSON.stringify(window[name]), problem: 'object' }));

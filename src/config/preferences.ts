@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from './cookies';
+
 /**
  * View preferences that outlive a session: theme, language, row density, time zone, collapsed
  * navigation, until when alerts were seen, and what is set up.
@@ -7,15 +9,8 @@
 const preferenceNames = ['theme', 'locale', 'density', 'zone', 'nav', 'alerts', 'setup'] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-const cookieName = (name: PreferenceName) => `trunkline-${name}`;
-
 /** The stored preference, or null when the operator never chose. */
-export function readPreference(name: PreferenceName): string | null {
-  const prefix = `${cookieName(name)}=`;
-  const cookies = globalThis.document?.cookie ?? '';
-  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(prefix));
-  return entry ? decodeURIComponent(entry.slice(prefix.length)) : null;
-}
+export const readPreference = (name: PreferenceName): string | null => readCookie(name);
 
 /** The time zone that the operator chose; undefined for the browser's, and for one that it does not know. */
 export function storedTimeZone(): string | undefined {
@@ -30,7 +25,5 @@ export function storedTimeZone(): string | undefined {
 
 /** Stores a preference for a year, or forgets it with null. */
 export function writePreference(name: PreferenceName, value: string | null): void {
-  const life = value === null ? 0 : 365 * 24 * 3600;
-  const text = encodeURIComponent(value ?? '');
-  document.cookie = `${cookieName(name)}=${text}; Max-Age=${life}; Path=/; SameSite=Strict`;
+  writeCookie(name, value ?? '', value === null ? 0 : 365 * 24 * 3600);
 }

@@ -22,22 +22,3 @@ export function toOurPath(path: string): string {
     last === 'create' || last === 'add' ? `${area}/add` : `${area}/${last}/edit`,
   );
 }
-
-const isReadable = (segment: string): boolean => {
-  try {
-    decodeURIComponent(segment);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * A path whose every segment can be decoded: one with malformed percent signs stands for itself, so
- * that it leads to "does not exist" and not to a broken page.
- */
-export const toReadablePath = (path: string): string =>
-  path
-    .split('/')
-    .map((segment) => (isReadable(segment) ? segment : encodeURIComponent(segment)))
-    .join('/');

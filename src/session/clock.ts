@@ -1,5 +1,5 @@
 import { decodeClaims } from './claims';
-import { localKeys } from './storage';
+import { local, localKeys } from './storage';
 
 /** A difference that is the way of the answer, not the clock (ms). */
 const tolerance = 30_000;
@@ -12,6 +12,5 @@ export function noteClock(newToken: string): void {
   const issued = decodeClaims(newToken)?.iat;
   if (typeof issued !== 'number') return;
   const ahead = Date.now() - issued * 1000;
-  if (Math.abs(ahead) < tolerance) localStorage.removeItem(localKeys.clockAhead);
-  else localStorage.setItem(localKeys.clockAhead, String(ahead));
+  local.set(localKeys.clockAhead, Math.abs(ahead) < tolerance ? null : String(ahead));
 }

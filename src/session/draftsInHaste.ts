@@ -1,3 +1,5 @@
+import { local, localKeysFrom } from './storage';
+
 /** What stands under this in local storage was kept when its page went, and waits for the next one. */
 const prefix = 'unsaved-draft:';
 
@@ -5,15 +7,12 @@ const prefix = 'unsaved-draft:';
 export const draftsInHaste = {
   write(name: string, text: string): void {
     try {
-      localStorage.setItem(prefix + name, text);
+      local.set(prefix + name, text);
     } catch {
       // The storage is full or blocked.
     }
   },
-  names: (): string[] =>
-    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length)),
-  read: (name: string): string | null => localStorage.getItem(prefix + name),
-  forget: (name: string): void => localStorage.removeItem(prefix + name),
+  names: (): string[] => localKeysFrom(prefix).map((key) => key.slice(prefix.length)),
+  read: (name: string): string | null => local.get(prefix + name),
+  forget: (name: string): void => local.set(prefix + name, null),
 };

@@ -1,4 +1,4 @@
-import { sessionKeys } from './storage';
+import { sessionKeys, tab } from './storage';
 import { untold } from './untold';
 
 const flashes = [
@@ -14,17 +14,17 @@ export type Flash = (typeof flashes)[number];
 
 /** Leaves a message for the next public page. */
 export function setFlash(flash: Flash): void {
-  sessionStorage.setItem(sessionKeys.flash, flash);
+  tab.set(sessionKeys.flash, flash);
 }
 
 /** Leaves a message unless a better one is waiting, such as why the session ended or that a log-out was not heard. */
 export function flashUnlessWaiting(flash: Flash): void {
-  if (!untold() && !sessionStorage.getItem(sessionKeys.flash)) setFlash(flash);
+  if (!untold() && !tab.get(sessionKeys.flash)) setFlash(flash);
 }
 
 /** The waiting message, given once. */
 export function takeFlash(): Flash | null {
-  const stored = sessionStorage.getItem(sessionKeys.flash);
-  sessionStorage.removeItem(sessionKeys.flash);
+  const stored = tab.get(sessionKeys.flash);
+  tab.set(sessionKeys.flash, null);
   return flashes.find((flash) => flash === stored) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
 import { noteClock } from './clock';
 import { type Flash, setFlash } from './flash';
-import { clearStorage, localKeys, sessionKeys } from './storage';
+import { clearStorage, local, localKeys, ownName, sessionKeys, tab } from './storage';
 
 export * from './flash';
 
@@ -32,11 +32,11 @@ export function subscribe(listener: Listener): () => void {
 
 // Another tab signing in or out changes this one too.
 window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === localKeys.token) notify();
+  if (event.key === null || event.key === ownName(localKeys.token)) notify();
 });
 
 /** The bearer token, or null when nobody is signed in. */
-export const token = (): string | null => localStorage.getItem(localKeys.token) || null;
+export const token = (): string | null => local.get(localKeys.token) || null;
 
 /** Who is signed in or just logging out, else null. The same object as long as the token is the same. */
 export function identity(): Identity | null {
@@ -53,16 +53,16 @@ export function identity(): Identity | null {
 /** Goes on with a newer token of the same user; nothing else of the session changes. */
 export function replaceToken(newToken: string): void {
   noteClock(newToken);
-  localStorage.setItem(localKeys.token, newToken);
+  local.set(localKeys.token, newToken);
   notify();
 }
 
 /** Stores the token of a successful sign-in, for the service provider that this user was thrown out of. */
 export function start(newToken: string): void {
   noteClock(newToken);
-  localStorage.setItem(localKeys.token, newToken);
+  local.set(localKeys.token, newToken);
   const { serviceProvider } = returnPoint() ?? {};
-  if (serviceProvider) localStorage.setItem(localKeys.serviceProvider, serviceProvider);
+  if (serviceProvider) local.set(localKeys.serviceProvider, serviceProvider);
   notify();
 }
 
@@ -131,7 +131,7 @@ function close(flash: Flash | null, userSid: string | undefined): void {
   if (flash) setFlash(flash);
   if (userSid && placeOf(pathname)) {
     const point: ReturnPoint = { userSid, path: pathname + search, serviceProvider };
-    sessionStorage.setItem(sessionKeys.returnTo, JSON.stringify(point));
+    tab.set(sessionKeys.returnTo, JSON.stringify(point));
   }
   notify();
 }
@@ -156,9 +156,7 @@ function consolePath(path: unknown): string | null {
 /** Where this user's last session ended; null when it was another user's, or nothing that can be used. */
 function returnPoint(): ReturnPoint | null {
   try {
-    const stored: Partial<ReturnPoint> | null = JSON.parse(
-      sessionStorage.getItem(sessionKeys.returnTo) ?? 'null',
-    );
+    const stored: Partial<ReturnPoint> | null = JSON.parse(tab.get(sessionKeys.returnTo) ?? 'null');
     const path = consolePath(stored?.path);
     const isOwn = stored?.userSid === identity()?.userSid;
     return path && isOwn ? { ...(stored as ReturnPoint), path } : null;
@@ -172,12 +170,12 @@ export const returnPath = (): string | null => returnPoint()?.path ?? null;
 
 /** Forgets the page to return to: once the console is open again, whoever signed in. */
 export function forgetReturnPath(): void {
-  sessionStorage.removeItem(sessionKeys.returnTo);
+  tab.set(sessionKeys.returnTo, null);
 }
 
 /** Remembers whose password must change; the password itself stays in memory only. */
 export function beginForcedChange(userSid: string, password: string): void {
-  sessionStorage.setItem(sessionKeys.userSid, userSid);
+  tab.set(sessionKeys.userSid, userSid);
   oldPassword = password;
 }
 
@@ -186,13 +184,13 @@ export function beginForcedChange(userSid: string, password: string): void {
  * password is null: ask again.
  */
 export function forcedChange(): { userSid: string; oldPassword: string | null } | null {
-  const userSid = sessionStorage.getItem(sessionKeys.userSid);
+  const userSid = tab.get(sessionKeys.userSid);
   return userSid && userSid === identity()?.userSid ? { userSid, oldPassword } : null;
 }
 
 /** Forgets the forced change, after it was made. */
 export function finishForcedChange(): void {
-  sessionStorage.removeItem(sessionKeys.userSid);
+  tab.set(sessionKeys.userSid, null);
   oldPassword = null;
 }
 
@@ -205,7 +203,7 @@ export function currentServiceProvider(): string | null {
   const { serviceProviderSid, userSid = '' } = identity() ?? {};
   if (serviceProviderSid) return serviceProviderSid;
   if (chosen?.userSid !== userSid) {
-    const serviceProvider = localStorage.getItem(localKeys.serviceProvider);
+    const serviceProvider = local.get(localKeys.serviceProvider);
     chosen = serviceProvider ? { userSid, serviceProvider } : null;
   }
   return chosen?.serviceProvider ?? null;
@@ -214,15 +212,12 @@ export function currentServiceProvider(): string | null {
 /** Makes an admin's choice for this tab and stores it for new ones; null forgets it. */
 export function chooseServiceProvider(sid: string | null): void {
   chosen = sid ? { userSid: identity()?.userSid ?? '', serviceProvider: sid } : null;
-  if (sid) localStorage.setItem(localKeys.serviceProvider, sid);
-  else localStorage.removeItem(localKeys.serviceProvider);
+  local.set(localKeys.serviceProvider, sid || null);
   notify();
 }
 
 /** The account that lists are narrowed to by default, or null for all. */
-export const storedAccountFilter = (): string | null =>
-  localStorage.getItem(localKeys.accountFilter) || null;
+export const storedAccountFilter = (): string | null => local.get(localKeys.accountFilter) || null;
 
 /** True while this top-level section is the one that was opened last, in whichever tab. */
-export const isInSection = (section: string): boolean =>
-  localStorage.getItem(localKeys.section) === section;
+export const isInSection = (section: string): boolean => local.get(localKeys.section) === section;

@@ -1,4 +1,4 @@
-import { sessionKeys } from './storage';
+import { sessionKeys, tab } from './storage';
 
 /** The page from which a visitor went to an identity provider, as the platform calls it. */
 export type OAuthOrigin = '/sign-in' | '/register';
@@ -16,16 +16,16 @@ export interface OAuthVisit {
  * back to another one finds nothing (decision 21). A new visit takes the place of an older one.
  */
 export function beginOAuth({ provider, state, from }: OAuthVisit): void {
-  sessionStorage.setItem(sessionKeys.oauthState, `${provider}:${state}`);
-  sessionStorage.setItem(sessionKeys.oauthOrigin, from);
+  tab.set(sessionKeys.oauthState, `${provider}:${state}`);
+  tab.set(sessionKeys.oauthOrigin, from);
 }
 
 /** The visit that this tab has begun, given once; null when there is none. */
 export function takeOAuth(): OAuthVisit | null {
-  const stored = sessionStorage.getItem(sessionKeys.oauthState);
-  const from = sessionStorage.getItem(sessionKeys.oauthOrigin);
-  sessionStorage.removeItem(sessionKeys.oauthState);
-  sessionStorage.removeItem(sessionKeys.oauthOrigin);
+  const stored = tab.get(sessionKeys.oauthState);
+  const from = tab.get(sessionKeys.oauthOrigin);
+  tab.set(sessionKeys.oauthState, null);
+  tab.set(sessionKeys.oauthOrigin, null);
   const [provider, state] = stored?.split(':') ?? [];
   const origin = oauthOrigins.find((one) => one === from);
   return provider && state && origin ? { provider, state, from: origin } : null;

@@ -1,3 +1,4 @@
+import { local, localKeysFrom, ownName } from './storage';
 import { knowOtherTabs } from './unsavedWork';
 
 /** Claims of tabs that hold unsaved work stand in local storage under this and the tab's own name. */
@@ -8,11 +9,11 @@ const patience = 1000;
 type Message = 'anyone?' | 'here';
 
 const ownClaim = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
-const openChannel = () => new BroadcastChannel('trunkline-unsaved-work');
+const openChannel = () => new BroadcastChannel(ownName('trunkline-unsaved-work'));
 /** Where the storage is full or blocked, the other tabs are not told: the form itself goes on. */
 const claim = (): void => {
   try {
-    localStorage.setItem(ownClaim, '');
+    local.set(ownClaim, '');
   } catch {
     // No tab can be told.
   }
@@ -20,7 +21,7 @@ const claim = (): void => {
 
 /** Another tab has taken this one for dead, as it was too busy to answer. */
 const claimAgain = ({ key, newValue }: StorageEvent) => {
-  if (key === ownClaim && newValue === null) claim();
+  if (key === ownName(ownClaim) && newValue === null) claim();
 };
 
 let answering: BroadcastChannel | null = null;
@@ -30,7 +31,7 @@ function tell(isHeld: boolean): void {
   answering = null;
   window.removeEventListener('storage', claimAgain);
   if (!isHeld) {
-    localStorage.removeItem(ownClaim);
+    local.set(ownClaim, null);
     return;
   }
   claim();
@@ -42,10 +43,7 @@ function tell(isHeld: boolean): void {
   answering = channel;
 }
 
-const otherClaims = (): string[] =>
-  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
-    (key) => key.startsWith(prefix) && key !== ownClaim,
-  );
+const otherClaims = (): string[] => localKeysFrom(prefix).filter((key) => key !== ownClaim);
 
 /** A tab that is gone cannot take its claim back: only one that answers counts. Nobody answers: the claims are dropped. */
 async function ask(): Promise<boolean> {
@@ -59,7 +57,7 @@ async function ask(): Promise<boolean> {
         if (data === 'here') resolve(true);
       };
       timer = setTimeout(() => {
-        for (const dead of claims) localStorage.removeItem(dead);
+        for (const dead of claims) local.set(dead, null);
         resolve(false);
       }, patience);
       channel.postMessage('anyone?' satisfies Message);

@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from '../config/cookies';
 import type { Quantities } from '../types';
 
 /**
@@ -37,15 +38,14 @@ const isPending = (value: unknown): value is PendingPayment =>
   'step' in value &&
   steps.some((step) => step === value.step);
 
-const cookie = 'trunkline-payment';
+const cookie = 'payment';
 /** Seconds for which an order waits for its payment at the payment provider. */
 const life = 23 * 3600;
 
 /** The payment of an account that is not settled, or null. */
 export function pendingPayment(accountSid: string): PendingPayment | null {
-  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
   try {
-    const stored: unknown = JSON.parse(decodeURIComponent(entry?.slice(cookie.length + 1) ?? ''));
+    const stored: unknown = JSON.parse(readCookie(cookie) ?? 'null');
     return isPending(stored) && stored.accountSid === accountSid ? stored : null;
   } catch {
     return null;
@@ -54,8 +54,7 @@ export function pendingPayment(accountSid: string): PendingPayment | null {
 
 /** Notes a payment; null forgets it. */
 export function notePayment(payment: PendingPayment | null): void {
-  const text = encodeURIComponent(JSON.stringify(payment));
   const passed = payment ? Math.max(0, Date.now() - payment.orderedAt) / 1000 : 0;
   const age = payment ? Math.max(0, Math.floor(life - passed)) : 0;
-  document.cookie = `${cookie}=${text}; Max-Age=${age}; Path=/; SameSite=Strict`;
+  writeCookie(cookie, JSON.stringify(payment), age);
 }

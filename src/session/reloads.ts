@@ -1,9 +1,11 @@
+import { tab } from './storage';
+
 const key = 'SESS_RELOADED_FOR';
 
 /** Notes for which build this tab was loaded anew. Where the storage is blocked nothing is noted. */
 export function noteReload(build: string): void {
   try {
-    sessionStorage.setItem(key, build);
+    tab.set(key, build);
   } catch {
     // Whoever reloads again is told the same again.
   }
@@ -12,7 +14,7 @@ export function noteReload(build: string): void {
 /** The build for which this tab was loaded anew last; null without one. */
 export function reloadedFor(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return tab.get(key);
   } catch {
     return null;
   }

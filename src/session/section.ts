@@ -1,9 +1,8 @@
-import { localKeys } from './storage';
+import { local, localKeys } from './storage';
 
 /** Stores the account filter for the lists of this section. */
 export function storeAccountFilter(accountSid: string | null): void {
-  if (accountSid) localStorage.setItem(localKeys.accountFilter, accountSid);
-  else localStorage.removeItem(localKeys.accountFilter);
+  local.set(localKeys.accountFilter, accountSid || null);
 }
 
 /**
@@ -11,10 +10,10 @@ export function storeAccountFilter(accountSid: string | null): void {
  * query filters (rule 2.5). Answers whether the section changed.
  */
 export function enterSection(section: string): boolean {
-  const previous = localStorage.getItem(localKeys.section);
+  const previous = local.get(localKeys.section);
   if (previous === section) return false;
-  localStorage.setItem(localKeys.section, section);
-  localStorage.removeItem(localKeys.accountFilter);
-  localStorage.removeItem(localKeys.queryFilter);
+  local.set(localKeys.section, section);
+  local.set(localKeys.accountFilter, null);
+  local.set(localKeys.queryFilter, null);
   return previous !== null;
 }

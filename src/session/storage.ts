@@ -1,3 +1,5 @@
+import { base } from '../routing/addresses';
+
 /** The keys of browser storage (rule 3.4), spelled as existing deployments do. */
 export const localKeys = {
   token: 'token',
@@ -20,8 +22,42 @@ export const sessionKeys = {
   signedUp: 'signed-up',
 } as const;
 
+/**
+ * What a name that all consoles of a host could see is for this one: below a base of its own the base stands
+ * before it, so that two consoles share nothing (ADR 15).
+ */
+export const ownName = (name: string): string => (base() === '/' ? '' : `${base()}:`) + name;
+
+const storeIn = (all: () => Storage) => ({
+  get: (key: string): string | null => all().getItem(ownName(key)),
+  /** Null takes it away. */
+  set: (key: string, value: string | null): void =>
+    value === null ? all().removeItem(ownName(key)) : all().setItem(ownName(key), value),
+});
+
+/** Local storage, of all tabs of this console. */
+export const local = storeIn(() => localStorage);
+/** Session storage, of this tab alone. */
+export const tab = storeIn(() => sessionStorage);
+
+const ownKeys = (all: Storage): string[] => {
+  const own = ownName('');
+  const keys = Array.from({ length: all.length }, (_, index) => all.key(index) ?? '');
+  return keys.filter((key) => (own ? key.startsWith(own) : key[0] !== '/'));
+};
+
+/** What stands in local storage under names that begin like this, as `local` knows it. */
+export const localKeysFrom = (prefix: string): string[] =>
+  ownKeys(localStorage)
+    .map((key) => key.slice(ownName('').length))
+    .filter((key) => key.startsWith(prefix));
+
 /** Empties local and session storage, as signing out and a 401 must (rule 3.3). */
 export function clearStorage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const all of [localStorage, sessionStorage]) {
+    const keys = ownKeys(all);
+    // In one step where nothing is another console's, as other tabs are told of each.
+    if (keys.length === all.length) all.clear();
+    else for (const key of keys) all.removeItem(key);
+  }
 }

@@ -25,13 +25,17 @@ interface Asked {
 }
 
 /** What the first script asks of a page that is read as browsers read it, by somebody signed in. */
-async function asksOf(page: string, path = '/internal/applications'): Promise<Asked[]> {
+async function asksOf(
+  page: string,
+  path = '/internal/applications',
+  key = 'token',
+): Promise<Asked[]> {
   const asked: Asked[] = [];
   const { window } = new JSDOM(page, {
     url: own + path,
     runScripts: 'dangerously',
     beforeParse: (window) => {
-      window.localStorage.setItem('token', tokenOf(accountClaims));
+      window.localStorage.setItem(key, tokenOf(accountClaims));
       window.fetch = async (address, init) => {
         const { Authorization: authorization } = (init?.headers ?? {}) as Record<string, string>;
         asked.push({ address: String(address), authorization, state: window.document.readyState });
@@ -68,6 +72,14 @@ describe('the first script of a signed-in page asks only the platform of the set
     expect(asked.every(({ authorization }) => authorization?.startsWith('Bearer '))).toBe(true);
     // Before the console's own script, which comes once the page is read.
     expect(new Set(asked.map(({ state }) => state))).toEqual(new Set(['interactive']));
+  });
+
+  it('of a page below a path, with the sign-in of that console alone', async () => {
+    const page = pageWith(settings('TRUNKLINE')).replace('data-base="/"', 'data-base="/portal/"');
+    expect(await asksOf(page, '/portal/internal/applications')).toEqual([]);
+    const asked = await asksOf(page, '/portal/internal/applications', '/portal/:token');
+    expect(asked.length).toBeGreaterThan(1);
+    expect(await asksOf(page, '/internal/applications', '/portal/:token')).toEqual([]);
   });
 
   it('and nobody where the settings make no sense', async () => {

@@ -12,6 +12,7 @@ describe('the options of npm start', () => {
     ['--hsts', { hsts: true }],
     ['--recordings https://files.example', { recordings: 'https://files.example' }],
     ['--port 4000', { port: 4000 }],
+    ['--base portal', { base: '/portal/' }],
     ['--port=4000 --host 0.0.0.0', { port: 4000, host: '0.0.0.0' }],
     ['--api https://voice.example.com/api/v1/', { api: 'https://voice.example.com/api/v1' }],
     [
@@ -29,6 +30,8 @@ describe('the options of npm start', () => {
     ['--port', '--port needs a value'],
     ['--port --reset', '--port needs a value'],
     ['--port=', '--port needs a value'],
+    ['--base /a/../b', '--base needs a path such as /portal, not "/a/../b"'],
+    ['--base a//b', 'two slashes'],
     ['--port 0', 'from 1 to 65535, not "0"'],
     ['--port 70000', 'from 1 to 65535, not "70000"'],
     ['--port 80a', 'from 1 to 65535, not "80a"'],
@@ -55,5 +58,11 @@ describe('the options of npm start', () => {
     expect(optionConflict({ api, port: 4000, hosted: true })).toBeUndefined();
     expect(optionConflict({ hosted: true, seed: 'large' })).toContain('--seed');
     expect(optionConflict({ reset: true })).toBeUndefined();
+  });
+
+  it('refuses a base that the server could not tell from what is its own', () => {
+    expect(optionConflict({ base: '/api/' })).toContain('/api of its own');
+    expect(optionConflict({ base: '/assets/x/' })).toContain('/assets of its own');
+    expect(optionConflict({ base: '/portal/' })).toBeUndefined();
   });
 });

@@ -40,6 +40,28 @@ describe('the server of npm start', () => {
     expect(await unknown.text()).not.toContain('<title>');
   });
 
+  it('has all of it below a path, whether a proxy takes that away or not', async () => {
+    const written = (html: string) => html.replace('<title>', '<title>Written ');
+    const mails: Mail[] = [];
+    const onMail = (mail: Mail) => void mails.push(mail);
+    const { url } = await start({ base: '/portal/', written, onMail, hosted: true, standIns: [] });
+    expect(new URL(url).pathname).toBe('/portal');
+    for (const at of [url, new URL(url).origin]) {
+      const page = await openPage(`${at}/internal/accounts`);
+      expect(await page.text()).toContain('<title>Written Trunkline</title>');
+      expect(await readSettings(at)).toContain('"API_BASE_URL": "/portal/api/v1"');
+      expect((await openPage(`${at}/api/v1/Accounts`)).status).toBe(401);
+      expect((await fetch(`${at}/assets/gone.js`)).status).toBe(404);
+      expect((await fetch(`${at}/health`)).status).toBe(200);
+    }
+    const bare = await fetch(`${url}?page=1`, { redirect: 'manual' });
+    expect(bare.headers.get('location')).toBe('/portal/?page=1');
+    const body = JSON.stringify({ email: emailOf('paid') });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${url}/api/v1/forgot-password`, { method: 'POST', headers, body });
+    expect(JSON.stringify(mails)).toContain(`${url}/reset-password/`);
+  });
+
   it('starts no platform in front of a real one, whose origin the page may call', async () => {
     const { url, platform } = await start({ api: 'https://voice.example.com/api/v1' });
     expect(platform).toBeUndefined();
@@ -124,10 +146,11 @@ describe('the server of npm start', () => {
     const page = await openPage(`${at}/github?state=${encodeURIComponent('"><script>')}`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toContain('value="&quot;&gt;&lt;script&gt;"');
-    const back = async (query: string) =>
-      (await fetch(`${at}/google/answer?state=s&${query}`, { redirect: 'manual' })).headers.get(
-        'location',
-      );
+    const back = async (query: string, from = at) => {
+      const address = `${from}/google/answer?state=s&${query}`;
+      const { headers } = await fetch(address, { redirect: 'manual' });
+      return new URL(headers.get('location') ?? '', address).href.slice(new URL(url).origin.length);
+    };
     expect(await back('answer=allow&email=a@b.example&redirect_uri=https://evil.example')).toMatch(
       /^\/oauth-callback\/google\?state=s&code=a%40b\.example%7E[0-9a-f]{16}$/,
     );

@@ -28,7 +28,8 @@ export function registerIdentityRoutes(site: FastifyInstance): void {
       const facts = new URLSearchParams({ state });
       if (answer === 'allow') facts.set('code', code);
       else facts.set('error', 'access_denied');
-      return reply.redirect(`/oauth-callback/${provider}?${facts}`);
+      // From where the page is: the console may be served below a path.
+      return reply.redirect(`../../../oauth-callback/${provider}?${facts}`);
     });
   }
 }

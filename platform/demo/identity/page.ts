@@ -1,4 +1,4 @@
-import { standInPrefix } from '../prefix';
+import { standInAddress } from '../prefix';
 import { authorizeAddresses } from './addresses';
 
 /**
@@ -10,5 +10,5 @@ window.navigation?.addEventListener('navigate', (event) => {
   const found = authorizeAddresses.find(({ address }) => address === url.origin + url.pathname);
   if (!found || !event.cancelable) return;
   event.preventDefault();
-  location.assign(`${standInPrefix}/identity/${found.provider}${url.search}`);
+  location.assign(`${standInAddress()}/identity/${found.provider}${url.search}`);
 });

@@ -1,5 +1,6 @@
 import { del, delMany, entries, set, update } from 'idb-keyval';
 import type { LostSave } from '../../types/lostSave';
+import { database } from '../database';
 import type { Change } from './changes';
 
 /** What a form holds that is not stored yet, without any secret. */
@@ -87,8 +88,10 @@ async function takeHasty(): Promise<void> {
   for (const name of inHaste?.names() ?? []) {
     const draft = parsed(inHaste?.read(name) ?? null);
     if (draft) {
-      await update<Draft>(JSON.parse(name) as [string, string], (known) =>
-        known && known.savedAt >= draft.savedAt ? known : draft,
+      await update<Draft>(
+        JSON.parse(name) as [string, string],
+        (known) => (known && known.savedAt >= draft.savedAt ? known : draft),
+        database(),
       );
     }
     inHaste?.forget(name);
@@ -102,7 +105,7 @@ async function takeHasty(): Promise<void> {
 export async function keepDraft(user: string, draft: Draft): Promise<void> {
   const late = setTimeout(() => noteKept(false), patience);
   try {
-    await set(keyOf(user, draft.form), draft);
+    await set(keyOf(user, draft.form), draft, database());
     noteKept(true);
   } catch {
     noteKept(false);
@@ -118,7 +121,7 @@ export async function keepDraft(user: string, draft: Draft): Promise<void> {
 export async function removeDraft(user: string, form: string): Promise<void> {
   inHaste?.forget(hastyName(user, form));
   try {
-    await del(keyOf(user, form));
+    await del(keyOf(user, form), database());
   } catch {
     return;
   }
@@ -129,9 +132,11 @@ export async function removeDraft(user: string, form: string): Promise<void> {
 export async function listDrafts(user: string, now = Date.now()): Promise<Draft[]> {
   try {
     await takeHasty();
-    const all = (await entries<[string, string], Draft>()).filter(([key]) => Array.isArray(key));
+    const all = (await entries<[string, string], Draft>(database())).filter(([key]) =>
+      Array.isArray(key),
+    );
     const old = all.filter(([, { savedAt }]) => savedAt < now - age).map(([key]) => key);
-    if (old.length > 0) await delMany(old);
+    if (old.length > 0) await delMany(old, database());
     return all
       .filter(([[owner], { savedAt }]) => owner === user && savedAt >= now - age)
       .map(([, draft]) => draft)

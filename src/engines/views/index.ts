@@ -1,5 +1,6 @@
 /** Lists as operators narrowed and ordered them, kept by name. See README.md. */
 import { get, update } from 'idb-keyval';
+import { database } from '../database';
 
 /** A list under a name of the operator's own. */
 export interface SavedView {
@@ -31,7 +32,7 @@ export function subscribeToViews(listener: Listener): () => void {
 /** The views of an owner by name; none where the browser has no storage. */
 export async function listViews(owner: string): Promise<SavedView[]> {
   try {
-    const views = (await get<SavedView[]>(keyOf(owner))) ?? [];
+    const views = (await get<SavedView[]>(keyOf(owner), database())) ?? [];
     return views.sort((one, other) => one.name.localeCompare(other.name));
   } catch {
     return [];
@@ -40,7 +41,7 @@ export async function listViews(owner: string): Promise<SavedView[]> {
 
 /** Changes the views of an owner in one step. Rejects when the browser cannot keep them. */
 async function change(owner: string, by: (views: SavedView[]) => SavedView[]): Promise<void> {
-  await update<SavedView[]>(keyOf(owner), (views = []) => by(views));
+  await update<SavedView[]>(keyOf(owner), (views = []) => by(views), database());
   for (const listener of listeners) listener();
 }
 

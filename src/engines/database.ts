@@ -1,0 +1,17 @@
+import { createStore, type UseStore } from 'idb-keyval';
+
+let nameOf = () => 'keyval-store';
+const opened = new Map<string, UseStore>();
+
+/** Says how the database of this console is called: two on one host have two. */
+export const nameDatabase = (name: () => string): void => {
+  nameOf = name;
+};
+
+/** Where engines keep what outlives the page; opened when it is first asked for. */
+export function database(): UseStore {
+  const name = nameOf();
+  const store = opened.get(name) ?? createStore(name, 'keyval');
+  opened.set(name, store);
+  return store;
+}
