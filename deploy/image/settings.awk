@@ -14,6 +14,12 @@ function trimmed(text) {
   return text
 }
 
+# A whole number without zeros before it, by which some awks read it as octal.
+function plainNumber(text) {
+  sub(/^0+/, "", text)
+  return text == "" ? "0" : text
+}
+
 function given(name) { return (name in ENVIRON) && trimmed(ENVIRON[name]) != "" }
 
 # A file as one text; its last line has an end.
@@ -60,6 +66,7 @@ function readValues(    at, name, port, version) {
   if (given("API_PORT") || given("API_VERSION")) {
     port = given("API_PORT") ? trimmed(ENVIRON["API_PORT"]) : "3000"
     version = given("API_VERSION") ? trimmed(ENVIRON["API_VERSION"]) : "v1"
+    if (port ~ /^[0-9]+$/ && length(port) < 6) port = plainNumber(port)
     if (port !~ /^[0-9]+$/ || length(port) > 5 || port + 0 < 1 || port + 0 > 65535)
       refuse("API_PORT needs a port number from 1 to 65535, not \"" port "\".")
     if (version !~ /^[A-Za-z0-9_.-]+$/)
@@ -68,8 +75,8 @@ function readValues(    at, name, port, version) {
     if (!("API_BASE_URL" in valueOf)) {
       rowCount++
       rowAt[rowCount] = rowGroup[rowCount] = "API_BASE_URL"
-      valueOf["API_BASE_URL"] = ":" (port + 0) "/" version
-      apiPort = port + 0
+      valueOf["API_BASE_URL"] = ":" port "/" version
+      apiPort = port
     }
   }
 }
@@ -164,8 +171,9 @@ function originOf(address,    scheme, host, port) {
   if (match(host, /:[0-9]*$/)) { port = substr(host, RSTART + 1); host = substr(host, 1, RSTART - 1) }
   if (host !~ /^[a-z0-9_.-]+$/ && host !~ /^\[[0-9a-f:.]+\]$/) return ""
   if (port != "") {
+    port = plainNumber(port)
     if (length(port) > 5 || port + 0 > 65535) return ""
-    port = port + 0 == (scheme == "http://" ? 80 : 443) ? "" : ":" (port + 0)
+    port = port + 0 == (scheme == "http://" ? 80 : 443) ? "" : ":" port
   }
   return scheme host port
 }

@@ -22,10 +22,11 @@ port=${HTTP_PORT:-3001}
 case $port in
   *[!0-9]* | ??????*) refuse "HTTP_PORT needs a port number from 1 to 65535, not \"$port\"." ;;
 esac
+# Zeros before a number make it octal.
+while case $port in 0?*) ;; *) false ;; esac do port=${port#0}; done
 if [ "$port" -lt 1 ] || [ "$port" -gt 65535 ]; then
   refuse "HTTP_PORT needs a port number from 1 to 65535, not \"$port\"."
 fi
-port=$((port + 0))
 
 case ${API_UPSTREAM:-} in
   '') ;;

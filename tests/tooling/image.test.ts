@@ -143,6 +143,7 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
         ENABLE_HOSTED_SYSTEM: fc.constantFrom('true', ' ON ', '0', 'maybe'),
         STRIPE_PUBLISHABLE_KEY: fc.constantFrom('pk_x', ' '),
         HSTS: fc.constantFrom('on', 'off'),
+        HTTP_PORT: fc.constantFrom('3001', '08081', '00080'),
       },
       { requiredKeys: [] },
     );
@@ -158,7 +159,9 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
         });
         const conf = file('nginx.conf');
         expect(conf.includes('Strict-Transport-Security $')).toBe(environment.HSTS === 'on');
+        expect(conf).toContain(`listen ${Number(environment.HTTP_PORT ?? 3001)};`);
         expect(conf).not.toMatch(/@[A-Z]/);
+        expect(file('config.js')).toBe(onNode(environment));
         const said = /""\s+"(default-src [^"]*)"/.exec(conf)?.[1];
         // Settings that make no sense let nothing in on either side; the page does not start.
         if (problems.length > 0) return;
