@@ -77,10 +77,11 @@ export const guideShots: Shot[] = [
     as: 'nora',
     path: 'own-routing',
     act: async (page) => {
-      const number = page.getByLabel('Number to test');
-      await number.fill('+442079460000');
-      await page.getByRole('heading', { name: 'Matching routes' }).waitFor();
-      await number.scrollIntoViewIfNeeded();
+      await page.getByLabel('Number to test').fill('+442079460000');
+      const results = page.getByText('Matching routes');
+      await results.waitFor();
+      // The bar to save with covers what is merely scrolled into view.
+      await results.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     },
   },
   { name: 'calls', as: 'nora', path: `recent-calls?filter=${lastWeek}` },

@@ -28,10 +28,24 @@ async function signIn(page: Page, url: string, username: string): Promise<void> 
   await page.waitForURL(/\/internal\//);
 }
 
-/** Nothing moves, and nothing is awaited, any more. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+/** How long nothing is asked before a page counts as complete (ms). */
+const quiet = 500;
+
+/** Watches what a page asks for; the answer waits until nothing is awaited any more. */
+function watch(page: Page): () => Promise<void> {
+  let open = 0;
+  let last = Date.now();
+  const count = (change: number) => () => {
+    open += change;
+    last = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  };
 }
 
 /** The same picture without a loss, in a third of the bytes. */
@@ -67,12 +81,13 @@ async function take(browser: Browser, { url }: RunningServer, shot: Shot): Promi
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    const settle = watch(page);
     await page.clock.setFixedTime(moment);
     await signIn(page, url, shot.as);
     if (shot.path) await page.goto(`${url}/internal/${shot.path}`);
-    await settle(page);
+    await settle();
     await shot.act?.(page);
-    await settle(page);
+    await settle();
     const path = inRoot(`docs/guide/images/${shot.name}-${colorScheme}.webp`);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     writeFileSync(path, await toWebp(page, png));
