@@ -665,7 +665,7 @@ it('being offline is told at once, with how old what is shown is, and ends nothi
   window.dispatchEvent(new Event('offline'));
   // The minute may have turned since the form was read.
   const times = [opened, opened - 60_000].map((time) =>
-    new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' }),
+    new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short', hourCycle: 'h23' }),
   );
   await see(new RegExp(`^You’re offline\\. Showing data from (${times.join('|')})\\.$`));
   await fill('Email', 'tara@new.example');
