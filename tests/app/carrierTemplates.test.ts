@@ -4,7 +4,6 @@ import {
   alertWith,
   answerOnce,
   choose,
-  click,
   type DemoUser,
   db,
   expectUrl,
@@ -17,7 +16,6 @@ import {
   requests,
   screen,
   see,
-  user,
   waitFor,
   writes,
 } from './support';
@@ -61,37 +59,13 @@ describe('a template', () => {
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
   });
 
-  const start = (name: string) => screen.findByRole('radio', { name });
+  const pick = (name: string) => choose('Select a predefined carrier', name);
 
-  it('is chosen by the keyboard alone: Enter on its card creates nothing', async () => {
+  it('is picked in one place, and made under the name that was typed', async () => {
     await openAdd('nora');
-    const card = await start('Telnyx');
-    card.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(card).toBeChecked());
-    expect(getField('Carrier name')).toHaveValue('Telnyx');
-    await user.keyboard('{Enter}');
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(card).not.toBeChecked());
-    expect(getField('Carrier name')).not.toHaveValue('Telnyx');
-    expect(writes()).toEqual([]);
-    await expectUrl('/internal/carriers/add');
-  });
-
-  it('is chosen before anything is written, and named by the operator', async () => {
-    await openAdd('nora');
-    expect(await start('Blank')).toBeChecked();
-    await click(await start('Telnyx'));
-    expect(getField('Carrier name')).toHaveValue('Telnyx');
-    await click(await start(template));
-    expect(getField('Carrier name')).toHaveValue(template);
+    expect(screen.queryByRole('radio', { name: template })).toBeNull();
     await fill('Carrier name', 'East coast');
-    await click(await start('Telnyx'));
-    expect(getField('Carrier name')).toHaveValue('East coast');
-    await click(await start(template));
-    expect(writes()).toEqual([]);
-
-    await press('Create');
+    await pick(template);
     await created();
     await expectName('East coast');
     await expectUrl(`/internal/carriers/${carrierRow('East coast').voip_carrier_sid}/edit`);
@@ -103,10 +77,9 @@ describe('a template', () => {
 
   it('whose carrier keeps its first name for now is told, and never made twice', async () => {
     await openAdd('nora');
-    await click(await start(template));
     await fill('Carrier name', 'West coast');
     answerOnce('PUT', 'ServiceProviders/*/VoipCarriers/*', () => refusal(500, 'The disk is full'));
-    await press('Create');
+    await pick(template);
     expect(await alertWith(/Couldn’t save your changes/)).toHaveTextContent(
       'Not saved: Carrier name – The disk is full',
     );
@@ -120,32 +93,46 @@ describe('a template', () => {
 
   it('whose carrier was made without an answer is found again', async () => {
     await openAdd('nora');
-    await click(await start(template));
     await fill('Carrier name', 'North coast');
     loseAnswerOnce('POST', 'ServiceProviders/*/PredefinedCarriers/*');
-    await press('Create');
+    await pick(template);
     await alertWith(/Couldn’t save your changes/);
+    expect(getField('Carrier name')).toHaveValue('North coast');
     await press('Create');
     await created();
     await expectName('North coast');
     expect([count(template), count('North coast')]).toEqual([0, 1]);
   });
 
-  it('asks first when something was typed', async () => {
+  it('that cannot be made leaves the form as it was for None', async () => {
+    await openAdd('nora');
+    answerOnce('POST', 'ServiceProviders/*/PredefinedCarriers/*', () => refusal(500, 'Not now'));
+    await pick(template);
+    await alertWith(/Not now/);
+    await expectName(template);
+    await pick('None');
+    await expectName('');
+    expect(getField('Trunk type')).toHaveTextContent('IP trunk');
+    expect(count(template)).toBe(0);
+  });
+
+  it('asks first when more than the name was typed', async () => {
     await openAdd('nora');
     await fill('Carrier name', 'Typed by hand');
-    await choose('Select a predefined carrier', template);
+    await choose('Trunk type', 'Registration trunk');
+    await pick(template);
     await see(`Create carrier from ${template}?`);
     await press('Cancel', screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getField('Carrier name')).toHaveValue('Typed by hand');
-    expect(count(template)).toBe(0);
+    expect(writes()).toEqual([]);
 
-    await choose('Select a predefined carrier', template);
+    await pick(template);
     await press('Create carrier', await screen.findByRole('dialog'));
-    await expectName(template);
-    expect(count(template)).toBe(1);
-    expect(count('Typed by hand')).toBe(0);
+    await created();
+    await expectName('Typed by hand');
+    expect([count(template), count('Typed by hand')]).toEqual([0, 1]);
+    expect(carrierRow('Typed by hand').trunk_type).not.toBe('reg');
   });
 
   it('for a registration trunk is completed and saved', async () => {

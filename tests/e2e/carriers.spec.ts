@@ -46,7 +46,8 @@ test.describe('a template that takes its time', () => {
     const making = page.getByRole('dialog', { name: 'Creating carrier from TelecomsXChange…' });
     for (const isGood of [false, true]) {
       const asked = page.waitForRequest('**/PredefinedCarriers/**');
-      await choose(page, 'Select a predefined carrier', 'TelecomsXChange');
+      if (isGood) await page.getByRole('button', { name: 'Create', exact: true }).click();
+      else await choose(page, 'Select a predefined carrier', 'TelecomsXChange');
       await asked;
       await expect(making).toBeVisible();
       await page.keyboard.press('Escape');
@@ -56,9 +57,8 @@ test.describe('a template that takes its time', () => {
       answer(isGood);
       await expect(making).toHaveCount(0);
       if (isGood) break;
-      await expect(page.getByText('no such template')).toBeVisible();
-      await expect(page.getByLabel('Carrier name')).toHaveValue('');
-      await expect(page.getByText(/\d unsaved change/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText('no such template')).toBeVisible();
+      await expect(page.getByLabel('Carrier name')).toHaveValue('TelecomsXChange');
       expect(countNamed(db, 'TelecomsXChange')).toBe(0);
     }
     await expect(page.getByLabel('Carrier name')).toHaveValue('TelecomsXChange');

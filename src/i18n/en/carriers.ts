@@ -75,7 +75,7 @@ export const carriers = {
   dtmf: { rfc2833: 'RFC 2833', tones: 'Tones', info: 'SIP INFO' },
   protocols: { udp: 'UDP', tcp: 'TCP', tls: 'TLS', tls_srtp: 'TLS/SRTP' },
   helper: {
-    predefined: 'Creates the carrier and its gateways from a template.',
+    predefined: 'Creates the carrier immediately and opens it.',
     e164_leading_plus: 'Send numbers to the carrier with a leading +.',
     account_sid: 'Available to all accounts, or to one account only.',
     application_sid: 'Handles calls to numbers without an application.',
@@ -151,9 +151,13 @@ export const carriers = {
   },
   usedBy: { all: 'All accounts' },
   predefined: {
+    section: 'Predefined carrier',
+    purpose: 'The gateways and settings of a carrier you know.',
     none: 'None',
     title: 'Create carrier from %{name}?',
-    text: 'What you’ve entered will be discarded.',
+    text: 'Only the name is kept of what you’ve entered.',
+    fromIt:
+      'Gateways and settings come from %{name}. The carrier opens once it’s created, so you can add your credentials.',
     confirm: 'Create carrier',
     making: 'Creating carrier from %{name}…',
   },

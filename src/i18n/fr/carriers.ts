@@ -78,7 +78,7 @@ export const carriers: typeof english = {
   dtmf: { rfc2833: 'RFC 2833', tones: 'Tonalités', info: 'SIP INFO' },
   protocols: { udp: 'UDP', tcp: 'TCP', tls: 'TLS', tls_srtp: 'TLS/SRTP' },
   helper: {
-    predefined: 'Crée l’opérateur et ses passerelles à partir d’un modèle.',
+    predefined: 'Crée l’opérateur immédiatement et l’ouvre.',
     e164_leading_plus: 'Envoyer les numéros à l’opérateur avec un + initial.',
     account_sid: 'Disponible pour tous les comptes ou pour un seul.',
     application_sid: 'Traite les appels vers les numéros sans application.',
@@ -155,9 +155,13 @@ export const carriers: typeof english = {
   },
   usedBy: { all: 'Tous les comptes' },
   predefined: {
+    section: 'Opérateur prédéfini',
+    purpose: 'Les passerelles et les réglages d’un opérateur connu.',
     none: 'Aucun',
     title: 'Créer l’opérateur à partir de %{name} ?',
-    text: 'Votre saisie sera abandonnée.',
+    text: 'De votre saisie, seul le nom sera conservé.',
+    fromIt:
+      'Les passerelles et les réglages viennent de %{name}. L’opérateur s’ouvre dès sa création pour que vous saisissiez vos identifiants.',
     confirm: 'Créer l’opérateur',
     making: 'Création de l’opérateur à partir de %{name}…',
   },

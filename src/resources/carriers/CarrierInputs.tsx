@@ -10,7 +10,6 @@ import { rules } from './carrierRules';
 import { PredefinedInput } from './PredefinedInput';
 import { RegistrationSection } from './RegistrationSection';
 import { SmsTab } from './SmsTab';
-import { StartFromInput } from './StartFromInput';
 import { TrunkTypeInput } from './TrunkTypeInput';
 import { useTemplate } from './useTemplate';
 import { VoiceTab } from './VoiceTab';
@@ -19,14 +18,14 @@ const NameInput = () => (
   <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
 );
 
-/** What a template leaves to type. */
+/** What a predefined carrier leaves to type, should it not be made at once. */
 const FromTemplate = ({ template: { name } }: { template: PredefinedCarrier }) => {
   const translate = useTranslate();
   return (
     <FormSection title={translate('resources.carriers.sections.carrier')}>
       <NameInput />
       <Typography variant="body2" color="textSecondary">
-        {translate('app.forms.carrierStart.fromTemplate', { name })}
+        {translate('resources.carriers.predefined.fromIt', { name })}
       </Typography>
     </FormSection>
   );
@@ -42,7 +41,6 @@ const WholeCarrier = ({ carrier }: { carrier: Carrier | undefined }) => {
         purpose={translate('resources.carriers.sections.carrierPurpose')}
       >
         <NameInput />
-        {!carrier && <PredefinedInput />}
         <CheckboxInput source="is_active" defaultValue={false} />
         <TrunkTypeInput />
       </FormSection>
@@ -73,7 +71,7 @@ export const CarrierInputs = () => {
   return (
     <>
       <RevalidateErrors />
-      {!carrier && <StartFromInput />}
+      {!carrier && <PredefinedInput />}
       {template ? <FromTemplate template={template} /> : <WholeCarrier carrier={carrier} />}
     </>
   );

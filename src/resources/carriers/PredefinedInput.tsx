@@ -4,32 +4,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useDataProvider, useNotify, useRedirect, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useInput, useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { countDirty } from '../../components/form/dirtyFields';
-import { skipUnsavedGuard } from '../../components/form/UnsavedGuard';
+import { FormSection } from '../../components/form/FormSection';
 import { narrowInput } from '../../components/inputs/inputStyle';
-import { useErrorText } from '../../components/page/errorText';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PredefinedCarrier } from '../../types';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
+import { useTemplate } from './useTemplate';
 
 /** Shown late, so that it does not flash up when the answer is quick. */
 const shownLate = { transition: { style: { transitionDelay: '400ms' } } };
-
-/** Makes a carrier from a template and opens it; the message is that of any new carrier. */
-const useMakeCarrier = () => {
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return async ({ predefined_carrier_sid }: PredefinedCarrier) => {
-    const sid = await dataProvider.createPredefinedCarrier(predefined_carrier_sid);
-    notify('resources.carriers.notifications.created', { type: 'success' });
-    redirect('edit', 'carriers', sid, undefined, skipUnsavedGuard);
-  };
-};
 
 /** Covers the form while the carrier is made, since what is typed now would be lost. */
 const MakingDialog = ({ name }: { name: string }) => {
@@ -47,39 +34,71 @@ const MakingDialog = ({ name }: { name: string }) => {
   );
 };
 
+/** The name in the form is the predefined carrier's as long as nobody typed another one. */
+const useFollowName = () => {
+  const { getValues, setValue } = useFormContext();
+  return (before: PredefinedCarrier | undefined, next: PredefinedCarrier | undefined) => {
+    const typed = String(getValues('name') ?? '').trim();
+    if (typed && typed !== before?.name) return;
+    setValue('name', next?.name ?? null, { shouldDirty: true });
+  };
+};
+
+/** Whether something was typed that a predefined carrier does not keep. */
+const useHasMore = () => {
+  const { dirtyFields } = useFormState();
+  const { name: _name, template_sid: _template, ...others } = dirtyFields;
+  return countDirty(others) > 0;
+};
+
+/** Takes a predefined carrier, or none, into the form; `create` is set once the form is to be sent with it. */
+const useStart = () => {
+  const { field } = useInput({ source: 'template_sid', defaultValue: '' });
+  const template = useTemplate();
+  const followName = useFollowName();
+  const section = useRef<HTMLDivElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    setIsWanted(false);
+    // The button that Enter presses, so that nothing is asked or left out that it would not.
+    section.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+  }, [isWanted]);
+  const start = (next: PredefinedCarrier | undefined) => {
+    followName(template, next);
+    field.onChange(next?.predefined_carrier_sid ?? '');
+    setIsWanted(next !== undefined);
+  };
+  return { template, section, start };
+};
+
 /**
- * Makes the carrier from a template at once (rule 9.4), but asks first when
- * something was typed (decision 40).
+ * Makes the carrier of the one that is picked at once (rule 9.4), under the name that was typed, and
+ * asks first when more was (decision 40).
  */
 export const PredefinedInput = () => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const make = useMakeCarrier();
   const { data: templates = [], isPending } = usePredefinedCarriers();
-  const { dirtyFields } = useFormState();
-  const [chosen, setChosen] = useState<PredefinedCarrier | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const choose = async (sid: string) => {
-    const template = templates.find(({ predefined_carrier_sid }) => predefined_carrier_sid === sid);
-    const mustAsk = countDirty(dirtyFields) > 0;
-    setChosen(template ?? null);
-    setIsAsked(mustAsk);
-    if (!template || mustAsk) return;
-    try {
-      await make(template);
-    } catch (error) {
-      setChosen(null);
-      const message = errorText(error).join(' ');
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    }
+  const { template, section, start } = useStart();
+  const { isSubmitting } = useFormState();
+  const hasMore = useHasMore();
+  const [asked, setAsked] = useState<PredefinedCarrier | null>(null);
+  if (!isPending && templates.length === 0) return null;
+  const choose = (sid: string) => {
+    const next = templates.find(({ predefined_carrier_sid }) => predefined_carrier_sid === sid);
+    if (next && hasMore) setAsked(next);
+    else start(next);
   };
   return (
-    <>
+    <FormSection
+      title={translate('resources.carriers.predefined.section')}
+      purpose={translate('resources.carriers.predefined.purpose')}
+    >
       <TextField
+        ref={section}
         select
         label={translate('resources.carriers.fields.predefined')}
-        value={chosen?.predefined_carrier_sid ?? ''}
+        value={template?.predefined_carrier_sid ?? ''}
         disabled={isPending}
         onChange={(event) => choose(event.target.value)}
         helperText={translate('resources.carriers.helper.predefined')}
@@ -93,18 +112,18 @@ export const PredefinedInput = () => {
           </MenuItem>
         ))}
       </TextField>
-      {chosen && !isAsked && <MakingDialog name={chosen.name} />}
-      {chosen && isAsked && (
+      {template && isSubmitting && <MakingDialog name={template.name} />}
+      {asked && (
         <ConfirmDialog
           isOpen
-          title={translate('resources.carriers.predefined.title', { name: chosen.name })}
+          title={translate('resources.carriers.predefined.title', { name: asked.name })}
           confirmLabel={translate('resources.carriers.predefined.confirm')}
-          onConfirm={() => make(chosen)}
-          onClose={() => setChosen(null)}
+          onConfirm={async () => start(asked)}
+          onClose={() => setAsked(null)}
         >
           {translate('resources.carriers.predefined.text')}
         </ConfirmDialog>
       )}
-    </>
+    </FormSection>
   );
 };
