@@ -35,7 +35,7 @@ export const phoneNumbers = {
     hint: 'Select an account to assign applications to phone numbers.',
     start: 'Select numbers to assign them an application.',
     selected: '%{smart_count} selected',
-    selectAll: 'Select all %{smart_count} matches',
+    selectAll: 'Select the only match |||| Select all %{smart_count} matches',
     clear: 'Clear selection',
     choose: 'Choose application',
     selecting: 'Selecting…',

@@ -38,7 +38,7 @@ export const phoneNumbers: typeof english = {
     hint: 'Choisissez un compte pour attribuer des applications aux numéros de téléphone.',
     start: 'Sélectionnez des numéros pour leur attribuer une application.',
     selected: 'Sélection : %{smart_count}',
-    selectAll: 'Sélectionner les %{smart_count} résultats',
+    selectAll: 'Sélectionner le résultat |||| Sélectionner les %{smart_count} résultats',
     clear: 'Effacer la sélection',
     choose: 'Choisir une application',
     selecting: 'Sélection en cours…',
