@@ -129,9 +129,9 @@ function synthesis(span: RecordedSpan, context: RegionContext): Region[] {
 }
 
 function application(span: RecordedSpan, context: RegionContext): Region[] {
+  if (!span.name.startsWith('verb:hook')) return [];
   const body = textAttribute(span, 'http.body') ?? '';
-  const isAnswer = /"reason"\s*:\s*"(speech|dtmf)Detected"/.test(body);
-  if (!span.name.startsWith('verb:hook') || !isAnswer) return [];
+  if (!/"reason"\s*:\s*"(speech|dtmf)Detected"/.test(body)) return [];
   const start = seconds(span.start, context);
   const latency = seconds(span.end, context) - start;
   const status = textAttribute(span, 'http.statusCode') ?? '404';
