@@ -15,8 +15,8 @@ import { CardElements } from './card/CardElements';
 import { CardInput } from './card/CardInput';
 import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
+import { PlanElsewhere } from './PlanElsewhere';
 import { ProcessingBanner } from './ProcessingBanner';
-import { ToUpgrade } from './ToUpgrade';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
 
@@ -120,7 +120,13 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
   const { data, error, isPending, refetch } = useCurrentUser();
   if (isPending) return <FormSkeleton sections={1} />;
   if (data && !data.account.stripe_customer_id)
-    return <ToUpgrade accountSid={accountSid} reason="pages.billing.payment.neverPaid" />;
+    return (
+      <PlanElsewhere
+        accountSid={accountSid}
+        page="subscription"
+        reason="pages.billing.payment.neverPaid"
+      />
+    );
   const isUnpaid = data?.subscription === null;
   return (
     <>

@@ -12,8 +12,8 @@ import { BillingPage } from './BillingPage';
 import { ConfirmChanges } from './ConfirmChanges';
 import { ModifyForm } from './ModifyForm';
 import { OrderFailure } from './OrderFailure';
+import { PlanElsewhere } from './PlanElsewhere';
 import { ReturnToFree } from './ReturnToFree';
-import { ToUpgrade } from './ToUpgrade';
 import { UnpaidPlan } from './UnpaidPlan';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
@@ -125,7 +125,13 @@ const PaidPlan = ({ accountSid }: { accountSid: string }) => {
   }
   if (!current.data || !products.data) return <FormSkeleton />;
   if (current.data.account.plan_type !== 'paid')
-    return <ToUpgrade accountSid={accountSid} reason="pages.billing.order.notPaid" />;
+    return (
+      <PlanElsewhere
+        accountSid={accountSid}
+        page="subscription"
+        reason="pages.billing.order.notPaid"
+      />
+    );
   if (!current.data.subscription) return <UnpaidPlan accountSid={accountSid} />;
   return <ModifyOrder current={current.data} products={products.data} />;
 };

@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { accountPath } from '../../components/hosted/accountPaths';
 import { useHosted } from '../../components/hosted/useHosted';
-import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import type { BillingProduct, PaymentOrder, Upgrade } from '../../types';
@@ -13,6 +10,7 @@ import { CardElements } from './card/CardElements';
 import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
 import { PaymentWaits } from './PaymentWaits';
+import { PlanElsewhere } from './PlanElsewhere';
 import { ProcessingBanner } from './ProcessingBanner';
 import { UnpaidPlan } from './UnpaidPlan';
 import { UpgradeForm } from './UpgradeForm';
@@ -74,24 +72,6 @@ const usePaid = (accountSid: string, state: Upgrade['state'] | undefined) => {
   return { isLeaving: before !== null, isUnsettled: before === 'processing' && state === 'open' };
 };
 
-const PaidAlready = ({ accountSid }: { accountSid: string }) => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('pages.billing.order.paidAlready')}
-      action={
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to={accountPath(accountSid, 'modify-subscription')}
-        >
-          {translate('pages.billing.plan.modify')}
-        </Button>
-      }
-    />
-  );
-};
-
 const UpgradeStates = ({ accountSid }: { accountSid: string }) => {
   const translate = useTranslate();
   const upgrade = useUpgrade();
@@ -105,7 +85,15 @@ const UpgradeStates = ({ accountSid }: { accountSid: string }) => {
   if (!upgrade.data || !products.data) return <FormSkeleton />;
   const { state } = upgrade.data;
   if (state === 'paid')
-    return isLeaving ? <FormSkeleton /> : <PaidAlready accountSid={accountSid} />;
+    return isLeaving ? (
+      <FormSkeleton />
+    ) : (
+      <PlanElsewhere
+        accountSid={accountSid}
+        page="modify-subscription"
+        reason="pages.billing.order.paidAlready"
+      />
+    );
   if (state === 'unpaid') return <UnpaidPlan accountSid={accountSid} />;
   if (state === 'processing') return <ProcessingBanner />;
   if (state === 'confirming') return <PaymentWaits onSettled={upgrade.refetch} />;
