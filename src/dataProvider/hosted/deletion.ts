@@ -3,6 +3,7 @@ import * as session from '../../session';
 import { sessionEnd } from '../../session/sessionEnd';
 import type { CurrentUser } from '../../types';
 import { invalidateLists } from '../cachedList';
+import { toReadError } from '../errors';
 import { getInvoice } from './billing';
 import { inWords, isFault, PaymentFault } from './provider';
 
@@ -43,17 +44,15 @@ export async function isShutOut(accountSid: string): Promise<boolean> {
   );
 }
 
-/** An unknown user is 500 with these words (contract 3). */
-const unknownUser = 'failure retrieving user';
-
 async function isMissing(path: string): Promise<boolean> {
   try {
     await request({ path, keepSession: true });
     return false;
   } catch (error) {
     const isOver = Number(sessionEnd() ?? Number.POSITIVE_INFINITY) <= Date.now();
-    if (!(error instanceof HttpError) || (error.status === 401 && isOver)) throw error;
-    if ([401, 403, 404].includes(error.status) || error.message === unknownUser) return true;
+    const refusal = toReadError(error);
+    if (!(refusal instanceof HttpError) || (refusal.status === 401 && isOver)) throw error;
+    if ([401, 403, 404].includes(refusal.status)) return true;
     throw error;
   }
 }
