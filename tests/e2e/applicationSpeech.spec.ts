@@ -55,7 +55,9 @@ test.describe('where the vendor does not answer', () => {
       route.fulfill({ status: 422, json: { msg: 'fetch failed' } }),
     );
     await choose(page, 'Synthesizer', 'Vendor', 'ElevenLabs');
-    await expect(part(page, 'Synthesizer').getByText('fetch failed')).toBeVisible();
+    await expect(
+      part(page, 'Synthesizer').getByText('The platform couldn’t reach the vendor (fetch failed)'),
+    ).toBeVisible();
     await field(page, 'Synthesizer', 'Language').fill('en');
     await field(page, 'Synthesizer', 'Voice').fill('typed-voice');
     await expectGoodInEveryView(page);

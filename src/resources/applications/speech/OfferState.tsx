@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useErrorText } from '../../../components/page/errorText';
 import { useIsLate } from '../../../components/page/useIsLate';
-import { vendorName } from '../../../engines/speech';
+import { isUnreached, vendorName } from '../../../engines/speech';
 import type { useSpeechOffer } from './useSpeech';
 
 interface OfferProps {
@@ -57,7 +57,11 @@ export const OfferState = ({ vendor, offer }: OfferProps) => {
       }
     >
       {errorText(offer.error).map((text) => (
-        <div key={text}>{text}</div>
+        <div key={text}>
+          {isUnreached(text)
+            ? translate('resources.speech-services.test.unreached', { text })
+            : text}
+        </div>
       ))}
       <div>{translate('resources.applications.speech.typed', { vendor: vendorName(vendor) })}</div>
     </Alert>
