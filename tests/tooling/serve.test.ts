@@ -217,7 +217,8 @@ describe('the server of npm start', () => {
     const impatient = Fastify({
       ...serverFaults(() => ({ 'X-Own': 'yes' })),
       requestTimeout: 10,
-      http: { connectionsCheckingInterval: 5 },
+      // Node looks at the time of a request no sooner than at that of its headers.
+      http: { connectionsCheckingInterval: 5, headersTimeout: 10 },
     });
     impatient.post('/', async () => 'read');
     const url = await impatient.listen({ port: 0, host: '127.0.0.1' });
