@@ -109,3 +109,6 @@ writeFileSync(inRoot('release', `${name}.tar.gz`), archive);
 writeFileSync(inRoot('release', `${name}.tar.gz.sha256`), checksums([[`${name}.tar.gz`, archive]]));
 rmSync(stage, { recursive: true });
 say(`release/${name}.tar.gz: ${files.length + 1} files, ${(archive.length / 1e6).toFixed(1)} MB`);
+say(
+  'Before you publish it: npm run browsers goes through the console in Firefox and WebKit as well.',
+);

@@ -14,7 +14,8 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, app, contract, build, budgets, journeys, servers, browser } = steps;
+const { style, types, unit, app, contract, build, budgets, journeys, servers, browsers, browser } =
+  steps;
 const passed = await runSteps([
   unit,
   app,
@@ -25,6 +26,7 @@ const passed = await runSteps([
   contract,
   journeys,
   servers,
+  browsers,
   browser,
 ]);
 process.exit(passed ? 0 : 1);

@@ -7,13 +7,19 @@ import { say } from './say.mjs';
 /** Where programs of the system are that a user's PATH may lack. */
 const places = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
+/** Where a program is; undefined where this machine has none. @param {string} program @returns {string | undefined} */
+export const findProgram = (program) =>
+  places()
+    .filter((place) => place !== '')
+    .map((place) => join(place, program))
+    .find((file) => existsSync(file));
+
 /** @param {string} program @returns {boolean} */
-export const isThere = (program) =>
-  places().some((place) => place !== '' && existsSync(join(place, program)));
+export const isThere = (program) => findProgram(program) !== undefined;
 
 /**
  * Installs Debian's packages of these programs where they are missing and can be had.
- * @param {Record<string, string>} programs program by the name of its package
+ * @param {Record<string, string>} programs by the program's name its package, and after a space what it needs beside it
  * @returns {Promise<string[]>} the programs that are still missing
  */
 export async function ensurePrograms(programs) {
@@ -28,6 +34,6 @@ export async function ensurePrograms(programs) {
   await get(['update', '-qq']);
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   // One by one: a system may lack one of them.
-  for (const name of packages) await get([...install, String(name)]);
+  for (const name of packages) await get([...install, ...String(name).split(' ')]);
   return missing();
 }

@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs';
 import { countFile, countPlaywright, countVitest } from './reports.mjs';
 import { run, tool } from './run.mjs';
 import { say } from './say.mjs';
-import { areServersVerified } from './verified.mjs';
+import { isVerified } from './verified.mjs';
 
 /**
  * A step of the checks. It counts its tests; a step without tests is one test by itself. `needs` is
@@ -106,8 +106,19 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     alone: true,
     run: async () => {
       const note = 'as when "npm run servers" asked them all';
-      if (areServersVerified()) return { passed: 1, failed: 0, note };
+      if (isVerified('servers')) return { passed: 1, failed: 0, note };
       return asOne(await run(process.execPath, [inRoot('scripts/servers.mjs')]));
+    },
+  },
+  // Only where something changed in which browsers differ.
+  browsers: {
+    name: 'other browsers',
+    needs: 'build',
+    alone: true,
+    run: async () => {
+      const note = 'as when "npm run browsers" went through in all three';
+      if (isVerified('browsers')) return { passed: 1, failed: 0, note };
+      return asOne(await run(process.execPath, [inRoot('scripts/browsers.mjs')]));
     },
   },
   browser: { name: 'browser tests', needs: 'build', alone: true, run: playwright },

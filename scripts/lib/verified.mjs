@@ -3,15 +3,34 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-/** What the answers of web servers depend on. */
-const inputs = [
-  ...['deploy/image', 'deploy/nginx', 'deploy/caddy', 'platform/serve', 'scripts/deploy'],
-  ...['scripts/servers', 'scripts/production.ts', 'index.html', 'vite.config.ts'],
-  ...['environment.ts', 'deployment.ts', 'basePath.mjs', 'ports.mjs'].map(
-    (name) => `scripts/lib/${name}`,
-  ),
-];
-const file = inRoot('deploy/verified.sha256');
+/**
+ * What is verified by a command of its own, which `npm test` calls only where its inputs have changed since: the
+ * file that keeps their fingerprint, and they.
+ */
+const verified = {
+  // What the answers of web servers depend on.
+  servers: {
+    file: 'deploy/verified.sha256',
+    inputs: [
+      ...['deploy/image', 'deploy/nginx', 'deploy/caddy', 'platform/serve', 'scripts/deploy'],
+      ...['scripts/servers', 'scripts/production.ts', 'index.html', 'vite.config.ts'],
+      ...['environment.ts', 'deployment.ts', 'basePath.mjs', 'ports.mjs'].map(
+        (name) => `scripts/lib/${name}`,
+      ),
+    ],
+  },
+  // Where browsers differ, or a path below which the console is served is forgotten: ADR 11.
+  browsers: {
+    file: 'tests/browsers.sha256',
+    inputs: [
+      ...['scripts/browsers', 'scripts/browsers.ts', 'scripts/lib/basePath.mjs'],
+      ...['src/routing', 'src/session', 'src/engines/audio', 'src/main.tsx', 'src/trustedTypes.ts'],
+      ...['index.html', 'public', 'vite.config.ts'],
+    ],
+  },
+};
+
+/** @typedef {keyof typeof verified} Verified */
 
 /** @param {string} path @returns {string[]} */
 const filesUnder = (path) =>
@@ -21,10 +40,10 @@ const filesUnder = (path) =>
         .flatMap((name) => filesUnder(join(path, name)))
     : [path];
 
-/** One hash over all of them, by content. */
-function fingerprint() {
+/** One hash over all inputs, by content. @param {Verified} what */
+function fingerprint(what) {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap((input) => filesUnder(inRoot(input)))) {
+  for (const path of verified[what].inputs.flatMap((input) => filesUnder(inRoot(input)))) {
     hash
       .update(`${relative(root, path)}\0`)
       .update(readFileSync(path))
@@ -33,9 +52,11 @@ function fingerprint() {
   return `${hash.digest('hex')}\n`;
 }
 
-/** Whether every web server was asked with exactly these sources: `npm run servers` notes so. */
-export const areServersVerified = () =>
-  existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
+/** Whether its command passed with exactly these sources. @param {Verified} what */
+export function isVerified(what) {
+  const file = inRoot(verified[what].file);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(what);
+}
 
-/** Notes that every web server answered as it has to. */
-export const noteServers = () => writeFileSync(file, fingerprint());
+/** Notes that its command passed, and left nothing out. @param {Verified} what */
+export const noteVerified = (what) => writeFileSync(inRoot(verified[what].file), fingerprint(what));
