@@ -18,7 +18,7 @@ export interface Driver {
   /** What is on screen, as PNG. */
   picture: () => Promise<Buffer>;
   /** What the page wrote as errors since the last look. */
-  errors: () => string[];
+  errors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -38,13 +38,27 @@ export function notebook() {
     note: (error: string) => {
       if (!error.includes('/favicon.ico')) told.push(error);
     },
-    errors: () => {
+    errors: async () => {
       const all = told;
       told = [];
       return all;
     },
   };
 }
+
+/**
+ * Stands in the page before its own scripts, for a browser whose protocol tells no errors: notes them in the name
+ * of the window, which stays from page to page.
+ */
+export const noteErrors = `{
+  const note = (text) => { window.name += text + '\\n'; };
+  const { error } = console;
+  console.error = (...all) => { note(all.join(' ')); error.apply(console, all); };
+  addEventListener('error', ({ message, target }) => note(message ?? 'not loaded: ' + target.src), true);
+  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note('refused by the security policy: ' + violatedDirective + ' ' + blockedURI));
+}`;
 
 /** Runs in each page before its own scripts, where a browser can: a refusal is told as an error. */
 export const tellRefusals = `document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -5,7 +5,7 @@ import { startServer } from '../../platform/serve/serve';
 import { withBase } from '../lib/basePath.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { say } from '../lib/say.mjs';
-import type { Browser, Driver } from './driver';
+import { type Browser, type Driver, noteErrors } from './driver';
 import { journey } from './journey';
 import { operator } from './operator';
 
@@ -31,9 +31,13 @@ async function look(driver: Driver, name: string): Promise<string | undefined> {
   );
 }
 
+/** The page of this base, which begins with noting its errors. */
+const written = (html: string) =>
+  withBase(html, base).replace(/<script/, `<script>${noteErrors}</script><script`);
+
 /** The journey in one browser, on platforms of its own. */
 async function travel({ name, start }: Browser): Promise<Result[]> {
-  const place = { base, written: (html: string) => withBase(html, base) };
+  const place = { base, written };
   const server = await startServer({ ...place, seed: 'small' });
   const hosted = await startServer({ ...place, hosted: true, standIns: ['payment', 'identity'] });
   const driver = await start();
@@ -50,7 +54,7 @@ async function travel({ name, start }: Browser): Promise<Result[]> {
         (error: Error) => [error.message],
       );
       const poison = server.platform?.poison.splice(0) ?? [];
-      const faults = [...thrown, ...driver.errors(), ...poison.map(String)];
+      const faults = [...thrown, ...(await driver.errors()), ...poison.map(String)];
       const picture =
         faults.length > 0 || process.argv.includes('--pictures')
           ? await look(driver, `${name} ${step.name}`)
