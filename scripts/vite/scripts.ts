@@ -28,7 +28,7 @@ const formsOnly = new RegExp(
 
 /**
  * The scripts of the build, in the order in which a visit wants them: the signed-out pages, signing in to
- * hosted mode, logging out, the console with its first list, the other lists and the forms. What none of them imports
+ * hosted mode, the console with its first list, the other lists and the forms. What none of them imports
  * at once stays on its own.
  */
 export const scripts: Script[] = [
@@ -39,6 +39,9 @@ export const scripts: Script[] = [
       'src/pages/public/LoginPage.tsx',
       'src/i18n/en/public.ts',
       'src/i18n/AddedTexts.tsx',
+      'src/authProvider/signOut.ts',
+      // Of the console too: on its own it would be a script more of the first screen.
+      'src/components/fields/format.ts',
     ],
   },
   {
@@ -46,17 +49,14 @@ export const scripts: Script[] = [
     roots: ['src/pages/public/signUp/HostedLogin.tsx', 'src/i18n/en/hostedLogin.ts'],
   },
   {
-    name: 'sign-out',
-    roots: ['src/authProvider/signOut.ts'],
-  },
-  {
-    // Whoever can log out fetches all of it ahead, in every language: off line nothing more can be had.
-    name: 'sign-out-warning',
-    roots: ['src/pages/public/parts/SignOutWarning.tsx', ...textsOf('signOut.ts')],
-  },
-  {
     name: 'console',
-    roots: ['src/App.tsx', 'src/resources/accounts/AccountList.tsx'],
+    roots: [
+      'src/App.tsx',
+      'src/resources/accounts/AccountList.tsx',
+      // Whoever can log out has all of it, in every language: off line nothing more can be had.
+      'src/pages/public/parts/SignOutWarning.tsx',
+      ...textsOf('signOut.ts'),
+    ],
     without: formsOnly,
   },
   {
