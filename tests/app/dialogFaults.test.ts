@@ -70,12 +70,13 @@ const changed = (name: string) => {
   const before = hashOf(name);
   return () => (hashOf(name) === before ? 0 : 1);
 };
+/** What the platform says of its own connections is not for strangers, who would look at theirs. */
+const ownTrouble = { 'trouble of the platform’s own': /Something went wrong(?!.*Connection lost)/ };
 /** The signed-out pages have few words, as they are the first thing that is loaded. */
-const ownTrouble = { 'trouble of the platform’s own': /Connection lost/ };
 const fewWords = { 'a long rate limit': /Something went wrong/, ...ownTrouble };
 /** A sign-in says first what the rules want of a 500 (rule 3.2). */
 const signInWords = {
-  'trouble of the platform’s own': /The server cannot be reached ?Connection lost/,
+  'trouble of the platform’s own': /The server cannot be reached(?!.*Connection lost)/,
 };
 
 const dialogs: Dialog[] = [
