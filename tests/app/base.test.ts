@@ -115,9 +115,15 @@ describe('nor one of a hosted deployment', () => {
   it('signed out', async () => {
     dataset.base = '/portal/';
     await hosted.open('/portal/register');
-    expect((await crawl()).sort()).toEqual(['/portal/', '/portal/register']);
-    for (const path of ['forgot-password', 'reset-password/x', 'no/such/page']) {
+    for (const [path, title] of [
+      ['', 'Log in'],
+      ['forgot-password', 'Forgot password'],
+      ['register', 'Register'],
+      ['reset-password/x', 'This link can’t be used'],
+      ['no/such/page', 'Not found'],
+    ]) {
       await goTo(`/portal/${path}`);
+      await heading(String(title));
       expect(strays()).toEqual([]);
     }
   });
