@@ -7,6 +7,8 @@ export interface Question {
   path: string;
   method?: string;
   headers?: Record<string, string>;
+  /** Told once, when the first of the answer's body is here. */
+  onFirst?: () => void;
 }
 
 export interface Answer {
@@ -16,7 +18,10 @@ export interface Answer {
 }
 
 /** Asks a server, such as `https://127.0.0.1:8443`. Rejects where nothing answers within 20 seconds. */
-export function ask(origin: string, { path, method = 'GET', headers }: Question): Promise<Answer> {
+export function ask(
+  origin: string,
+  { path, method = 'GET', headers, onFirst }: Question,
+): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
@@ -29,6 +34,7 @@ export function ask(origin: string, { path, method = 'GET', headers }: Question)
       },
       (answer) => {
         const parts: Buffer[] = [];
+        answer.once('data', () => onFirst?.());
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);
         answer.on('end', () => {

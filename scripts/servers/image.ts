@@ -23,6 +23,7 @@ const applets = [
   'sha256sum',
   'base64',
   'mkdir',
+  'mktemp',
   'rm',
   'mv',
   'cat',
@@ -140,7 +141,7 @@ const environments: { env: Record<string, string>; uid?: string; page: Record<st
   ];
 
 const here = '/usr/share/trunkline';
-const script = `id -u >&2; sh ${here}/settings.sh ${here} ${here}/html /tmp/t >&2 && cat /tmp/t/config.js`;
+const script = `id -u >&2; to=$(mktemp -d); sh ${here}/settings.sh ${here} ${here}/html "$to" >&2 && cat "$to/config.js"`;
 
 /** Reads each of these environments back through the image, as whichever user; tells what is not as it has to be. */
 export async function environmentFaults(image: string) {

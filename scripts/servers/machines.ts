@@ -25,10 +25,16 @@ export interface Setting {
   base: string;
   /** The platform behind it. */
   api: string;
+  /** What stands in the place of files of the build, by their names. */
+  files?: Record<string, string>;
+  /** The headers of every answer. */
+  headers?: Record<string, string>;
+  /** A path whose answers are all the platform's, beside its API. */
+  handedOn?: string;
 }
 
 /** Of settings that let nothing in beside the console's own. */
-const headers = productionHeaders({});
+const ownHeaders = productionHeaders({});
 
 /** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
@@ -56,10 +62,32 @@ export function certificate(folder: string): { cert: string; key: string } {
   return { cert, key };
 }
 
+/** A platform whose recording has begun, and goes on when it is told to. */
+export interface Api {
+  url: string;
+  goOn: () => void;
+  stop: () => Promise<void>;
+}
+
+/** The two parts of a recording, each smaller than the buffer of any proxy. */
+export const recordingParts = [Buffer.alloc(1000, 'a'), Buffer.alloc(1000, 'z')] as const;
+
 /** A platform as far as a proxy can tell: it answers below `/v1`, and sends HSTS as a live one does. */
-export async function startApi() {
+export async function startApi(): Promise<Api> {
   const rows = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ account_sid: `${at}` })));
+  let goOn = () => {};
   const server = createApi(({ url = '', headers }, answer) => {
+    if (url.includes('/record/')) {
+      const [first, rest] = recordingParts;
+      const isMeasured = url.endsWith('/mp3');
+      answer.writeHead(200, {
+        'Content-Type': isMeasured ? 'audio/mpeg' : 'audio/wav',
+        ...(isMeasured && { 'Content-Length': first.length + rest.length }),
+      });
+      answer.write(first);
+      goOn = () => answer.end(rest);
+      return;
+    }
     const known = url.startsWith('/v1/Accounts') ? rows : undefined;
     const echo = url === '/v1/headers' ? JSON.stringify({ url, headers }) : undefined;
     answer.writeHead(known || echo ? 200 : 404, {
@@ -75,7 +103,7 @@ export async function startApi() {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, goOn: () => goOn(), stop };
 }
 
 /** Waits until a server answers. Rejects with what its process said where it ends before, or in 20 seconds. */
@@ -113,18 +141,20 @@ async function answering(origin: string, child: ChildProcess, path = '/health') 
 }
 
 /** The build with its page written for a base, in a folder that a web server reads. */
-function build(folder: string, base: string): string {
+function build({ folder, base, files = {} }: Setting): string {
   const root = join(folder, 'html');
   cpSync(inRoot('dist'), root, { recursive: true });
   const page = readFileSync(inRoot('dist/index.html'), 'utf8');
   writeFileSync(join(root, 'index.html'), withBase(page, base));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   return root;
 }
 
 /** Debian's nginx with the configuration that deploy/ has, over TLS. */
-export async function startNginx({ folder, base, api }: Setting): Promise<Machine> {
+export async function startNginx(setting: Setting): Promise<Machine> {
+  const { folder, base, api, headers = ownHeaders, handedOn } = setting;
   const port = await freePort();
-  const root = build(folder, base);
+  const root = build(setting);
   const { cert, key } = certificate(join(folder, '..'));
   const run = join(folder, 'run');
   mkdirSync(run);
@@ -132,6 +162,7 @@ export async function startNginx({ folder, base, api }: Setting): Promise<Machin
     `listen 127.0.0.1:${port} ssl;`,
     `ssl_certificate ${cert};`,
     `ssl_certificate_key ${key};`,
+    ...(handedOn ? [`location ${handedOn} { proxy_pass ${api}; }`] : []),
   ];
   const site = nginxSite({ listen, root, pages: root, base, headers, api });
   const file = join(folder, 'nginx.conf');
@@ -142,12 +173,17 @@ export async function startNginx({ folder, base, api }: Setting): Promise<Machin
 }
 
 /** Debian's Caddy with the configuration that deploy/ has, over TLS. */
-export async function startCaddy({ folder, base, api }: Setting): Promise<Machine> {
+export async function startCaddy(setting: Setting): Promise<Machine> {
+  const { folder, base, api, headers = ownHeaders, handedOn } = setting;
   const port = await freePort();
-  const root = build(folder, base);
+  const root = build(setting);
   const { cert, key } = certificate(join(folder, '..'));
   const address = `https://127.0.0.1:${port}, https://localhost:${port}`;
-  const site = caddySite({ address, tls: `tls ${cert} ${key}`, root, base, headers, api });
+  const lines = [
+    `tls ${cert} ${key}`,
+    ...(handedOn ? [`handle ${base}${handedOn.slice(1)}* {\n\treverse_proxy ${api}\n}`] : []),
+  ];
+  const site = caddySite({ address, tls: lines.join('\n'), root, base, headers, api });
   const file = join(folder, 'Caddyfile');
   const options = '{\n\tadmin off\n\tauto_https disable_redirects\n\tdefault_sni localhost\n}\n';
   writeFileSync(file, `${options}${site}`);
@@ -180,7 +216,7 @@ async function wrapped(port: number, folder: string, child: ChildProcess): Promi
     close();
     await stop();
   };
-  return { origin, headers, stop: both };
+  return { origin, headers: ownHeaders, stop: both };
 }
 
 /** The flags by which an image runs with nothing that it does not need, on machines of any make. */

@@ -1,5 +1,6 @@
 // What every web server has to answer: the rows of the table that `npm run servers` prints.
 import type { Answer, Question } from './ask';
+import { recordingParts } from './machines';
 
 /** A server with the console below a base. */
 export interface Site {
@@ -188,6 +189,19 @@ export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
       ]),
   ...(hasApi ? proxied : []),
 ];
+
+/**
+ * A recording, of which the platform sends the second part once the first one is here: a proxy that keeps the first
+ * back waits for ever. Its length is known or is not, which proxies treat as two things.
+ */
+export const recordings = (goOn: () => void): Row[] =>
+  ['mp3', 'wav'].map((format) => ({
+    name: `recording as it arrives, ${format === 'mp3' ? 'of a known length' : 'of any length'}`,
+    path: `/api/v1/Accounts/9b2c/RecentCalls/4f1d/record/2026/01/31/${format}`,
+    ...{ status: 200, type: /^audio\//, isApi: true, onFirst: goOn },
+    holds: ({ body }) =>
+      body.equals(Buffer.concat(recordingParts)) ? undefined : 'is another one',
+  }));
 
 /** What is asked while the platform is down. */
 export const whileDown: Row = {

@@ -2,7 +2,18 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const busybox = '/usr/bin/busybox';
-const tools = ['awk', 'sed', 'sha256sum', 'base64', 'mkdir', 'rm', 'mv', 'cat', 'printf', 'sh'];
+const tools = [
+  'awk',
+  'sed',
+  'sha256sum',
+  'base64',
+  'mkdir',
+  'rm',
+  'mv',
+  'cat',
+  'printf',
+  'sh',
+].concat(['cp', 'grep']);
 
 /**
  * The shells of this machine that images have, each with the tools that come with it: that of the system (dash

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { say } from '../lib/say.mjs';
 import { type Machine, type Setting, startApi } from './machines';
-import { rowsOf, whileDown } from './rows';
+import { recordings, rowsOf, whileDown } from './rows';
 import { leaks, rowFaults } from './verify';
 
 /** A server of the table: how it is started, and what it has. */
@@ -30,8 +30,10 @@ async function askAll({ start, hasApi }: Server, base: string, folder: string) {
   const machine = await start({ folder, base, api: api.url });
   const began = Date.now();
   try {
-    for (const row of rowsOf({ base, asset: packedAsset(), hasApi })) {
-      results.set(row.name, await rowFaults(machine, row));
+    const streamed = hasApi ? recordings(api.goOn) : [];
+    for (const row of [...rowsOf({ base, asset: packedAsset(), hasApi }), ...streamed]) {
+      const faults = await rowFaults(machine, row).catch(({ message }: Error) => [message]);
+      results.set(row.name, faults);
     }
     results.set('nothing outside of the build', await leaks(machine));
   } finally {
