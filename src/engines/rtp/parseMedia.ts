@@ -1,20 +1,21 @@
+import { type Codec, codecByNumber } from '../media';
 import {
   addressKey,
+  type ByteSource,
   type Datagram,
   type Frame,
   fileLimits,
   formatEndpoint,
   Log,
   readPackets,
-  type Source,
   sourceOf,
   u16,
 } from '../packets';
+import { type MediaLine, readMediaLines } from './mediaLines';
 import { ReportLog } from './reports';
 import { isRtcp, type RtpPacket, readRtp } from './rtpPacket';
-import { codecByNumber, type MediaLine, readMediaLines } from './sdp';
 import { StreamMeter } from './streamMeter';
-import type { Codec, Media, MediaProblem } from './types';
+import type { Media, MediaProblem } from './types';
 
 const udp = 17;
 /** Sources that are followed at the same time: most are no streams, and the oldest of those give way. */
@@ -39,7 +40,7 @@ interface Others {
 
 /** Hands the RTP packets of a capture to `take`, each with the name of its stream. */
 export function readRtpPackets(
-  source: Source,
+  source: ByteSource,
   log: Log<MediaProblem>,
   take: (packet: RtpPacket, key: string, datagram: Datagram, frame: Frame) => void,
   { takeOther, onProgress }: Others = {},
@@ -141,7 +142,7 @@ class MediaReader {
  * the file has been read, from 0 to 1.
  */
 export function parseMedia(
-  file: Uint8Array | Source,
+  file: Uint8Array | ByteSource,
   descriptions: string[],
   onProgress?: (part: number) => void,
 ): Media {

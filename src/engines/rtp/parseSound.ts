@@ -1,9 +1,8 @@
-import { fileLimits, Log, type Source, sourceOf } from '../packets';
-import { samplesOf } from './g711';
+import { codecByNumber, samplesOf } from '../media';
+import { type ByteSource, fileLimits, Log, sourceOf } from '../packets';
 import { timestampStep } from './jitter';
 import { readRtpPackets } from './parseMedia';
 import type { RtpPacket } from './rtpPacket';
-import { codecByNumber } from './sdp';
 import type { MediaProblem } from './types';
 import { toWav } from './wav';
 
@@ -94,7 +93,7 @@ class Track {
  * and then which part of the file has been read, from 0 to 1.
  */
 export function parseSound(
-  file: Uint8Array | Source,
+  file: Uint8Array | ByteSource,
   ids: string[],
   onProgress?: (part: number) => void,
 ): Blob | null {

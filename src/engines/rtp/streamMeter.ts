@@ -1,12 +1,11 @@
+import { type Codec, codecByNumber, samplesOf } from '../media';
 import { DigitMeter } from './digits';
-import { samplesOf } from './g711';
 import { JitterMeter, timestampStep } from './jitter';
 import { estimateQuality, qualityGap } from './quality';
 import type { Reports } from './reports';
 import type { RtpPacket } from './rtpPacket';
-import { codecByNumber } from './sdp';
 import { SequenceMeter } from './sequence';
-import type { Codec, RtpStream } from './types';
+import type { RtpStream } from './types';
 
 /** Clock rates that a codec without a description may have. */
 const possibleRates = [8_000, 16_000, 48_000, 90_000];

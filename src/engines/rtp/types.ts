@@ -1,13 +1,5 @@
+import type { Codec } from '../media';
 import type { FileProblem, Problem } from '../packets';
-
-/** How a payload is coded. */
-export interface Codec {
-  /** As the registry of RTP payload formats spells it ("PCMU"), empty where nothing names it. */
-  name: string;
-  payloadType: number;
-  /** Units of the RTP timestamp in a second. */
-  clockRate: number;
-}
 
 /** What a receiver says of a stream, in a report block of RTCP (RFC 3550, section 6.4.1). */
 export interface ReceptionReport {

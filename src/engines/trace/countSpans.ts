@@ -1,5 +1,5 @@
 import type { SpanKind } from './spanKind';
-import type { SpanTree } from './spanTree';
+import type { BuiltTree } from './spanTree';
 
 /** How many spans of a trace are what: one that failed is of a kind as well. */
 export interface SpanCounts {
@@ -13,7 +13,7 @@ export interface SpanCounts {
 }
 
 /** Counts the spans of a trace once, for all who tell how many there are. */
-export function countSpans({ nodes }: SpanTree): SpanCounts {
+export function countSpans({ nodes }: BuiltTree): SpanCounts {
   const kinds = { webhook: 0, speech: 0, tts: 0, dtmf: 0, other: 0 };
   const counts = { spans: nodes.length, failed: 0, orphans: 0, cycles: 0, times: 0, kinds };
   for (const { kind, isFailed, placeProblem, timeProblem } of nodes) {

@@ -1,5 +1,5 @@
 import { spanEndMs } from './spanAttributes';
-import type { SpanNode, SpanTree } from './spanTree';
+import type { BuiltTree, SpanNode } from './spanTree';
 
 interface Timed {
   node: SpanNode;
@@ -8,7 +8,7 @@ interface Timed {
 }
 
 /** The children of a node that lie on the time axis and have an end, none after `until`; the last to end first. */
-function timedChildren({ nodes }: SpanTree, parent: SpanNode, until: number): Timed[] {
+function timedChildren({ nodes }: BuiltTree, parent: SpanNode, until: number): Timed[] {
   const children: Timed[] = [];
   for (let child = nodes[parent.index + 1]; child && child.index < parent.end; ) {
     const end = spanEndMs(child);
@@ -26,7 +26,7 @@ function timedChildren({ nodes }: SpanTree, parent: SpanNode, until: number): Ti
  * and so on, in each of them alike. Making any other span shorter would have made nothing end earlier.
  * A child that ends after its parent is counted up to the parent's end.
  */
-export function criticalPath(tree: SpanTree): ReadonlySet<number> {
+export function criticalPath(tree: BuiltTree): ReadonlySet<number> {
   const path = new Set<number>();
   const top = tree.nodes
     .filter(

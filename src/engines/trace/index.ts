@@ -1,4 +1,6 @@
 /** Traces: the trace store's answer in; a tree, a time axis and latencies out. See README.md. */
+
+export { collectSpans } from './collectSpans';
 export type { SpanCounts } from './countSpans';
 export { formatDuration, formatSpanTime, spacedCommas } from './formatSpan';
 export { hasTrace } from './hasTrace';

@@ -6,7 +6,7 @@ import {
   parseNonNegative,
   promptMs,
 } from './spanAttributes';
-import type { SpanNode, SpanTree } from './spanTree';
+import type { BuiltTree, SpanNode } from './spanTree';
 import { answerTimes, callerInputs } from './turns';
 
 /** What a voice application is judged by. */
@@ -27,7 +27,7 @@ export interface Latency {
 }
 
 /** The measurements of a call, by what was measured. */
-export interface Latencies extends Record<Measure, Latency> {
+export interface CallLatencies extends Record<Measure, Latency> {
   /** Prompts that came from the cache, of all prompts; they are no samples of `tts`. */
   cache: { hits: number; all: number };
 }
@@ -51,7 +51,7 @@ function sample(nodes: readonly SpanNode[], read: (node: SpanNode) => number | n
  * | tts | `tts-generation` with `tts.vendor` that was not cached | `time_to_first_byte_ms`, else of the span |
  * | turn | the caller's words or digits | from their end to the first sound of the answer |
  */
-export function measureLatencies(tree: SpanTree): Latencies {
+export function measureLatencies(tree: BuiltTree): CallLatencies {
   const { nodes } = tree;
   const prompts = nodes.filter(({ span }) => isPrompt(span));
   const made = prompts.filter(({ span }) => !isCached(span));
@@ -69,7 +69,7 @@ export function measureLatencies(tree: SpanTree): Latencies {
 }
 
 /** An input that nothing answers, because the call ended or the next one came first, is no turn. */
-function turnLatency(tree: SpanTree): Latency {
+function turnLatency(tree: BuiltTree): Latency {
   const inputs = callerInputs(tree);
   const samples: Sample[] = [];
   let unknown = 0;
@@ -94,13 +94,13 @@ export interface LatencyFigures {
 
 /** What is shown of the latencies of a call. */
 export interface LatencySummary extends Record<Measure, LatencyFigures> {
-  cache: Latencies['cache'];
+  cache: CallLatencies['cache'];
   /** The slowest of all measurements, the slowest first. */
   slowest: (Sample & { measure: Measure })[];
 }
 
 /** As few numbers as are shown, of however many measurements; `most` are named one by one. */
-export function summarizeLatencies(latencies: Latencies, most = 100): LatencySummary {
+export function summarizeLatencies(latencies: CallLatencies, most = 100): LatencySummary {
   const figuresOf = ({ samples, unknown }: Latency): LatencyFigures => {
     const values = samples.map(({ ms }) => ms);
     const at = (share: number) => percentile(values, share);

@@ -2,14 +2,14 @@ import { callWorker, type WorkerLike } from '../worker';
 import { countSpans } from './countSpans';
 import { criticalPath } from './criticalPath';
 import { measureLatencies, summarizeLatencies } from './latencies';
+import { type PackedTrace, packTrace, unpackTrace } from './packTrace';
 import { parseTrace } from './parseTrace';
 import { buildTree } from './spanTree';
-import { type TraceMessage, takeTrace } from './traceSlices';
-import type { ReadTrace } from './types';
+import type { BuiltTrace, ReadTrace } from './types';
 
-/** What was read: null for what is no trace. */
-export interface TraceAnswer {
-  trace: ReadTrace | null;
+/** What a worker posts: null for what is no trace. */
+export interface TraceMessage {
+  packed: PackedTrace | null;
 }
 
 /** Bytes up to which reading takes less time than starting a worker. */
@@ -20,31 +20,40 @@ const timeouts = { start: 10_000, message: 60_000 };
 const createWorker = (): WorkerLike =>
   new Worker(new URL('./traceWorker.ts', import.meta.url), { type: 'module' });
 
-/** Reads the JSON text of a trace: its tree, what it tells of latencies, and its critical path. */
-export function readTraceText(text: string): TraceAnswer {
+/**
+ * Reads the JSON text of a trace: its tree, what it tells of latencies, and its critical path. Null for
+ * what is no trace.
+ */
+export function readTraceText(text: string): BuiltTrace | null {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
-    return { trace: null };
+    return null;
   }
   const parsed = parseTrace(answer);
-  if (!parsed) return { trace: null };
+  if (!parsed) return null;
   const tree = buildTree(parsed.spans);
   const { spans, unreadable } = parsed;
   return {
-    trace: {
-      ...{ spans, tree, unreadable },
-      latencies: summarizeLatencies(measureLatencies(tree)),
-      counts: countSpans(tree),
-      critical: criticalPath(tree),
-    },
+    ...{ spans, tree, unreadable },
+    latencies: summarizeLatencies(measureLatencies(tree)),
+    counts: countSpans(tree),
+    critical: criticalPath(tree),
   };
 }
 
+/** What a worker posts of the JSON text of a trace. */
+export function packedAnswer(text: string): TraceMessage {
+  const trace = readTraceText(text);
+  return { packed: trace && packTrace(trace) };
+}
+
+const unpacked = ({ packed }: TraceMessage): ReadTrace | null => packed && unpackTrace(packed);
+
 /**
- * Reads what the trace store answered, a large answer in a worker, which hands it over in small pieces,
- * so that the page goes on meanwhile.
+ * Reads what the trace store answered, a large answer in a worker, which hands it over in buffers, so
+ * that the page goes on meanwhile, and keeps no more than them.
  * Resolves with null for what is no trace; rejects with an AbortError when `signal` aborts. Where the
  * worker does not start, or takes too long, the page reads it itself.
  */
@@ -54,12 +63,12 @@ export async function readTrace(
   start: () => WorkerLike = createWorker,
 ): Promise<ReadTrace | null> {
   signal?.throwIfAborted();
-  const here = async () => readTraceText(await answer.text()).trace;
+  const here = async () => unpacked(packedAnswer(await answer.text()));
   if (answer.size <= smallSize) return here();
   try {
-    const { trace } = await callWorker<TraceMessage, TraceAnswer>(start(), {
+    const message = await callWorker<TraceMessage, TraceMessage>(start(), {
       request: answer,
-      onMessage: takeTrace(),
+      onMessage: (posted) => posted,
       onTimeout: () => {
         throw new Error('Reading the trace took too long');
       },
@@ -67,7 +76,7 @@ export async function readTrace(
       timeouts,
       signal,
     });
-    return trace;
+    return unpacked(message);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -55,8 +55,8 @@ export function spanSearch({
     const go = () => {
       let left = perTurn.searched;
       for (; at < nodes.length && left > 0; at += 1) {
-        const node = nodes[at];
-        if (node && at === texts.length) {
+        const node = at === texts.length ? nodes.at(at) : undefined;
+        if (node) {
           texts.push(textOf(node));
           left -= perTurn.searched / perTurn.put;
         }

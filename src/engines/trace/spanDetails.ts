@@ -17,15 +17,13 @@ const leftOut = new Set([
  * of things.
  */
 export function* spanAttributes(
-  { nodes }: SpanTree,
+  { nodes, ends, prompts }: SpanTree,
   node: SpanNode,
 ): Generator<[string, SpanValue]> {
   yield* node.span.attributes;
-  for (let child = nodes[node.index + 1]; child && child.index < node.end; ) {
-    if (/tts-generation/.test(child.span.name)) {
-      yield* [...child.span.attributes].filter(([key]) => !leftOut.has(key));
-    }
-    child = nodes[child.end];
+  for (let child = node.index + 1; child < node.end; child = ends[child] ?? node.end) {
+    const said = prompts[child] === 1 ? (nodes.at(child)?.span.attributes ?? []) : [];
+    yield* [...said].filter(([key]) => !leftOut.has(key));
   }
 }
 

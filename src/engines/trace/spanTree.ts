@@ -1,5 +1,5 @@
 import type { Span } from '../../types';
-import { isFailed, type SpanKind, spanKindOf } from './spanKind';
+import { isFailed, type SpanKind, spanKindOf, spanKinds } from './spanKind';
 import { compareTimes, msBetween, type TimeRange, traceRange } from './timeRange';
 
 /** Why a span is at the top although it names a parent: that is not in the trace, or it is its own ancestor. */
@@ -33,10 +33,27 @@ export interface SpanNode {
   isFailed: boolean;
 }
 
-/** All spans of a trace from top to bottom, and from when to when they last. */
+/**
+ * All spans of a trace from top to bottom, and from when to when they last. Each column holds one thing
+ * of all nodes by their numbers: what is asked of a hundred thousand at once is read there, and a node
+ * only where it is shown.
+ */
 export interface SpanTree {
-  nodes: SpanNode[];
+  nodes: { readonly length: number; at: (index: number) => SpanNode | undefined };
   range: TimeRange;
+  parents: Int32Array<ArrayBuffer>;
+  ends: Int32Array<ArrayBuffer>;
+  /** Places in `spanKinds`. */
+  kinds: Uint8Array<ArrayBuffer>;
+  /** 1 for those that failed, else 0. */
+  failed: Uint8Array<ArrayBuffer>;
+  /** 1 for speech that was made, else 0. */
+  prompts: Uint8Array<ArrayBuffer>;
+}
+
+/** A tree with all of its nodes. */
+export interface BuiltTree extends SpanTree {
+  nodes: SpanNode[];
 }
 
 /** By start; what has none comes last; what is equal keeps the order of the answer. */
@@ -110,7 +127,7 @@ function timesOf({ start, end }: Span, range: TimeRange) {
  * below their parents by their start. Spans whose parent is missing stand at the top, marked; a
  * circle of parents is cut before its earliest span, which stands at the top too, marked.
  */
-export function buildTree(spans: readonly Span[]): SpanTree {
+export function buildTree(spans: readonly Span[]): BuiltTree {
   const compare = byStart(spans);
   const parents = parentsOf(spans);
   const cut = cutCycles(parents, compare);
@@ -157,7 +174,14 @@ export function buildTree(spans: readonly Span[]): SpanTree {
       open.push({ list: below.sort(compare), next: 0, depth: level.depth + 1, parent: index });
     }
   }
-  return { nodes, range };
+  return {
+    ...{ nodes, range },
+    parents: Int32Array.from(nodes, ({ parent }) => parent),
+    ends: Int32Array.from(nodes, ({ end }) => end),
+    kinds: Uint8Array.from(nodes, ({ kind }) => spanKinds.indexOf(kind)),
+    failed: Uint8Array.from(nodes, (node) => Number(node.isFailed)),
+    prompts: Uint8Array.from(nodes, ({ span }) => Number(/tts-generation/.test(span.name))),
+  };
 }
 
 /**
@@ -165,34 +189,34 @@ export function buildTree(spans: readonly Span[]): SpanTree {
  * alone where that is given.
  */
 export function visibleNodes(
-  { nodes }: SpanTree,
+  { ends }: SpanTree,
   closed: ReadonlySet<number>,
   kept?: ReadonlySet<number>,
 ): number[] {
   const shown: number[] = [];
-  for (let node = nodes[0]; node; ) {
-    if (!kept || kept.has(node.index)) shown.push(node.index);
-    node = nodes[closed.has(node.index) ? node.end : node.index + 1];
+  for (let at = 0; at < ends.length; ) {
+    if (!kept || kept.has(at)) shown.push(at);
+    at = closed.has(at) ? (ends[at] ?? at + 1) : at + 1;
   }
   return shown;
 }
 
-/** The nodes that pass a test, and all above them, which say where they are. */
+/** The numbers of the nodes that pass a test, and of all above them, which say where they are. */
 export function nodesWithAncestors(
-  { nodes }: SpanTree,
-  test: (node: SpanNode) => boolean,
+  { parents }: SpanTree,
+  test: (index: number) => boolean,
 ): ReadonlySet<number> {
   const kept = new Set<number>();
-  for (const node of nodes) {
-    if (!test(node)) continue;
-    for (let at = node.index; at >= 0 && !kept.has(at); at = nodes[at]?.parent ?? -1) kept.add(at);
+  for (let index = 0; index < parents.length; index += 1) {
+    if (!test(index)) continue;
+    for (let at = index; at >= 0 && !kept.has(at); at = parents[at] ?? -1) kept.add(at);
   }
   return kept;
 }
 
 /** The numbers of all above a node, the nearest first. */
-export function ancestorsOf({ nodes }: SpanTree, index: number): number[] {
+export function ancestorsOf({ parents }: SpanTree, index: number): number[] {
   const above: number[] = [];
-  for (let at = nodes[index]?.parent ?? -1; at >= 0; at = nodes[at]?.parent ?? -1) above.push(at);
+  for (let at = parents[index] ?? -1; at >= 0; at = parents[at] ?? -1) above.push(at);
   return above;
 }

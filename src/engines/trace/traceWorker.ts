@@ -1,11 +1,13 @@
 import type { WorkerMessage } from '../worker';
-import { readTraceText } from './readTrace';
-import { sliceTrace, type TraceMessage } from './traceSlices';
+import { buffersOf } from './packTrace';
+import { packedAnswer, type TraceMessage } from './readTrace';
 
-const post = (message: WorkerMessage<TraceMessage>) => postMessage(message);
+const post = (message: WorkerMessage<TraceMessage>, buffers: ArrayBuffer[] = []) =>
+  postMessage(message, { transfer: buffers });
 
 addEventListener('message', async ({ data: answer }: MessageEvent<Blob>) => {
-  for (const message of sliceTrace(readTraceText(await answer.text()).trace)) post(message);
+  const message = packedAnswer(await answer.text());
+  post(message, message.packed ? buffersOf(message.packed) : []);
 });
 
 post('ready');

@@ -6,7 +6,7 @@ import {
   promptMs,
   spanEndMs,
 } from './spanAttributes';
-import type { SpanNode, SpanTree } from './spanTree';
+import type { BuiltTree, SpanNode } from './spanTree';
 
 /** What a caller said or pressed. All times in milliseconds since the trace began. */
 export interface Input {
@@ -19,7 +19,7 @@ export interface Input {
 }
 
 /** The first webhook right below a span. */
-function hookBelow({ nodes }: SpanTree, parent: SpanNode): SpanNode | undefined {
+function hookBelow({ nodes }: BuiltTree, parent: SpanNode): SpanNode | undefined {
   for (let child = nodes[parent.index + 1]; child && child.index < parent.end; ) {
     if (isHook(child.span)) return child;
     child = nodes[child.end];
@@ -34,7 +34,7 @@ const reasonOf = (gather: SpanNode, hook: SpanNode | undefined): unknown => {
   return gather.span.attributes.get('stt.resolve');
 };
 
-function callerInput(tree: SpanTree, gather: SpanNode): Input[] {
+function callerInput(tree: BuiltTree, gather: SpanNode): Input[] {
   const hook = hookBelow(tree, gather);
   const reason = reasonOf(gather, hook);
   const end = spanEndMs(gather);
@@ -51,7 +51,7 @@ function callerInput(tree: SpanTree, gather: SpanNode): Input[] {
 }
 
 /** What the caller said and pressed, in the order in which it was understood. */
-export function callerInputs(tree: SpanTree): Input[] {
+export function callerInputs(tree: BuiltTree): Input[] {
   return tree.nodes
     .filter(({ span }) => isGather(span))
     .flatMap((gather) => callerInput(tree, gather))
@@ -59,7 +59,7 @@ export function callerInputs(tree: SpanTree): Input[] {
 }
 
 /** Where sound begins: prompts with their first sound, files that are played, words that needed no prompt. */
-function soundsOf({ nodes }: SpanTree): { startMs: number; soundMs: number }[] {
+function soundsOf({ nodes }: BuiltTree): { startMs: number; soundMs: number }[] {
   // How many prompts come before each place, so that no subtree is walked through.
   const before = [0];
   for (const { span } of nodes) before.push((before.at(-1) ?? 0) + (isPrompt(span) ? 1 : 0));
@@ -81,7 +81,7 @@ function soundsOf({ nodes }: SpanTree): { startMs: number; soundMs: number }[] {
  * that was begun after the application had decided and before the caller's next input. Null when
  * there is none.
  */
-export function answerTimes(tree: SpanTree, inputs: readonly Input[]): (number | null)[] {
+export function answerTimes(tree: BuiltTree, inputs: readonly Input[]): (number | null)[] {
   const sounds = soundsOf(tree);
   let at = 0;
   return inputs.map(({ decidedMs }, index) => {

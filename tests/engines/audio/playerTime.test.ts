@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { tickLabel, ticksBetween } from '../../../src/engines/audio/ticks';
 import {
-  formatClock,
   formatLatency,
+  formatPosition,
   jumpTarget,
   recordingFileName,
 } from '../../../src/engines/audio/time';
@@ -36,7 +36,7 @@ describe('the clock', () => {
     [Number.NaN, '00:00'],
     [Number.POSITIVE_INFINITY, '00:00'],
   ])('shows %d s as %s', (seconds, expected) => {
-    expect(formatClock(seconds)).toBe(expected);
+    expect(formatPosition(seconds)).toBe(expected);
   });
   it.each([
     [0, '0.00s'],

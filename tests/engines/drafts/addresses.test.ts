@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutPasswords, withoutSecrets, withPasswordsOf } from '../../../src/engines/drafts';
+import {
+  changesWithoutSecrets,
+  secretTexts,
+  withoutPasswords,
+  withoutTexts,
+  withPasswordsOf,
+} from '../../../src/engines/drafts';
 import { propertyRuns } from '../../support/propertyRuns';
 
 /** Passwords of a letter of their own, with every sign that stands in one, encoded or as it is typed. */
@@ -63,7 +69,7 @@ describe('passwords in addresses', () => {
 
   it('are told where they must be typed again, and only there', () => {
     const change = (from: string, to: string) =>
-      withoutSecrets([{ path: ['call_hook', 'url'], from, to }], []);
+      changesWithoutSecrets([{ path: ['call_hook', 'url'], from, to }], []);
     expect(change('', 'https://u:p@h/').missing).toEqual(['app.drafts.addressPassword']);
     expect(change('https://u:p@h/a', 'https://u:p@h/b')).toEqual({
       kept: [{ path: ['call_hook', 'url'], from: 'https://u@h/a', to: 'https://u@h/b' }],
@@ -79,5 +85,56 @@ describe('passwords in addresses', () => {
       expect(withPasswordsOf(now, kept)).toBe(kept);
     }
     expect(withPasswordsOf(now, 'https://user@host/b')).toBe('https://user:secret@host/b');
+  });
+});
+
+describe('texts that a form holds as secrets', () => {
+  const fields = [
+    { path: ['api_key'], label: 'API key' },
+    { path: ['aws', 'secret'], label: 'Secret' },
+    { path: ['gateways', '*', 'password'], label: 'Password' },
+  ];
+  // A letter of their own, so that no other text holds one by chance.
+  const secret = fc
+    .array(fc.constantFrom('ß1', 'ß{', 'ß"', 'ß\\', 'ßä'), { minLength: 2 })
+    .map((parts) => parts.join(''));
+  const form = fc.record({
+    name: fc.string(),
+    api_key: secret,
+    aws: fc.record({ secret, region: fc.string() }),
+    gateways: fc.array(fc.record({ ipv4: fc.ipV4(), password: secret }), { maxLength: 3 }),
+  });
+
+  it('are in nothing that a save of it writes down, under whatever name', () => {
+    const check = fc.property(form, fc.string(), fc.string(), (values, key, other) => {
+      const texts = secretTexts(values, fields);
+      expect(texts).toHaveLength(2 + values.gateways.length);
+      const stored = Object.fromEntries([
+        ...texts.map((text, index) => [`${key}${index}`, index % 2 ? text : `user:${text}@host`]),
+        ['nested', [{ credential: JSON.stringify(texts) }, ...texts.map((text) => ({ text }))]],
+        ['raw', values],
+        ['kept', other],
+      ]);
+      const safe = withoutTexts(stored, texts) as Record<string, unknown>;
+      const written = JSON.stringify(safe);
+      const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
+      for (const text of texts) {
+        expect(written).not.toContain(escaped(text));
+        expect(written).not.toContain(escaped(escaped(text)));
+      }
+      expect(safe.kept).toBe(other);
+      expect(withoutTexts(safe, texts)).toEqual(safe);
+    });
+    fc.assert(check, { numRuns: propertyRuns(100, 2000) });
+  });
+
+  it('are not kept either where a part of one was taken out of it', () => {
+    const key = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n';
+    const typed = JSON.stringify({ type: 'service_account', private_key: key });
+    const stored = { service_key: { type: 'service_account', private_key: key }, label: 'main' };
+    expect(withoutTexts(stored, [typed])).toEqual({
+      service_key: { type: 'service_account', private_key: null },
+      label: 'main',
+    });
   });
 });

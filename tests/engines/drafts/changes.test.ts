@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
-  isSameValue,
-  mergeChanges,
+  changesWithoutSecrets,
+  holdsValue,
   valueAt,
   withChange,
-  withoutSecrets,
 } from '../../../src/engines/drafts';
 
 describe('what changed', () => {
@@ -35,105 +34,16 @@ describe('what changed', () => {
   });
 });
 
-describe('two editors of one record', () => {
-  it.each([
-    ['neither', {}, {}, {}, []],
-    ['only others', {}, { name: 'theirs' }, { name: 'theirs' }, []],
-    ['only I', { name: 'mine' }, {}, { name: 'mine' }, []],
-    ['both, alike', { name: 'same' }, { name: 'same' }, { name: 'same' }, []],
-    ['both, differently', { name: 'mine' }, { name: 'theirs' }, { name: 'mine' }, ['name']],
-    ['each another value', { name: 'm' }, { url: 't' }, { name: 'm', url: 't' }, []],
-  ])('%s', (_who, mine, theirs, merged, conflicts) => {
-    const base = { name: 'base', url: 'base' };
-    const result = mergeChanges(base, { ...base, ...mine }, { ...base, ...theirs });
-    expect(result.merged).toEqual({ ...base, ...merged });
-    expect(result.conflicts.map(({ path }) => path.join('.'))).toEqual(conflicts);
-  });
-
-  it('leave alone what a form does not save', () => {
-    const { merged, conflicts } = mergeChanges({ a: 1, b: 1 }, { a: 2 }, { a: 1, b: 2 });
-    expect({ merged, conflicts }).toEqual({ merged: { a: 2 }, conflicts: [] });
-  });
-
-  const leaf = fc.oneof(
-    fc.constantFrom('', 'x', 'y', null),
-    fc.boolean(),
-    fc.integer({ max: 3, min: 0 }),
+it('a change leaves every other value as it is, an empty one included', () => {
+  const leaf = fc.oneof(fc.constantFrom('', 'x', null), fc.boolean(), fc.integer());
+  const record = fc.record({ name: leaf, flag: leaf, hook: fc.record({ url: leaf }) });
+  fc.assert(
+    fc.property(record, fc.constantFrom('name', 'flag'), leaf, (base, key, value) => {
+      const changed = withChange(base, [key], value);
+      expect(valueAt(changed, [key])).toEqual(value);
+      expect(valueAt(changed, ['hook'])).toEqual(base.hook);
+    }),
   );
-  const record = fc.record({
-    name: leaf,
-    flag: leaf,
-    hook: fc.record({ url: leaf, method: leaf }),
-    rows: fc.array(fc.record({ a: leaf }), { maxLength: 2 }),
-  });
-
-  it('lose no value silently, in whatever order they save', () => {
-    fc.assert(
-      fc.property(record, record, record, (base, mine, theirs) => {
-        const { merged, conflicts } = mergeChanges(base, mine, theirs);
-        const settled = new Set(conflicts.map(({ path }) => path.join('.')));
-        for (const { path, to } of changesOf(mine, base)) {
-          expect(isSameValue(valueAt(merged, path), to)).toBe(true);
-        }
-        for (const { path, to } of changesOf(theirs, base)) {
-          const isMine = !isSameValue(valueAt(mine, path), valueAt(base, path));
-          if (isSameValue(valueAt(merged, path), to)) continue;
-          expect(isMine && settled.has(path.join('.'))).toBe(true);
-        }
-        // What is left over is nothing of either.
-        const known = [...changesOf(mine, base), ...changesOf(theirs, base)];
-        for (const { path } of changesOf(merged, base)) {
-          expect(known.map((change) => change.path.join('.'))).toContain(path.join('.'));
-        }
-      }),
-    );
-  });
-
-  it('that save in turns, as often as they like, overwrite nothing that neither was asked about', () => {
-    const step = fc.record({
-      editor: fc.constantFrom(0, 1),
-      act: fc.constantFrom('open', 'type', 'type', 'save', 'save'),
-      key: fc.constantFrom('name', 'rows'),
-      value: leaf,
-    });
-    fc.assert(
-      fc.property(record, fc.array(step, { maxLength: 30, size: 'max' }), (start, steps) => {
-        let stored: Record<string, unknown> = start;
-        const open = () => ({ base: stored, mine: stored });
-        const editors = [open(), open()];
-        for (const { editor, act, key, value } of steps) {
-          const { base, mine } = editors[editor] ?? open();
-          if (act === 'open') editors[editor] = open();
-          else if (act === 'type') editors[editor] = { base, mine: withChange(mine, [key], value) };
-          else {
-            const { merged, conflicts } = mergeChanges(base, mine, stored);
-            const asked = new Set(conflicts.map(({ path }) => path.join('.')));
-            const typed = new Set(changesOf(mine, base).map(({ path }) => path.join('.')));
-            for (const { path } of changesOf(merged, stored)) {
-              const isTheirs = !isSameValue(valueAt(stored, path), valueAt(base, path));
-              expect(typed).toContain(path.join('.'));
-              expect(asked.has(path.join('.'))).toBe(isTheirs);
-            }
-            for (const { path, to } of changesOf(mine, base)) {
-              expect(isSameValue(valueAt(merged, path), to)).toBe(true);
-            }
-            stored = merged;
-            editors[editor] = open();
-          }
-        }
-      }),
-    );
-  });
-
-  it('agree on every value of a group, an empty one included', () => {
-    fc.assert(
-      fc.property(record, fc.constantFrom('name', 'flag'), leaf, (base, key, value) => {
-        const changed = withChange(base, [key], value);
-        expect(valueAt(changed, [key])).toEqual(value);
-        expect(valueAt(changed, ['hook'])).toEqual(base.hook);
-      }),
-    );
-  });
 });
 
 describe('secrets', () => {
@@ -143,7 +53,7 @@ describe('secrets', () => {
     { path: ['rows', '*', 'key'], label: 'Key' },
   ];
   const kept = (now: unknown, start: unknown = {}) =>
-    withoutSecrets(changesOf(now, start), secrets);
+    changesWithoutSecrets(changesOf(now, start), secrets);
 
   it.each([
     ['at the top', { password: 'Canary' }, ['Password']],
@@ -160,7 +70,7 @@ describe('secrets', () => {
   it('that the platform shows the beginning of are not kept, and not typed again', () => {
     const rows = (name: string) => [{ name, key: 'Canary…' }];
     const shown = [{ path: ['rows', '*', 'key'], label: null }];
-    const { kept: changes, missing } = withoutSecrets(
+    const { kept: changes, missing } = changesWithoutSecrets(
       changesOf({ rows: rows('new') }, { rows: rows('old') }),
       shown,
     );
@@ -189,5 +99,26 @@ describe('secrets', () => {
         expect(JSON.stringify(kept(now, start).kept)).not.toContain('Canary');
       }),
     );
+  });
+});
+
+describe('what is stored already', () => {
+  it.each<[unknown, unknown, boolean]>([
+    ['a', 'a', true],
+    ['a', 'b', false],
+    [5060, '5060', true],
+    [null, '', true],
+    [undefined, null, true],
+    [true, false, false],
+    [{ url: 'x', webhook_sid: 's' }, { url: 'x' }, true],
+    [{ url: 'x' }, { url: 'x', method: 'POST' }, false],
+    [[{ ipv4: '1.1.1.1', port: 5060, sid: 's' }], [{ ipv4: '1.1.1.1', port: '5060' }], true],
+    [[{ a: 1 }], [{ a: 1 }, { a: 2 }], false],
+    [[{ a: 1 }, { a: 2 }], [{ a: 1 }], false],
+    [[{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], false],
+    [null, [], false],
+    ['x', { url: 'x' }, false],
+  ])('%j holds %j: %j', (stored, wanted, holds) => {
+    expect(holdsValue(stored, wanted)).toBe(holds);
   });
 });

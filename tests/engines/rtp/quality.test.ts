@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { samplesOf } from '../../../src/engines/rtp/g711';
+import { samplesOf } from '../../../src/engines/media';
 import { JitterMeter } from '../../../src/engines/rtp/jitter';
 import { estimateQuality, mosOf, qualityGap } from '../../../src/engines/rtp/quality';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDescription } from '../../../src/engines/media';
 import { callFacts, type Hint, type LegFacts } from '../../../src/engines/sip/facts';
 import { isPrivate } from '../../../src/engines/sip/facts/privateAddress';
-import { readMedia } from '../../../src/engines/sip/facts/sdp';
 import { buildLadder } from '../../../src/engines/sip/ladder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { propertyRuns } from '../../support/propertyRuns';
@@ -67,16 +67,17 @@ describe('the facts of recorded calls', () => {
 
 describe('a session description', () => {
   const of = (...lines: string[]) =>
-    readMedia(['v=0', 'o=- 1 1 IN IP4 h', ...lines, ''].join('\r\n'));
+    readDescription(['v=0', 'o=- 1 1 IN IP4 h', ...lines, ''].join('\r\n'));
 
   it('in one of several parts of a body ends with its part', () => {
     const part = ['v=0', 'c=IN IP6 2001:db8::1', 'm=audio 4000/2 RTP/AVP 9'].join('\r\n');
     const body = `--x\r\nContent-Type: application/sdp\r\n\r\n${part}\r\n--x\r\n\r\nm=audio 1 RTP/AVP 0\r\n--x--`;
-    expect(readMedia(body)).toEqual([
+    expect(readDescription(body)).toEqual([
       {
         ...{ type: 'audio', port: 4000, address: '2001:db8::1', direction: 'sendrecv' },
-        codecs: ['G722/8000'],
-        ...{ hasIce: false, candidates: [] },
+        encodings: ['G722/8000'],
+        codecs: [{ name: 'G722', payloadType: 9, clockRate: 8000 }],
+        ...{ hasIce: false, candidates: [], isEncrypted: false, hasKey: false },
       },
     ]);
   });
@@ -93,15 +94,15 @@ describe('a session description', () => {
         'a=rtpmap:96 opus/48000/2',
       ),
     ).toMatchObject([
-      { type: 'video', port: 0, address: '192.0.2.1', direction: 'inactive', codecs: ['96'] },
-      { address: '192.0.2.9', direction: 'sendonly', codecs: ['opus/48000/2', '77'] },
+      { type: 'video', port: 0, address: '192.0.2.1', direction: 'inactive', encodings: ['96'] },
+      { address: '192.0.2.9', direction: 'sendonly', encodings: ['opus/48000/2', '77'] },
     ]);
   });
 
   it.each(['', 'hello', 'v=0', 'v=0\r\nm=', 'v=0\r\nm=audio x', 'v=0\r\nc=IN IP4\r\nm=audio'])(
     'that is broken is read as far as it goes: %j',
     (body) => {
-      expect(() => readMedia(body)).not.toThrow();
+      expect(() => readDescription(body)).not.toThrow();
     },
   );
 });

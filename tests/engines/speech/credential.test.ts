@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints';
-import { toUpdatePayload } from '../../../src/dataProvider/record';
 import {
   type CredentialDraft,
   isRequired,
@@ -10,6 +9,7 @@ import {
   toNewCredential,
 } from '../../../src/engines/speech/credential';
 import { findVendor, offeredVendors, vendors } from '../../../src/engines/speech/vendors';
+import { toUpdatePayload } from '../../../src/saving/payload';
 import type { SpeechCredential, VendorKeys } from '../../../src/types';
 import { vendorCases } from '../../contract/speech';
 import { filled, newForm, sampleOf, variants } from '../../support/speechVendors';

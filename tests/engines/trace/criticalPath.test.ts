@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { criticalPath } from '../../../src/engines/trace/criticalPath';
-import type { SpanTree } from '../../../src/engines/trace/spanTree';
+import type { BuiltTree } from '../../../src/engines/trace/spanTree';
 import { propertyRuns } from '../../support/propertyRuns';
 import { tree } from './spans';
 
-const idsOf = (of: SpanTree) =>
+const idsOf = (of: BuiltTree) =>
   [...criticalPath(of)].map((index) => of.nodes[index]?.span.spanId).sort();
 
 it.each<[string, Parameters<typeof tree>, string[]]>([
@@ -60,7 +60,7 @@ interface Timed {
 }
 
 /** The same by going back tick by tick: whatever is running last, and began before this tick. */
-function bySteps({ nodes }: SpanTree): number[] {
+function bySteps({ nodes }: BuiltTree): number[] {
   const path = new Set<number>();
   const timed = (depth: number, parent: number): Timed[] =>
     nodes

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
-import { readTrace, readTraceText } from '../../../src/engines/trace/readTrace';
-import { fullSlice, sliceTrace, type TraceMessage } from '../../../src/engines/trace/traceSlices';
+import { expect, it, vi } from 'vitest';
+import { collectSpans } from '../../../src/engines/trace/collectSpans';
+import { buffersOf } from '../../../src/engines/trace/packTrace';
+import {
+  packedAnswer,
+  readTrace,
+  readTraceText,
+  type TraceMessage,
+} from '../../../src/engines/trace/readTrace';
 import type { WorkerLike } from '../../../src/engines/worker';
 
 const spans = (count: number) =>
@@ -22,11 +28,11 @@ function workerOf(isBroken = false) {
     postMessage: (request: Blob) => {
       seen.requests += 1;
       const reply = async () => {
-        for (const message of sliceTrace(readTraceText(await request.text()).trace)) {
-          const data = structuredClone(message);
-          seen.messages.push(data);
-          worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
-        }
+        const message = packedAnswer(await request.text());
+        const transfer = message.packed ? buffersOf(message.packed) : [];
+        const data = structuredClone(message, { transfer });
+        seen.messages.push(data);
+        worker.onmessage?.call(worker as Worker, { data } as MessageEvent);
       };
       void reply();
     },
@@ -47,7 +53,7 @@ const none = () => {
 it('reads a small answer at once: tree, latencies, critical path', async () => {
   const trace = await readTrace(answer(10), undefined, none);
   expect(trace?.tree.nodes).toHaveLength(10);
-  expect(trace).toMatchObject({ unreadable: 0, spans: { length: 10 } });
+  expect(trace).toMatchObject({ unreadable: 0, order: { length: 10 } });
   expect(trace?.critical.size).toBe(1);
   expect(await readTrace(new Blob(['<html>']), undefined, none)).toBeNull();
   expect(await readTrace(new Blob(['{"a":1}']), undefined, none)).toBeNull();
@@ -64,31 +70,89 @@ it('reads a large one in a worker, and itself where that does not start', async 
   expect(broken.seen).toMatchObject({ requests: 0, isTerminated: true });
 });
 
-it('takes a large one in small pieces, which make the same whole', async () => {
-  const hook = (at: number) => ({ key: 'http.body', value: { stringValue: 'x'.repeat(at) } });
-  const some = spans(3000).map((one, at) => ({
+/** A trace that has all that a trace may have. */
+const motley = (count: number) => {
+  const told = (key: string, value: object) => ({ key, value });
+  return spans(count).map((one, at) => ({
     ...one,
     ...(at % 3 && { parentSpanId: `s${at - (at % 3)}` }),
     // Not in the order of the tree.
-    startTimeUnixNano: String(1763719200000000000n + BigInt((at * 7919) % 3000) * 1000n),
-    attributes: at % 100 === 0 ? [hook(at * 30)] : [],
-    events: Array.from({ length: at % 7 }, () => ({ name: 'event' })),
+    startTimeUnixNano: at === 7 ? undefined : String(1763719200000000000n + BigInt(at * 7919)),
+    name: ['verb:say é 😀 \ud800', 'tts-generation', 'dtmf:5', 'background-record:listen'][at % 4],
+    kind: at % 6,
+    status: at % 5 === 0 ? { code: 2, message: 'It broke' } : undefined,
+    attributes: [
+      told('text', { stringValue: 'x'.repeat(at % 90) }),
+      told('flag', { boolValue: at % 2 === 0 }),
+      told('number', { doubleValue: at / 7 }),
+      told('huge', { doubleValue: at % 2 ? 1e308 : Number.POSITIVE_INFINITY }),
+    ],
+    events: Array.from({ length: at % 3 }, () => ({
+      name: 'event',
+      timeUnixNano: '1763719200000000001',
+      attributes: [told('why', { stringValue: 'so' })],
+    })),
+    links: at % 11 ? [] : [{ traceId: 'a', spanId: 'b', attributes: [told('k', { intValue: 3 })] }],
   }));
-  const blob = new Blob([JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: some }] }] })]);
+};
+const motleyText = (count: number) => {
+  const services = [motley(count), motley(9)].map((some, at) => ({
+    resource: { attributes: [{ key: 'service.name', value: { stringValue: `service ${at}` } }] },
+    scopeSpans: [{ spans: some }],
+  }));
+  // What JSON cannot write it can read.
+  return JSON.stringify({ resourceSpans: services }).replaceAll(
+    '"doubleValue":null',
+    '"doubleValue":1e999',
+  );
+};
+
+it('takes a large one in buffers alone, which make the same whole', async () => {
+  const text = motleyText(3000);
   const { worker, seen } = workerOf();
-  const trace = await readTrace(blob, undefined, () => worker);
-  expect(trace).toEqual(readTraceText(await blob.text()).trace);
-  const slices = seen.messages.flatMap((message) => ('slice' in message ? [message.slice] : []));
-  expect(slices.length).toBeGreaterThan(20);
-  const lettersOf = (nodes: object[]) =>
-    JSON.stringify(nodes.map((node) => Reflect.get(node, 'span').attributes.get('http.body')))
-      .length;
-  for (const { nodes } of slices) {
-    const parts = nodes.reduce((sum, { span }) => sum + 1 + span.events.length, 0);
-    // The last span of a piece may be larger than what is left of it.
-    expect(parts).toBeLessThan(fullSlice.parts + 7);
-    expect(lettersOf(nodes)).toBeLessThan(fullSlice.letters + 90_000);
-  }
+  const trace = await readTrace(new Blob([text]), undefined, () => worker);
+  const built = readTraceText(text);
+  if (!trace || !built) throw new Error('This is a trace');
+  const { tree, order, recordings, critical, ...told } = trace;
+  const all = Array.from({ length: tree.nodes.length }, (_none, at) => tree.nodes.at(at));
+  expect(all).toEqual(built.tree.nodes);
+  expect(told).toEqual({
+    latencies: built.latencies,
+    counts: built.counts,
+    unreadable: built.unreadable,
+  });
+  expect(tree).toMatchObject({ ...built.tree, nodes: { length: 3009 } });
+  expect(all.filter((_node, at) => critical.has(at))).toHaveLength(built.critical.size);
+  expect(recordings).toHaveLength(100);
+  expect(recordings.map((at) => all[at]?.span.name)).toEqual(
+    Array(100).fill('background-record:listen'),
+  );
+  // What is not in a buffer is copied by the page itself, and stays in its heap.
+  const objects = JSON.stringify(seen.messages, (_key, value) =>
+    ArrayBuffer.isView(value) ? 'buffer' : typeof value === 'bigint' ? String(value) : value,
+  );
+  expect(objects.length).toBeLessThan(10_000);
+
+  vi.useFakeTimers();
+  const collected = vi.fn();
+  collectSpans(trace, order, collected);
+  expect(collected).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(collected.mock.calls).toEqual([[built.spans]]);
+});
+
+it('makes a span once while it is shown, and keeps few of them', async () => {
+  const trace = await readTrace(answer(3000), undefined, none);
+  const at = (index: number) => trace?.tree.nodes.at(index);
+  const first = at(0);
+  expect(at(0)).toBe(first);
+  for (let index = 1; index < 900; index += 1) at(index);
+  expect(at(0)).toBe(first);
+  for (let index = 900; index < 2500; index += 1) at(index);
+  expect(at(0)).not.toBe(first);
+  expect(at(0)).toEqual(first);
+  expect([at(-1), at(3000), at(0.5)]).toEqual([undefined, undefined, undefined]);
 });
 
 it('gives up when it is not wanted any more', async () => {

@@ -77,15 +77,15 @@ describe('the details of a span', () => {
       from: at,
       attributes: { characters: at },
     }));
-    const { nodes, range } = tree({ id: 'say', to: 9000 }, ...prompts);
-    const watched = new Proxy(nodes, {
+    const spans = tree({ id: 'say', to: 9000 }, ...prompts);
+    const watched = new Proxy(spans.nodes, {
       get: (all, key) => {
         if (/^\d+$/.test(String(key))) asked.push(Number(key));
         return Reflect.get(all, key);
       },
     });
-    const [say] = nodes;
-    const details = say && spanAttributes({ nodes: watched, range }, say);
+    const [say] = spans.nodes;
+    const details = say && spanAttributes({ ...spans, nodes: watched }, say);
     for (let at = 0; at < 50; at += 1) expect(details?.next().value).toEqual(['characters', at]);
     expect(asked.length).toBeLessThanOrEqual(51);
   });

@@ -95,7 +95,7 @@ it('keeps some spans with all above them', () => {
     { id: 'wanted', parent: 'step', from: 2 },
     { id: 'other', parent: 'call', from: 3 },
   );
-  const kept = nodesWithAncestors(of, (node) => node.span.spanId === 'wanted');
+  const kept = nodesWithAncestors(of, (at) => of.nodes[at]?.span.spanId === 'wanted');
   expect([...kept].map((index) => of.nodes[index]?.span.spanId).sort()).toEqual([
     'call',
     'step',

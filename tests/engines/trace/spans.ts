@@ -1,6 +1,6 @@
 import { parseTrace, type Trace } from '../../../src/engines/trace/parseTrace';
 import { type SpanMatches, spanSearch } from '../../../src/engines/trace/searchSpans';
-import { buildTree, type SpanTree } from '../../../src/engines/trace/spanTree';
+import { type BuiltTree, buildTree, type SpanTree } from '../../../src/engines/trace/spanTree';
 import type { Span, SpanValue } from '../../../src/types';
 
 /** A moment like those of real traces: it needs more digits than a double has. */
@@ -50,7 +50,7 @@ export const span = ({
   ...told,
 });
 
-export const tree = (...spans: Short[]): SpanTree => buildTree(spans.map(span));
+export const tree = (...spans: Short[]): BuiltTree => buildTree(spans.map(span));
 
 /** What a search finds in a trace that is looked through in one turn. */
 export function matchesIn(spans: SpanTree, searched: string): number[] {
@@ -62,7 +62,7 @@ export function matchesIn(spans: SpanTree, searched: string): number[] {
 }
 
 /** The tree in words: two spaces a level, and what is marked. */
-export const drawn = ({ nodes }: SpanTree): string[] =>
+export const drawn = ({ nodes }: BuiltTree): string[] =>
   nodes.map(
     ({ span: { spanId }, depth, placeProblem }) =>
       `${'  '.repeat(depth)}${spanId}${placeProblem ? ` (${placeProblem})` : ''}`,
