@@ -21,7 +21,7 @@ import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 import { LocalizedTheme } from './LocalizedTheme';
-import { CommandPalette } from './layout/palette/usePalette';
+import { PaletteOnDemand } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
 import { billingPages } from './pages/billing';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
@@ -30,6 +30,7 @@ import type { ResourceDefinition } from './resources/definition';
 import { consoleRoot } from './routing/addresses';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
+import type { ListBeginning, ResourceOptions } from './types/resourceOptions';
 
 const SettingsPage = onDemand(
   async () => (await import('./pages/system/SettingsPage')).SettingsPage,
@@ -102,10 +103,16 @@ const useLanguage = (initial: Language) => {
   return { i18nProvider, muiLocale: language.muiLocale };
 };
 
+/** A resource as react-admin knows it, with how its list begins. */
+const registered = (definition: ResourceDefinition) => {
+  const { sort, requiredFilters, namesOwnAccount } = definition;
+  const beginning: ListBeginning = { sort, requiredFilters, namesOwnAccount };
+  const options: ResourceOptions = { ...definition.options, beginning };
+  return Resource.registerResource({ ...definition, options });
+};
+
 const catalogue = {
-  ...Object.fromEntries(
-    resources.map((definition) => [definition.name, Resource.registerResource(definition)]),
-  ),
+  ...Object.fromEntries(resources.map((definition) => [definition.name, registered(definition)])),
   // One record, which has no name of its own.
   'admin-settings': { name: 'admin-settings', recordRepresentation: () => '' },
 };
@@ -151,7 +158,7 @@ const Pages = () => {
 };
 
 /** What is no screen and must be there at once, the words about a log-out off line among it. */
-const prepareRest = () => Promise.all([SignOutNotice.prepare(), CommandPalette.prepare()]);
+const prepareRest = () => Promise.all([SignOutNotice.prepare(), PaletteOnDemand.prepare()]);
 
 /** The console as a component, with its first language already there. */
 export function createConsole(language: Language) {

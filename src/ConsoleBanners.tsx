@@ -22,26 +22,24 @@ import { RateLimitBanner } from './layout/RateLimitBanner';
 import { SessionBanner } from './layout/session/SessionBanner';
 import { SignInAgainDialog } from './layout/session/SignInAgainDialog';
 import { VersionBanner } from './layout/VersionBanner';
+import { placeOf } from './routing/addresses';
 import * as session from './session';
 import * as renewal from './session/renewal';
 import { sessionEnd } from './session/sessionEnd';
 import { hasUnsavedWork } from './session/unsavedWork';
+import { whenOver } from './session/whenOver';
 import './http/refusal';
 import './session/otherTabs';
-import { placeOf } from './routing/addresses';
 
 /** How long before its end a session's end is told (ms). */
 const notice = 5 * 60_000;
-/** The longest time that a timer of the browser can run (ms). */
-const longestTimer = 2 ** 31 - 1;
 
 /** True from a moment (ms since 1970) on. */
 const useIsPast = (moment: number | null): boolean => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (moment === null || moment <= Date.now()) return setNow(Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(moment - Date.now(), longestTimer));
-    return () => clearTimeout(timer);
+    return whenOver(moment, () => setNow(Date.now()));
   }, [moment]);
   return moment !== null && moment <= now;
 };

@@ -18,7 +18,6 @@ import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
 import { isSetUp, rememberSetUp } from './config/setUp';
 import { nameDatabase } from './engines/database';
-import { keepInHasteIn } from './engines/drafts';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
@@ -26,12 +25,13 @@ import { useAbout } from './layout/useAbout';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
+import { keepInHasteIn } from './saving/journal';
 import * as session from './session';
 import { draftsInHaste } from './session/draftsInHaste';
 import { enterSection, storeAccountFilter } from './session/section';
 import { ownName } from './session/storage';
 import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
-import { useCurrentServiceProvider, useIdentity, useIsLeaving } from './session/useSession';
+import { useCurrentServiceProvider, useIdentity, useIsLoggingOut } from './session/useSession';
 import type { Identity } from './types';
 
 nameDatabase(() => ownName('keyval-store'));
@@ -54,7 +54,7 @@ const Section = () => {
     if (!section || !entered.current.forgets) return;
     entered.current.forgets = false;
     for (const name of Object.keys(store.listItems?.() ?? {})) {
-      if (name.endsWith('.listParams')) store.removeItem(name);
+      if (name.endsWith('.listSearch')) store.removeItem(name);
     }
   }, [section, store]);
   return null;
@@ -157,7 +157,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const providerSid = useCurrentServiceProvider();
   const density = useStoredDensity();
   const timeZone = useStoredTimeZone();
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsLoggingOut();
   const { dialog, ...signOut } = useAskingSignOut();
   const { about, showAbout } = useAbout();
   const actions = useActions(identity, providerSid, { ...signOut, showAbout });

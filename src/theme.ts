@@ -156,6 +156,10 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
+  // Buttons that have no room beside each other stand below each other, each in one line.
+  MuiDialogActions: {
+    styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { flexShrink: 0 } } },
+  },
   MuiTab: {
     styleOverrides: {
       root: { textTransform: 'none', fontWeight: 600, minHeight: 40, ...innerRing },

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The page of the build as it is handed out. */
-export interface Page {
+export interface BuiltPage {
   html: string;
   etag: string;
   /** The sources by which the security policy lets the page's inline scripts in: `'sha256-…'`. */
@@ -27,10 +27,10 @@ export const scriptHashes = (html: string): string[] =>
  * The page of the build in `dist`, changed by `written`, whenever it is asked for: a new build or a
  * deployment that writes into the file takes effect with the next visit.
  */
-export function pageOf(dist: string, written = (html: string) => html): () => Page {
+export function builtPageOf(dist: string, written = (html: string) => html): () => BuiltPage {
   const file = join(dist, 'index.html');
   let stamp = '';
-  let page: Page | undefined;
+  let page: BuiltPage | undefined;
   return () => {
     const { mtimeMs, size, ino } = statSync(file);
     const now = `${mtimeMs} ${size} ${ino}`;

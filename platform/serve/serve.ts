@@ -37,6 +37,8 @@ export interface ServeOptions extends OfPlatform {
   written?: (html: string) => string;
   /** Base URL of a real platform; no embedded one is started then. */
   api?: string;
+  /** Where the embedded one answers on its server; `/api/v1` by default. */
+  prefix?: string;
   /** Settings of the page over those of the demo. */
   config?: RuntimeConfig;
   /**
@@ -66,7 +68,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
   const { file = ':memory:', reset, jwtLifeSeconds } = options;
   const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
   const { seed = hosted ? 'hosted' : 'small', onMail, consoleUrl, server } = options;
-  const prefix = apiPrefix;
+  const { prefix = apiPrefix } = options;
   return createPlatform({
     file,
     prefix,

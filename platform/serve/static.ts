@@ -10,7 +10,7 @@ import {
   productionHeaders,
   type RuntimeConfig,
 } from './headers';
-import { type Page, pageOf } from './page';
+import { type BuiltPage, builtPageOf } from './page';
 
 export interface ConsoleOptions {
   /** The directory of the Vite build. */
@@ -21,7 +21,7 @@ export interface ConsoleOptions {
   settings?: string;
   /** A script of the demo that `/config.js` ends with. */
   script?: string;
-  /** Cards are paid with Stripe, whose origins the page may use then. */
+  /** Allows Stripe's origins (card payments are on). */
   isStripeUsed?: boolean;
   /** The API's origin where it is not the page's own; by default read from `API_BASE_URL`. */
   apiOrigin?: string;
@@ -52,7 +52,7 @@ const inWords = (reply: FastifyReply, status: number, words: string) =>
   reply.code(status).header('Cache-Control', never).type('text/plain').send(`${words}\n`);
 
 /** Answers the page, or that the browser has it. */
-const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: Page) => {
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: BuiltPage) => {
   reply.header('Cache-Control', cachingOf('/index.html')).header('ETag', etag);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
@@ -90,7 +90,7 @@ export function serveConsole(
   const policyConfig =
     options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
   const headers = productionHeaders(policyConfig, apiOrigin, hsts);
-  const page = pageOf(dist, options.written);
+  const page = builtPageOf(dist, options.written);
   app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => {
       reply.headers(forHost(headers, request.hostname, page().scripts));

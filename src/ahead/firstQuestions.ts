@@ -1,16 +1,9 @@
-import type { SortPayload } from 'ra-core';
-import { pageSize } from '../components/list/pageSize';
 import type { Caller } from '../dataProvider/caller';
-import {
-  isAskedWhole,
-  mayHoldOthers,
-  pageCall,
-  wholeCall,
-  wholePage,
-} from '../dataProvider/listCall';
 import { listEndpoints } from '../dataProvider/listEndpoints';
+import { askedFirst, wholeCall } from '../dataProvider/listPlan';
 import type { Question } from '../http';
-import { filterIn, placeOf } from '../routing/addresses';
+import { placeOf } from '../routing/addresses';
+import { listIn } from '../routing/listAddress';
 import type { ResourceName } from '../types';
 
 /** A path of the console, with its query. */
@@ -34,31 +27,11 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** The order that an address names. */
-const sortOf = (params: URLSearchParams): SortPayload | undefined => {
-  const field = params.get('sort');
-  return field ? { field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } : undefined;
-};
-
-/** What the list of an address asks; nothing where the answer to something else decides on that. */
-function listQuestion(area: ResourceName, search: string, { caller, storedAccount }: Asker) {
-  const endpoint = listEndpoints[area];
-  const params = new URLSearchParams(search);
-  const filter = filterIn(search) ?? {};
-  const isUnknown =
-    endpoint.isGated ||
-    (endpoint.hasNumbers && filter.q) ||
-    (search === '' && storedAccount !== null) ||
-    mayHoldOthers(endpoint, caller, filter);
-  if (isUnknown) return [];
-  const paged = endpoint.paged?.(caller, filter);
-  if (!paged) return [wholeCall(endpoint, caller, filter)];
-  const sort = sortOf(params);
-  const asked = isAskedWhole(endpoint, paged.handled, filter, sort)
-    ? { page: 1, perPage: wholePage }
-    : { page: Number(params.get('page')) || 1, perPage: Number(params.get('perPage')) || pageSize };
-  return [pageCall(endpoint, caller, filter, paged, asked)];
-}
+/** What the list of an address asks; nothing where it narrows itself to an account. */
+const listQuestions = (area: ResourceName, search: string, { caller, storedAccount }: Asker) =>
+  search === '' && storedAccount !== null
+    ? []
+    : askedFirst(listEndpoints[area], caller, listIn(search, undefined));
 
 /**
  * What the console asks first at an address, for whom: the service providers, which the frame of the
@@ -69,7 +42,7 @@ function listQuestion(area: ResourceName, search: string, { caller, storedAccoun
  */
 export function firstQuestions({ pathname, search }: Address, asker: Asker): Question[] {
   const { caller } = asker;
-  const providers = wholeCall(listEndpoints['service-providers'], caller, {});
+  const providers = wholeCall(listEndpoints['service-providers'], caller);
   const { area = '', sid, view } = placeOf(pathname) ?? {};
   if (!Object.hasOwn(listEndpoints, area) || caller.providerSid === null) {
     return [providers];
@@ -81,7 +54,7 @@ export function firstQuestions({ pathname, search }: Address, asker: Asker): Que
   }
   if (sid) return [providers];
   // Account users see no list of accounts, and are told so where one would be.
-  const accounts = caller.accountSid ? [] : [wholeCall(listEndpoints.accounts, caller, {})];
+  const accounts = caller.accountSid ? [] : [wholeCall(listEndpoints.accounts, caller)];
   if (resource === 'accounts') return [providers, ...accounts];
-  return [providers, ...accounts, ...listQuestion(resource, search, asker)];
+  return [providers, ...accounts, ...listQuestions(resource, search, asker)];
 }

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { getQuery, parseQueryFromLocation, type Store } from 'ra-core';
+import type { Store } from 'ra-core';
 import { authProvider } from '../authProvider';
-import { pageSize } from '../components/list/pageSize';
 import { dataProvider } from '../dataProvider';
 import { listEndpoints } from '../dataProvider/listEndpoints';
+import { completeSearch, listIn } from '../routing/listAddress';
 import * as session from '../session';
 import { definitionOf, type Screen } from './screens';
 
@@ -26,35 +26,21 @@ export interface Visit {
 }
 
 /**
- * What the list of a screen asks first, as react-admin's list does: what the address says, else what was
- * stored for the list while its section is open, else its own beginning. Null where that is not known
- * yet, where there is no list, and for those who may not see it.
+ * What the list of a screen asks first. Null where there is no list, where that is not known yet, and for
+ * those who may not see it.
  */
 function listParamsOf({ area, form, search }: Screen, store: Store) {
   const definition = definitionOf(area);
   if (!definition || form || listEndpoints[definition.name].isGated) return null;
   if (authProvider.refusalOf({ action: 'list', resource: definition.name })) return null;
   const isOpen = session.isInSection(area);
-  const stored: object = (isOpen && store.getItem<object>(`${area}.listParams`)) || {};
-  const inAddress = parseQueryFromLocation({ search });
-  const isBeginning = search === '' && Object.keys(stored).length === 0;
-  // The list narrows itself to that account.
-  if (isBeginning && isOpen && session.storedAccountFilter() !== null) return null;
-  const query = getQuery({
-    queryFromLocation: inAddress,
-    params: stored,
-    filterDefaultValues: {},
-    sort: definition.sort,
-    perPage: pageSize,
+  const completed = completeSearch(search, definition, {
+    ownAccount: session.identity()?.accountSid ?? null,
+    // Another section begins with none of it.
+    storedAccount: isOpen ? session.storedAccountFilter() : null,
+    storedSearch: (isOpen && store.getItem<string>(`${area}.listSearch`)) || '',
   });
-  const filter: Record<string, unknown> = { ...query.filter };
-  if (definition.requiredFilters?.some((key) => !filter[key])) return null;
-  return {
-    pagination: { page: query.page, perPage: query.perPage },
-    sort: { field: query.sort, order: query.order },
-    filter,
-    meta: undefined,
-  };
+  return { ...listIn(completed, definition.sort), meta: undefined };
 }
 
 /** Keeps an answer fresh until its list has been drawn with it, once. */

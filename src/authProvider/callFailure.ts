@@ -1,11 +1,15 @@
+import { isOwnTrouble } from '../domain/connectionWords';
 import { HttpError, somethingWentWrong } from '../http';
-import { isOwnTrouble } from '../types/connectionWords';
 
 /** A call that failed: its HTTP status (0 without an answer) and a message key or the platform's text. */
 export interface CallFailure {
   status: number;
   message: string;
 }
+
+/** True when a call may have been done although it failed: nothing came back, or nothing that can be read. */
+export const mayBeDone = ({ status, message }: CallFailure): boolean =>
+  (status < 400 && message !== 'app.errors.offline') || status === 502 || status === 504;
 
 /**
  * What a call was rejected with, for pages that answer failures instead of throwing them. Where the

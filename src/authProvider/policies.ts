@@ -4,7 +4,7 @@ import type { Identity, Scope } from '../types';
 import type { AccessQuestion, Action, Area, Refusal } from '../types/access';
 import { homePath, isAtLeast } from './scopes';
 
-export interface Question extends AccessQuestion {
+export interface PolicyQuestion extends AccessQuestion {
   identity: Identity;
   /** The provider whose data is on screen; an admin may see another one each day. */
   providerSid: string | null;
@@ -19,33 +19,33 @@ interface Rule {
   /** The message for a save that is refused, where there is another one for it (rule 5.6). */
   saveMessage?: string;
   /** A finer rule than the scope, asked only when the scope suffices. */
-  when?: (question: Question) => boolean;
+  when?: (question: PolicyQuestion) => boolean;
   /** Where the refused go; the list of the area unless given, home for those who may not list. */
   redirectTo?: (identity: Identity) => string;
 }
 
 const noAccess = 'app.access.denied';
 
-const isOwnAccount = ({ identity, record }: Question): boolean =>
+const isOwnAccount = ({ identity, record }: PolicyQuestion): boolean =>
   !identity.accountSid || !record?.account_sid || record.account_sid === identity.accountSid;
 
 /** An account user only reaches rows of its own account: no other's, and no provider-level ones. */
-const isOwnRow = (question: Question): boolean => {
+const isOwnRow = (question: PolicyQuestion): boolean => {
   const { identity, record } = question;
   if (!record) return true;
   if (identity.accountSid) return record.account_sid === identity.accountSid;
   return isOfProvider(question);
 };
 
-const isOfProvider = ({ identity, record, providerSid }: Question): boolean =>
+const isOfProvider = ({ identity, record, providerSid }: PolicyQuestion): boolean =>
   identity.scope === 'admin' ||
   !record?.service_provider_sid ||
   record.service_provider_sid === providerSid;
 
-const isOwnOrProvidersAccount = (question: Question): boolean =>
+const isOwnOrProvidersAccount = (question: PolicyQuestion): boolean =>
   isOwnAccount(question) && isOfProvider(question);
 
-const isVisibleUser = (question: Question): boolean => {
+const isVisibleUser = (question: PolicyQuestion): boolean => {
   const { identity, record } = question;
   if (!record) return true;
   if (record.scope === 'admin') return identity.scope === 'admin';
@@ -53,11 +53,11 @@ const isVisibleUser = (question: Question): boolean => {
 };
 
 /** What a hosted platform lets an account's own users alone do (contract 17, 5.6). */
-const isOwnHosted = (question: Question): boolean =>
+const isOwnHosted = (question: PolicyQuestion): boolean =>
   question.config.hosted && question.identity.accountSid !== null && isOwnAccount(question);
 
 /** In hosted mode the own user is the last one of its account (decision 91). */
-const isLastUser = ({ identity, record, config }: Question): boolean =>
+const isLastUser = ({ identity, record, config }: PolicyQuestion): boolean =>
   config.hosted && identity.accountSid !== null && record?.id === identity.userSid;
 
 const anyone: Rule = { atLeast: 'account' };
@@ -68,7 +68,7 @@ const ownHosted: Rule = { atLeast: 'account', when: isOwnHosted };
 const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
 
 /** Where carriers and numbers are the provider's business, account users do without (ADMIN_CARRIER). */
-const isNotLeftToProvider = ({ identity, config }: Question): boolean =>
+const isNotLeftToProvider = ({ identity, config }: PolicyQuestion): boolean =>
   !config.adminCarrier || isAtLeast(identity, 'service_provider');
 
 const ownRows: Partial<Record<Action, Rule>> = {
@@ -230,7 +230,7 @@ const readActions: Action[] = ['list', 'view'];
  * Null when the operator may, else the refusal. A view-only user may look but not create or delete;
  * records open for reading, and the form's own Save asks for `edit` with `isWrite`.
  */
-export function decide(question: Question): Refusal | null {
+export function decide(question: PolicyQuestion): Refusal | null {
   const { action, resource, identity, isWrite } = question;
   const rule = policies[resource][action];
   const listPath = addressOf({ area: resource });

@@ -1,9 +1,9 @@
+import { isOwnTrouble } from '../domain/connectionWords';
 import { HttpError, request, somethingWentWrong } from '../http';
 import type { PlatformFault } from '../http/platformFault';
 import * as session from '../session';
 import { decodeClaims, identityOf } from '../session/claims';
 import type { Identity } from '../types';
-import { isOwnTrouble } from '../types/connectionWords';
 import { homePath } from './scopes';
 
 export type { PlatformFault };

@@ -1,16 +1,15 @@
 import { HttpError, request } from '../http';
 import * as session from '../session';
-import { userOf } from '../session/renew';
+import { userSidOf } from '../session/renew';
 import { sessionEnd } from '../session/sessionEnd';
 import { keepUntold, type Untold, untold } from '../session/untold';
+import { whenOver } from '../session/whenOver';
 
 /** How long the platform is waited for (ms). */
 const patience = 3000;
-/** The longest time that a timer of the browser can run (ms). */
-const longestTimer = 2 ** 31 - 1;
 
 let ongoing: Promise<void> | null = null;
-let expiry: ReturnType<typeof setTimeout> | undefined;
+let stopExpiry = () => {};
 let retry: { answer: Promise<void>; stop: () => void } | null = null;
 
 /** Tells the platform that the sessions of a token's user are over. True when they are: it says so, or knows the token no more. */
@@ -30,7 +29,7 @@ const isOver = ({ endsAt }: Pick<Untold, 'endsAt'>): boolean =>
   endsAt !== null && endsAt <= Date.now();
 
 function forget(): void {
-  clearTimeout(expiry);
+  stopExpiry();
   retry?.stop();
   retry = null;
   keepUntold(null);
@@ -45,8 +44,7 @@ function complete(): void {
 function remember(found: Untold): void {
   forget();
   keepUntold(found);
-  if (found.endsAt === null) return;
-  expiry = setTimeout(complete, Math.min(found.endsAt - Date.now(), longestTimer));
+  if (found.endsAt !== null) stopExpiry = whenOver(found.endsAt, complete);
 }
 
 async function leave(): Promise<void> {
@@ -89,7 +87,7 @@ export function tellAgain(): Promise<void> {
 // On the platform a log-out ends every session of its user (contract 2.2): a new one must not end by it.
 session.subscribe(() => {
   const [waiting, current] = [untold(), session.token()];
-  if (waiting && current && userOf(current) === userOf(waiting.token)) forget();
+  if (waiting && current && userSidOf(current) === userSidOf(waiting.token)) forget();
 });
 window.addEventListener('online', () => void tellAgain());
 window.addEventListener('pagehide', forget);

@@ -37,15 +37,15 @@ export interface ConsoleActions {
   /** True where a provider or an account had everything once, or the operator wants no advice. */
   isSetUp: (owner: string) => boolean;
   rememberSetUp: (owner: string) => void;
-  /** Says that a form holds what is not stored yet, until what it answers is called. */
-  holdUnsavedWork: () => () => void;
+  /** Says that a form holds what is not stored yet, until what it answers is called; `isKept` where a draft keeps it. */
+  holdUnsavedWork: (isKept: boolean) => () => void;
   /** Why code could not be had, by the error of fetching it. */
   whyMissing: (error: unknown) => Promise<MissingReason>;
   /** Says so above every page; false where the connection is at fault. */
   tellMissing: (error: unknown) => Promise<boolean>;
   /** Shows which console this is, and what a bug report should say of it. */
   showAbout: () => void;
-  /** Loads the page anew; what is typed comes back as a draft. */
+  /** Reloads the page; what is typed comes back as a draft. */
   reload: () => void;
 }
 
@@ -70,7 +70,7 @@ export const TableDensityContext = createContext<TableDensity>({
   toggle: () => undefined,
 });
 
-/** True while the operator logs out: the platform is told, and nothing else can be done. */
+/** True while the operator logs out: the call is on its way, and nothing else can be done. */
 export const LeavingContext = createContext(false);
 
 export const TimeZoneContext = createContext<TimeZone>({

@@ -1,4 +1,4 @@
-import { flagRows, type Source, textRows } from './settings';
+import { flagRows, type RawSettings, textRows } from './settings';
 
 /** Whether a setting says anything: empty ones do not. */
 export const given = (value: unknown): value is string | number | boolean =>
@@ -10,7 +10,7 @@ const shared = /^(VITE_(APP_|(API|DEV)_BASE_URL$|ADMIN_CARRIER$)|INITIAL_APP_)/;
 const sharedFlags = ['ENABLE_FORGOT_PASSWORD', 'ENABLE_HOSTED_SYSTEM', 'ADMIN_CARRIER'];
 
 /** Whether a setting has a name that only the existing console has. */
-const namesExisting = (runtime: Source, build: Source): boolean => {
+const namesExisting = (runtime: RawSettings, build: RawSettings): boolean => {
   const texts = ['VITE_APP_ALERT_POLL_INTERVAL', ...textRows.map(({ build }) => build)];
   return (
     flagRows.some(({ off }) =>
@@ -23,7 +23,7 @@ const namesExisting = (runtime: Source, build: Source): boolean => {
 };
 
 /** Whether a setting has a name that the existing console never had. */
-const namesOurs = (runtime: Source, build: Source): boolean =>
+const namesOurs = (runtime: RawSettings, build: RawSettings): boolean =>
   [
     ...flagRows.flatMap(({ on }) => on.map((name) => [name, `VITE_${name}`] as const)),
     ...textRows.map(({ name, build }) => [name, build] as const),
@@ -37,11 +37,11 @@ const namesOurs = (runtime: Source, build: Source): boolean =>
  * Whether a deployment is one of the existing console's, and keeps its defaults (decision 90): it has a
  * name that only that console has, or is built with names that both have and none of ours.
  */
-export const keepsDefaults = (runtime: Source, build: Source): boolean =>
+export const keepsDefaults = (runtime: RawSettings, build: RawSettings): boolean =>
   namesExisting(runtime, build) ||
   (!namesOurs(runtime, build) &&
     Object.keys(build).some((name) => shared.test(name) && given(build[name])));
 
 /** Whether `window.JAMBONZ`, where existing deployments keep their settings, says anything. */
-export const isExistingDeployment = (source: Source | undefined): boolean =>
+export const isExistingDeployment = (source: RawSettings | undefined): boolean =>
   Object.values(source ?? {}).some(given);

@@ -1,9 +1,9 @@
-import type { Config, PageSettings, Source } from './settings';
+import type { Config, PageSettings, RawSettings } from './settings';
 
 declare global {
   interface Window {
-    TRUNKLINE?: Source;
-    JAMBONZ?: Source;
+    TRUNKLINE?: RawSettings;
+    JAMBONZ?: RawSettings;
     /** On the window, as the script that reads the settings and the one that lives by them are two. */
     trunklineSettings?: PageSettings;
   }

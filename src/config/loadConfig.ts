@@ -2,7 +2,7 @@ import { hrefOf } from '../routing/addresses';
 import { setConfig } from '.';
 import { isExistingDeployment } from './existing';
 import { mergeSources, readConfig } from './readConfig';
-import type { ConfigProblem, PageSettings, Source } from './settings';
+import type { ConfigProblem, PageSettings, RawSettings } from './settings';
 import { unknownNames } from './similarSetting';
 
 const globals = ['TRUNKLINE', 'JAMBONZ'] as const;
@@ -23,7 +23,7 @@ function readPage(): PageSettings {
   const problems = globalProblems();
   if (problems.length > 0) return { config: null, problems, unknown: [] };
   const runtime = mergeSources(window.TRUNKLINE, window.JAMBONZ);
-  const build = import.meta.env as unknown as Source;
+  const build = import.meta.env as unknown as RawSettings;
   const isExisting = isExistingDeployment(window.JAMBONZ);
   const result = readConfig(runtime, build, window.location.origin, isExisting);
   const unknown = unknownNames(window.TRUNKLINE ?? {});

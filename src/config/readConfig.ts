@@ -3,7 +3,7 @@ import {
   type Config,
   type ConfigProblem,
   flagRows,
-  type Source,
+  type RawSettings,
   type TextKind,
   textRows,
 } from './settings';
@@ -11,7 +11,7 @@ import {
 type ConfigResult = { config: Config } | { problems: ConfigProblem[] };
 
 /** Sources as one, the first that gives a value winning; an empty value gives nothing. */
-export const mergeSources = (...sources: (Source | undefined)[]): Source =>
+export const mergeSources = (...sources: (RawSettings | undefined)[]): RawSettings =>
   Object.fromEntries(
     sources
       .reverse()
@@ -54,15 +54,15 @@ const isMixed = (base: string, origin: string): boolean =>
  * or every problem found, so that the start page can name them all at once.
  */
 export function readConfig(
-  runtime: Source,
-  build: Source,
+  runtime: RawSettings,
+  build: RawSettings,
   origin: string,
   isExisting = false,
 ): ConfigResult {
   const problems: ConfigProblem[] = [];
   const keepsItsDefaults = isExisting || keepsDefaults(runtime, build);
 
-  const readFlag = (source: Source, on: string[], off: string[]): boolean | undefined => {
+  const readFlag = (source: RawSettings, on: string[], off: string[]): boolean | undefined => {
     for (const [names, flip] of [
       [on, false],
       [off, true],

@@ -31,7 +31,7 @@ export interface Config {
 }
 
 /** Settings by name, as a deployment writes them. */
-export type Source = Readonly<Record<string, unknown>>;
+export type RawSettings = Readonly<Record<string, unknown>>;
 
 /** Why the file of the settings left none behind. */
 type FileProblem = 'unread' | 'status' | 'type' | 'broken' | 'silent';

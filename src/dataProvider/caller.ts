@@ -1,14 +1,11 @@
 import * as session from '../session';
-import type { Identity, ServiceProvider } from '../types';
-import { serviceProviderShape } from '../types/serviceProvider';
+import type { ServiceProvider } from '../types';
+import type { Caller } from '../types/caller';
+import { serviceProviderColumns } from '../types/serviceProvider';
 import { compareValues } from './query';
 import { readList } from './readList';
 
-/** Who asks, and for which service provider: what the paths and row filters of endpoints need. */
-export interface Caller extends Identity {
-  /** The current service provider; null only where the platform has none that the caller may see. */
-  providerSid: string | null;
-}
+export type { Caller } from '../types/caller';
 
 /**
  * The caller of this moment. An admin who has not chosen a provider yet gets the first one by name,
@@ -19,7 +16,7 @@ export async function currentCaller(): Promise<Caller> {
   if (!identity) throw new Error('app.errors.expired');
   let providerSid = session.currentServiceProvider();
   if (!providerSid) {
-    const providers = await readList<ServiceProvider>(serviceProviderShape, 'ServiceProviders');
+    const providers = await readList<ServiceProvider>(serviceProviderColumns, 'ServiceProviders');
     const [first] = [...providers].sort((a, b) => compareValues(a.name, b.name));
     providerSid = first?.service_provider_sid ?? null;
     if (providerSid && session.identity() === identity && !session.currentServiceProvider()) {

@@ -1,7 +1,7 @@
 import { storedTimeZone } from '../config/preferences';
+import { startOfDay } from '../domain/calendarDay';
 import type { Query } from '../http';
 import { customRange, type DateFilterValues, dateChoices } from '../types';
-import { startOfDay } from '../types/calendarDay';
 
 const iso = (time: string | undefined): string | undefined => {
   const date = new Date(time ?? '');

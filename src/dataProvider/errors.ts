@@ -1,5 +1,5 @@
 import { HttpError, somethingWentWrong } from '../http';
-import type { Refusal } from './endpoints';
+import type { PlatformWords } from '../saving/plan';
 
 /**
  * The same error in the console's words, where the platform's own words mean something else, and
@@ -8,9 +8,9 @@ import type { Refusal } from './endpoints';
  */
 export function translateError(
   error: unknown,
-  refusals: Refusal[] = [],
+  refusals: readonly PlatformWords[] = [],
   unique: Partial<Record<string, string>> = {},
-  data: Record<string, unknown> = {},
+  filled: readonly string[] = [],
 ): unknown {
   if (!(error instanceof HttpError)) return error;
   const { status, message, body } = error;
@@ -19,7 +19,7 @@ export function translateError(
   for (const refusal of refusals) {
     const match = refusal.says.exec(message);
     if (!match) continue;
-    const field = refusal.field && data[refusal.field] ? refusal.field : undefined;
+    const field = refusal.field && filled.includes(refusal.field) ? refusal.field : undefined;
     return new HttpError(status, { message: refusal.message, args: match.groups, field }, body);
   }
   return error;

@@ -1,7 +1,8 @@
 import { config } from '../config';
+import type { Part } from '../saving/part';
 import { type Limit, type Limits, limitCategories } from '../types';
-import { limitShape } from '../types/limit';
-import type { Part } from './endpointParts';
+import { limitColumns } from '../types/limit';
+import { partColumns } from './columnLists';
 
 const isCategory = (row: { category: string }): row is Limit =>
   (limitCategories as readonly string[]).includes(row.category);
@@ -12,7 +13,7 @@ export const limits = (
 ): Part<'limits', Limit & { is_removed?: boolean }, keyof Limit> => ({
   path: (sid) => `${owner}/${encodeURIComponent(sid)}/Limits`,
   idKey: 'category',
-  shape: limitShape,
+  ...partColumns(limitColumns),
   isUpserted: true,
   sources: [{ source: 'limits', label: 'limits' }],
   toRows: (value) =>
@@ -27,7 +28,6 @@ export const limits = (
       rows.filter(isCategory).map(({ category, quantity }) => [category, quantity]),
     ),
   }),
-  columns: ['category', 'quantity'],
   nameOf: ({ category }) => `app.limits.${category}`,
   // In hosted mode the plan of an account is its limit.
   isFor: () => owner !== 'Accounts' || !config().hosted,

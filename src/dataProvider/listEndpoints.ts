@@ -3,7 +3,7 @@ import type { Query } from '../http';
 import { providerLevel, type ResourceName, typeOnlyKinds } from '../types';
 import type { Caller } from './caller';
 import { dateFilterQuery } from './dateFilterQuery';
-import { accountOr, at, byScope, type Path, provider, providerOrOwn, text } from './paths';
+import { accountOr, at, byScope, type Path, provider, providerOrOwn, trimmedText } from './paths';
 
 type Filter = Record<string, unknown>;
 
@@ -85,7 +85,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     list: accountOr('Applications', at('Applications')),
     order: { field: 'name', order: 'ASC' },
     paged: (_caller, filter) => ({
-      query: { name: text(filter.q) },
+      query: { name: trimmedText(filter.q) },
       handled: ['q', 'account_sid'],
     }),
     ownedByAccount: true,
@@ -111,7 +111,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
       filter.account_sid === providerLevel
         ? null
         : {
-            query: { name: text(filter.q), account_sid: text(filter.account_sid) },
+            query: { name: trimmedText(filter.q), account_sid: trimmedText(filter.account_sid) },
             handled: ['q', 'account_sid'],
           },
     one: at('VoipCarriers'),
@@ -125,7 +125,7 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     order: { field: 'number', order: 'ASC' },
     paged: ({ serviceProviderSid, providerSid }, filter) => ({
       query: {
-        account_sid: text(filter.account_sid),
+        account_sid: trimmedText(filter.account_sid),
         service_provider_sid: serviceProviderSid ? undefined : providerSid,
       },
       handled: ['account_sid'],
@@ -154,9 +154,9 @@ export const listEndpoints: Record<ResourceName, ListEndpoint> = {
     paged: (_caller, filter) => ({
       query: {
         ...dateFilterQuery(filter),
-        direction: text(filter.direction),
-        answered: text(filter.answered),
-        trunk: text(filter.trunk),
+        direction: trimmedText(filter.direction),
+        answered: trimmedText(filter.answered),
+        trunk: trimmedText(filter.trunk),
       },
       handled: ['account_sid', 'date', 'from', 'to', 'direction', 'answered', 'trunk'],
       newest: filter.sip_status ? mostRows : undefined,

@@ -1,11 +1,10 @@
 import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
-import type { Query } from '../http';
-import type { NewestRows, TooManyRows } from '../types';
-import { cachedList, getAllPages, getPage } from './cachedList';
+import type { Query, Question } from '../http';
+import type { NewestRows, Surplus } from '../types';
+import { cachedList, getAllPages, getPage, type Page } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
-import { isAskedWhole, pageCall, wholeCall, wholePage } from './listCall';
-import type { PagedQuery } from './listEndpoints';
+import { firstPage, type ListPlan, pageOf, planList, wholeCall, wholePage } from './listPlan';
 import { type ReadRows, readNewest } from './newestRows';
 import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
@@ -19,21 +18,16 @@ const hasUnreadableOwner = (record: AnyRecord): boolean => {
   return unreadable.some((key) => key === 'account_sid' || key === 'service_provider_sid');
 };
 
-/**
- * Every record of a list that this caller may see, `query` besides the endpoint's own; those that cannot
- * be read are counted (`unreadableRows`). `maxAge` (ms) takes an older answer too. Throws HttpError.
- */
-export const readWhole = async (
-  resource: string,
+/** The records of a whole list that this caller may see; those that cannot be read are counted. */
+const askWhole = async (
+  endpoint: AnyEndpoint,
   caller: Caller,
   filter: Record<string, unknown>,
-  query?: Query,
+  { path, query }: Question,
   maxAge?: number,
 ): Promise<AnyRecord[]> => {
-  const endpoint = endpointOf(resource);
-  const call = wholeCall(endpoint, caller, filter, query);
   const [rows, accounts] = await Promise.all([
-    cachedList<unknown>(call.path, call.query, maxAge),
+    cachedList<unknown>(path, query, maxAge),
     visibleAccountSids(endpoint, caller, filter),
   ]);
   let unreadable = unreadableRows(rows);
@@ -46,6 +40,21 @@ export const readWhole = async (
       return false;
     });
   return withUnreadable(records, unreadable);
+};
+
+/**
+ * Every record of a list that this caller may see, `query` besides the endpoint's own; those that cannot
+ * be read are counted (`unreadableRows`). `maxAge` (ms) takes an older answer too. Throws HttpError.
+ */
+export const readWhole = (
+  resource: string,
+  caller: Caller,
+  filter: Record<string, unknown>,
+  query?: Query,
+  maxAge?: number,
+): Promise<AnyRecord[]> => {
+  const endpoint = endpointOf(resource);
+  return askWhole(endpoint, caller, filter, wholeCall(endpoint, caller, filter, query), maxAge);
 };
 
 /** How long a list may have been known that only names records to those that refer to them (ms). */
@@ -94,82 +103,70 @@ const withKnown = ({ rows, told }: ReadRows, values = {}): unknown[] => {
   );
 };
 
-/** Filters and pages the newest rows of a list, those that stand for several counted as such. */
-const fromNewest = (
+/** Reads the newest rows of a list, filters and pages them, those that stand for several counted as such. */
+const fromNewest = async (
   endpoint: AnyEndpoint,
-  { rows: data, unreadable, total, pause, error }: ReadRows,
-  { filter, pagination }: GetListParams,
-): GetListResult<AnyRecord> => {
-  const rows = toRecords(data, endpoint);
+  { questions, values }: ListPlan,
+  { filter, pagination, meta, signal }: GetListParams,
+): Promise<GetListResult<AnyRecord>> => {
+  const ask = async (question: Question, page: number) => {
+    const { path, query } = pageOf(question, page);
+    return getPage<unknown>(path, query, signal);
+  };
+  const [question, narrower] = questions;
+  const read = await readNewest(
+    JSON.stringify(questions),
+    async (page) => {
+      const asked = [ask(question, page), narrower && ask(narrower, page)] as const;
+      const [rows, told] = await Promise.all(asked);
+      return { page: rows, told: told?.data ?? [] };
+    },
+    meta?.pages,
+  );
+  const rows = toRecords(withKnown(read, values), endpoint);
   const { data: kept } = applyListParams(rows, { filter });
-  const read = rows.length + unreadable;
-  const newest: NewestRows = { read, total, matching: kept.length, pause, error };
+  const { unreadable, total, pause, error } = read;
+  const looked = rows.length + unreadable;
+  const newest: NewestRows = { read: looked, total, matching: kept.length, pause, error };
   const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
   return { ...page, meta: { isWhole: false, canSort: false, newest, unreadable } };
 };
 
-/**
- * A page of a list: of the platform's where it pages the list, else of the whole list, filtered and
- * sorted here. `meta` tells which: `isWhole`, whether another order can be asked for (`canSort`), the
- * order that the rows are in, if any, of a list whose newest rows are filtered here (`newest`) how many
- * were looked at of how many (one answer of the platform, or as many as `params.meta.pages` asks for; those
- * that were read before are not asked for again), that more rows came than were asked for (`tooMany`): never more than those
- * are answered, and how many rows of what was asked cannot be read (`unreadable`). Throws HttpError.
- */
-export const getList = async (
-  resource: string,
+/** The page that was asked for. Beyond the end, as after rows have gone, the last page, to which the list then turns. */
+const askPage = async (
+  question: Question,
+  { pagination: { page, perPage } = firstPage, signal }: GetListParams,
+): Promise<Page<unknown>> => {
+  const ask = (number: number) => {
+    const { path, query } = pageOf(question, number);
+    return getPage<unknown>(path, query, signal);
+  };
+  const asked = await ask(page);
+  const last = Math.ceil(asked.total / perPage);
+  return asked.data.length === 0 && last > 0 && page > last ? ask(last) : asked;
+};
+
+/** A page of the platform's. */
+const fromPage = async (
+  endpoint: AnyEndpoint,
+  caller: Caller,
+  { data, total }: Page<unknown>,
   params: GetListParams,
 ): Promise<GetListResult<AnyRecord>> => {
-  const endpoint = endpointOf(resource);
-  const caller = await currentCaller();
-  const filter = params.filter ?? {};
-  const paged = endpoint.paged?.(caller, filter);
-  const handled = paged?.handled ?? endpoint.handled ?? [];
-  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !handled.includes(key)));
-  const here = { ...params, filter: rest };
-  if (!paged || (await visibleAccountSids(endpoint, caller, filter))) {
-    const rows = await readWhole(resource, caller, filter, paged?.query);
-    return fromWhole(endpoint, caller, rows, here);
-  }
-  const path = endpoint.list(caller, filter);
-  if (isAskedWhole(endpoint, handled, filter, params.sort)) {
-    const { signal } = params;
-    const rows = await getAllPages(path, paged.query, { perPage: wholePage, signal });
-    return fromWhole(endpoint, caller, toRecords(rows, endpoint), here);
-  }
-  const { page: number = 1, perPage = 25 } = params.pagination ?? {};
-  const ask = (page: number, asked: PagedQuery = paged) => {
-    const { query } = pageCall(endpoint, caller, filter, asked, { page, perPage });
-    return getPage<unknown>(path, paged.newest ? { ...query, page } : query, params.signal);
-  };
-  if (paged.newest) {
-    const { known } = paged;
-    const askNewest = async (page: number) => ({
-      page: await ask(page),
-      told: known ? (await ask(page, { ...paged, ...known })).data : [],
-    });
-    const question = JSON.stringify([path, paged]);
-    const read = await readNewest(question, askNewest, params.meta?.pages);
-    return fromNewest(endpoint, { ...read, rows: withKnown(read, known?.values) }, here);
-  }
-  const asked = await ask(number);
-  // Beyond the end, as after rows have gone: the last page, to which react-admin then turns.
-  const last = Math.ceil(asked.total / perPage);
-  const isBeyond = asked.data.length === 0 && last > 0 && number > last;
-  const { data, total } = isBeyond ? await ask(last) : asked;
-  const tooMany: TooManyRows | undefined =
+  const { perPage } = params.pagination ?? firstPage;
+  const tooMany: Surplus | undefined =
     data.length > perPage ? { answered: data.length, asked: perPage } : undefined;
   // Where the page is the whole list, it is paged here; of any other what was asked for is taken.
-  const pagination = tooMany && data.length >= total ? here.pagination : undefined;
+  const pagination = tooMany && data.length >= total ? params.pagination : undefined;
   const taken = pagination ? data : withUnreadable(data.slice(0, perPage), unreadableRows(data));
   const rows = toRecords(taken, endpoint);
   if (endpoint.order ? total <= perPage || pagination : pagination) {
-    const whole = await fromWhole(endpoint, caller, rows, { ...here, pagination });
+    const whole = await fromWhole(endpoint, caller, rows, { ...params, pagination });
     return { ...whole, total: pagination ? whole.total : total, meta: { ...whole.meta, tooMany } };
   }
   const sort = endpoint.unordered && orderOf(endpoint, params.sort);
   return {
-    ...applyListParams(rows, { filter: rest, sort: sort || undefined }),
+    ...applyListParams(rows, { filter: params.filter, sort: sort || undefined }),
     total,
     meta: {
       isWhole: false,
@@ -179,4 +176,42 @@ export const getList = async (
       unreadable: unreadableRows(rows),
     },
   };
+};
+
+/**
+ * A page of a list, as its plan says (`planList`): of the platform's where it pages the list, else of the
+ * whole list, filtered and sorted here. `meta` tells which: `isWhole`, whether another order can be asked
+ * for (`canSort`), the order that the rows are in, if any, of a list whose newest rows are filtered here
+ * (`newest`) how many were looked at of how many (one answer of the platform, or as many as
+ * `params.meta.pages` asks for; those that were read before are not asked for again), that more rows came
+ * than were asked for (`tooMany`): never more than those are answered, and how many rows of what was asked
+ * cannot be read (`unreadable`). Throws HttpError.
+ */
+export const getList = async (
+  resource: string,
+  params: GetListParams,
+): Promise<GetListResult<AnyRecord>> => {
+  const endpoint = endpointOf(resource);
+  const caller = await currentCaller();
+  const { filter = {}, signal } = params;
+  const first = planList(endpoint, caller, params);
+  const isShared = first.ifShared && (await visibleAccountSids(endpoint, caller, filter));
+  const plan = (isShared && first.ifShared) || first;
+  const [question] = plan.questions;
+  const here = { ...params, filter: plan.rest };
+  switch (plan.answers) {
+    case 'whole': {
+      const rows = await askWhole(endpoint, caller, filter, question);
+      return fromWhole(endpoint, caller, rows, here);
+    }
+    case 'pages': {
+      const { path, query = {} } = question;
+      const rows = await getAllPages(path, query, { perPage: wholePage, signal });
+      return fromWhole(endpoint, caller, toRecords(rows, endpoint), here);
+    }
+    case 'newest':
+      return fromNewest(endpoint, plan, here);
+    case 'page':
+      return fromPage(endpoint, caller, await askPage(question, params), here);
+  }
 };

@@ -1,8 +1,8 @@
 import type { Account, ServiceProvider } from '../types';
 import { cachedList } from './cachedList';
 import type { Caller } from './caller';
-import { mayHoldOthers } from './listCall';
 import type { ListEndpoint } from './listEndpoints';
+import { mayHoldOthers } from './listPlan';
 import { unreadableRows, withUnreadable } from './unreadableRows';
 
 /** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */

@@ -1,12 +1,6 @@
 import { HttpError } from '../http';
-import type { StepName } from './endpointParts';
-import { changedKeys } from './record';
-
-/** One call of a save that takes several. */
-export interface SaveStep {
-  name: StepName;
-  save: () => Promise<unknown>;
-}
+import type { StepName } from '../saving/plan';
+import { changedKeys } from '../saving/values';
 
 /** What each failed part says of a field, to be told at that field. */
 const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
@@ -36,30 +30,19 @@ export class PartialSaveError extends HttpError {
   }
 }
 
-/**
- * Runs the parts one after the other and keeps going after a failure, so that one bad part does not
- * hold back the rest. Throws the only error as it is when nothing at all was saved, else a
- * PartialSaveError that tells the parts apart.
- */
-export async function runSteps(
-  parts: SaveStep[],
-  alreadySaved: StepName[] = [],
-  createdId?: string,
-): Promise<void> {
-  const saved = [...alreadySaved];
-  const failed: { name: StepName; error: unknown }[] = [];
-  for (const { name, save } of parts) {
-    try {
-      await save();
-      saved.push(name);
-    } catch (error) {
-      failed.push({ name, error });
-    }
-  }
-  if (failed.length === 0) return;
-  if (saved.length === 0 && failed.length === 1) throw failed[0]?.error;
-  throw new PartialSaveError(saved, failed, createdId);
-}
+type Values = Record<string, unknown>;
+
+const isWebhook = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && 'url' in value && 'method' in value;
+
+/** The values with webhooks by what is called: the platform gives them sids, and may hide a password. */
+const comparable = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      isWebhook(value) ? { url: value.url, method: value.method } : value,
+    ]),
+  );
 
 /**
  * Throws a PartialSaveError that names those of `changes` which differ from what is `stored` after a
@@ -68,17 +51,22 @@ export async function runSteps(
  */
 export function checkStored(
   resource: string,
-  changes: Record<string, unknown>,
-  stored: Record<string, unknown>,
+  changes: Values,
+  stored: Values,
   keys: string[],
 ): void {
-  const lost = changedKeys(changes, stored, keys).filter((key) => changes[key] || stored[key]);
+  const lost = changedKeys(comparable(changes), comparable(stored), keys).filter(
+    (key) => changes[key] || stored[key],
+  );
   if (lost.length === 0) return;
   const nameOf = (key: string) => `resources.${resource}.fields.${key}`;
   const message = `resources.${resource}.notifications.partlyStored`;
   const saved = Object.keys(changes).filter((key) => !lost.includes(key));
   throw new PartialSaveError(
     saved.map(nameOf),
-    lost.map((key) => ({ name: nameOf(key), error: new HttpError(204, { message, field: key }) })),
+    lost.map((key) => {
+      const field = isWebhook(changes[key]) ? `${key}.url` : key;
+      return { name: nameOf(key), error: new HttpError(204, { message, field }) };
+    }),
   );
 }

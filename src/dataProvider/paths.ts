@@ -40,9 +40,9 @@ export const accountOr =
       : otherwise(caller);
 
 /** A text with something in it, trimmed; undefined for everything else. */
-export const text = (value: unknown): string | undefined =>
+export const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
 /** A number as the platform stores it: '+1 (555) 200-0001' is 15552000001. */
 export const digitsOf = (number: unknown): string | undefined =>
-  text(text(number)?.replace(/[+\s()./\-\u2010-\u2015]/g, ''));
+  trimmedText(trimmedText(number)?.replace(/[+\s()./\-\u2010-\u2015]/g, ''));

@@ -1,6 +1,6 @@
+import { numberKey } from '../domain/numberKey';
+import { valueAtPath } from '../domain/valueAtPath';
 import { providerLevel } from '../types';
-import { numberKey } from '../types/numberKey';
-import { valueAtPath } from '../types/valueAtPath';
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Kind, Kinds } from '../types/shape';
+import type { Kind, Kinds } from '../types/columns';
 
 type Fields = Record<string, unknown>;
 
@@ -55,8 +55,6 @@ function read(value: unknown, kind: Kind, tell: Tell): unknown {
       return toNumber(value);
     case 'flag':
       return [true, false, 0, 1].includes(value as number) ? value : bad;
-    case 'texts':
-      return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : bad;
   }
 }
 

@@ -1,6 +1,6 @@
-import { numberKey } from '../types/numberKey';
+import { numberKey } from '../domain/numberKey';
 import type { ListEndpoint } from './listEndpoints';
-import { digitsOf, text } from './paths';
+import { digitsOf, trimmedText } from './paths';
 
 /**
  * What the operator looks for among calls, as the regular expression that the platform makes of it
@@ -25,6 +25,6 @@ export const searched =
   (caller, filter) => {
     const asked = paged?.(caller, filter);
     if (!asked) return null;
-    const query = { ...asked.query, filter: filterOf(text(filter.q)) };
+    const query = { ...asked.query, filter: filterOf(trimmedText(filter.q)) };
     return { ...asked, query, handled: [...asked.handled, 'q'] };
   };

@@ -1,4 +1,4 @@
-import { addressOf, type Question } from '../http';
+import { callAddress, type Question } from '../http';
 
 /** How long an answer waits for the next one who asks (ms): as long as a page may take to open. */
 const patience = 15_000;
@@ -10,7 +10,7 @@ const patience = 15_000;
 export function handOver(question: Question, token: string, body: unknown): void {
   window.trunklineAsked ??= new Map();
   const asked = window.trunklineAsked;
-  const address = addressOf(question);
+  const address = callAddress(question);
   const answer = Promise.resolve(Response.json(body));
   const handed = { token, endsAt: Date.now() + patience, answer };
   asked.set(address, handed);

@@ -43,9 +43,6 @@ export const fieldError = ({ message, args = {} }: ErrorText): string =>
  * 0, that of a gateway between (502, 504), or that of an answer that cannot be read.
  */
 export class LostAnswerError extends HttpError {
-  /** The `before` of the `LostSave` that this error leaves. */
-  before: string[] | undefined;
-
   constructor(status: number, message = 'app.errors.maybeSaved') {
     super(status, { message });
     this.name = 'LostAnswerError';

@@ -15,7 +15,7 @@ export const isElsewhere = (path: string): boolean => {
  * The address of a call: `path` below the API base, or an absolute address as it is. Empty and missing
  * values of the query are left out; the others are encoded.
  */
-export const addressOf = ({ path, query = {} }: { path: string; query?: Query }): string => {
+export const callAddress = ({ path, query = {} }: { path: string; query?: Query }): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));

@@ -29,7 +29,7 @@ export interface RequestOptions {
 }
 
 /** A call with the session that it was made in, which its later tries and answers belong to. */
-export type Call = Omit<RequestOptions, 'token'> & { token: string | null };
+export type SessionCall = Omit<RequestOptions, 'token'> & { token: string | null };
 
 /** True for a call that changes nothing, so that it can be sent again. */
 export const isRead = ({ method = 'GET' }: Pick<RequestOptions, 'method'>): boolean =>

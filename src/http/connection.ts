@@ -1,3 +1,5 @@
+import { createObservable } from '../observable';
+
 /** What the console shows while the platform cannot be reached. */
 export interface LostConnection {
   /** Since when (milliseconds since 1970). */
@@ -6,22 +8,19 @@ export interface LostConnection {
   isOffline: boolean;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
-let lost: LostConnection | null = null;
+const lost = createObservable<LostConnection | null>(null);
 
 /** True when the browser itself knows that it has no network. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 const set = (next: LostConnection | null) => {
-  if (lost?.lostAt === next?.lostAt && lost?.isOffline === next?.isOffline) return;
-  lost = next;
-  for (const listener of listeners) listener();
+  const known = lost.get();
+  if (known?.lostAt !== next?.lostAt || known?.isOffline !== next?.isOffline) lost.set(next);
 };
 
 /** Notes that a call failed for want of a network. */
 export const noteConnectionLost = (): void =>
-  set({ lostAt: lost?.lostAt ?? Date.now(), isOffline: isOffline() });
+  set({ lostAt: lost.get()?.lostAt ?? Date.now(), isOffline: isOffline() });
 
 /** Notes that an answer came through. */
 export const noteConnection = (): void => {
@@ -33,13 +32,10 @@ globalThis.addEventListener?.('offline', noteConnectionLost);
 globalThis.addEventListener?.('online', noteConnection);
 
 /** Calls back when the connection is lost or found again. */
-export function subscribeToConnection(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToConnection = lost.subscribe;
 
 /** What is known of a lost connection; null while there is one. */
-export const connection = (): LostConnection | null => lost;
+export const connection = lost.get;
 
 /** Resolves as soon as the browser goes on line; `stop` ends the waiting. */
 export function untilOnline(): { online: Promise<void>; stop: () => void } {

@@ -1,4 +1,4 @@
-import { addressOf, type Query } from './address';
+import { callAddress, type Query } from './address';
 
 /** A call of a read, as far as asking for it early needs to know it. */
 export interface Question {
@@ -30,7 +30,7 @@ const patience = 30_000;
  */
 export function askEarly(question: Question, token: string): void {
   window.trunklineAsked ??= new Map();
-  const address = addressOf(question);
+  const address = callAddress(question);
   if (window.trunklineAsked.has(address)) return;
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const answer = fetch(address, { headers, signal: AbortSignal.timeout(patience) });
@@ -43,7 +43,7 @@ export function askEarly(question: Question, token: string): void {
  * none, or when it is too old. It is rejected as `fetch` rejects.
  */
 export function takeEarly(question: Question, token: string | null): Promise<Response> | undefined {
-  const address = addressOf(question);
+  const address = callAddress(question);
   const asked = window.trunklineAsked?.get(address);
   if (!asked) return undefined;
   window.trunklineAsked?.delete(address);

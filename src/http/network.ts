@@ -1,8 +1,8 @@
 import { config } from '../config';
 import * as session from '../session';
 import { hasUnsavedWork, isWorkUnsaved } from '../session/unsavedWork';
-import { addressOf, isElsewhere } from './address';
-import { type Call, isRead } from './call';
+import { callAddress, isElsewhere } from './address';
+import { isRead, type SessionCall } from './call';
 import { isOffline, noteConnection, noteConnectionLost, untilOnline } from './connection';
 import { forgetEarly, takeEarly } from './early';
 import { HttpError, LostAnswerError } from './HttpError';
@@ -16,9 +16,9 @@ const shortPauses = [400, 1200];
 /** How a refusal is known that the page may not read: see refusal.ts, which only the console loads. */
 interface Refusals {
   /** Waits while the platform is known to refuse, else null. Throws HttpError 429, or an AbortError. */
-  wait: (call: Call) => Promise<void> | null;
+  wait: (call: SessionCall) => Promise<void> | null;
   /** True when it refuses now. Answers at once on the console's own origin. */
-  isOne: (call: Call) => Promise<boolean>;
+  isOne: (call: SessionCall) => Promise<boolean>;
   /** True when it answers at all, in a way that this page may read or not. */
   isAnswering: () => Promise<boolean>;
 }
@@ -52,7 +52,7 @@ function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => voi
   return { signal: controller.signal, lift: () => clearTimeout(timer) };
 }
 
-async function send(options: Call): Promise<Response> {
+async function send(options: SessionCall): Promise<Response> {
   const { method = 'GET', body, token, signal } = options;
   // Without it a file of another origin needs no permission to be asked for.
   const isForm = body instanceof FormData;
@@ -65,7 +65,7 @@ async function send(options: Call): Promise<Response> {
       ? headLimit(milliseconds)
       : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
   try {
-    return await fetch(addressOf(options), {
+    return await fetch(callAddress(options), {
       method,
       headers,
       body: isForm || body === undefined ? body : JSON.stringify(body),
@@ -77,7 +77,7 @@ async function send(options: Call): Promise<Response> {
 }
 
 /** What the first script has asked for already, else a new call. */
-async function sendOrTake(options: Call): Promise<Response> {
+async function sendOrTake(options: SessionCall): Promise<Response> {
   if (!isRead(options)) forgetEarly();
   const early = isRead(options) && !options.as && takeEarly(options, options.token);
   if (!early) return send(options);
@@ -87,10 +87,10 @@ async function sendOrTake(options: Call): Promise<Response> {
 }
 
 /** What a call ends with whose time is up: a write may have been done all the same. */
-export const timeoutOf = (options: Call): HttpError =>
+export const timeoutOf = (options: SessionCall): HttpError =>
   isRead(options) ? new HttpError(0, { message: 'app.errors.timeout' }) : new LostAnswerError(0);
 
-const pausesOf = (options: Call): number[] => {
+const pausesOf = (options: SessionCall): number[] => {
   if (!isRead(options)) return [];
   return options.isPublic || options.keepSession ? shortPauses : patientPauses;
 };
@@ -110,7 +110,7 @@ async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promi
  * two where the session is not at stake (decision 71). What the console shows meanwhile is told by
  * `connection`. While the platform refuses unread, calls wait (decision 19). Throws HttpError.
  */
-export async function sendWithRetry(options: Call): Promise<Response> {
+export async function sendWithRetry(options: SessionCall): Promise<Response> {
   const pauses = pausesOf(options);
   for (let attempt = 0; ; attempt += 1) {
     // A call that need not wait leaves at once.
@@ -156,7 +156,7 @@ const isAlive = (): Promise<boolean> =>
  * that a blip keeps the form open. While a form of any tab holds unsaved work nothing ends: the call
  * says what happened, and the form waits for the operator (decision 71). Throws HttpError.
  */
-async function afterNetworkFailure(options: Call): Promise<never> {
+async function afterNetworkFailure(options: SessionCall): Promise<never> {
   const { devBaseUrl, apiBaseUrl } = config();
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });

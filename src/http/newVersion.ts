@@ -1,4 +1,5 @@
 import { type Build, pageBuild } from '../config/build';
+import { createObservable } from '../observable';
 import { urlOf } from '../routing/addresses';
 import { noteReload, reloadedFor } from '../session/reloads';
 import type { MissingReason } from '../types/missingReason';
@@ -11,18 +12,14 @@ const patience = 10_000;
 /** What is said above every page: the server has another build, or code is missing for it. */
 export type VersionNotice = 'newer' | Exclude<MissingReason, 'connection'>;
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
-let notice: VersionNotice | null = null;
+const notice = createObservable<VersionNotice | null>(null);
 let askedAt = Number.NEGATIVE_INFINITY;
 /** The build that the server had when it was asked last. */
 let served: Build | null = null;
 let dismissed: string | null = null;
 
 const set = (next: VersionNotice | null) => {
-  if (notice === next) return;
-  notice = next;
-  for (const listener of listeners) listener();
+  if (notice.get() !== next) notice.set(next);
 };
 
 const nameOf = ({ version, commit, build }: Build): string => [version, commit, build].join(' ');
@@ -56,13 +53,10 @@ function differ(one: Build, other: Build): boolean {
 }
 
 /** Calls back when there is something else to say of versions. */
-export function subscribeToVersions(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToVersions = notice.subscribe;
 
 /** What is to be said of versions above every page; null for nothing. */
-export const versionNotice = (): VersionNotice | null => notice;
+export const versionNotice = notice.get;
 
 /**
  * Asks the page's own server for its build, at most every 10 minutes, and tells of another one than that
@@ -75,7 +69,8 @@ export async function lookForNewVersion(): Promise<void> {
   if (!own || (since >= 0 && since < pause)) return;
   askedAt = Date.now();
   const build = await servedBuild().catch(() => null);
-  if (!build || (notice && notice !== 'newer')) return;
+  const said = notice.get();
+  if (!build || (said && said !== 'newer')) return;
   const isKnown = [dismissed, reloadedFor()].includes(nameOf(build));
   set(differ(own, build) && !isKnown ? 'newer' : null);
 }

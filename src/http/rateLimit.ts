@@ -1,4 +1,5 @@
-import { type Call, isRead } from './call';
+import { createObservable } from '../observable';
+import { isRead, type SessionCall } from './call';
 import { HttpError } from './HttpError';
 import { pause } from './pause';
 
@@ -16,31 +17,27 @@ interface Wait extends RateLimit {
   stop: () => void;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
 const waits = new Set<Wait>();
-let current: RateLimit | null = null;
+const current = createObservable<RateLimit | null>(null);
 
 const update = () => {
   const all = [...waits];
-  current = all.length
-    ? {
-        resumesAt: Math.max(...all.map(({ resumesAt }) => resumesAt)),
-        holdsWrite: all.some(({ holdsWrite }) => holdsWrite),
-        isUnread: all.find(({ isUnread }) => isUnread)?.isUnread,
-      }
-    : null;
-  for (const listener of listeners) listener();
+  current.set(
+    all.length
+      ? {
+          resumesAt: Math.max(...all.map(({ resumesAt }) => resumesAt)),
+          holdsWrite: all.some(({ holdsWrite }) => holdsWrite),
+          isUnread: all.find(({ isUnread }) => isUnread)?.isUnread,
+        }
+      : null,
+  );
 };
 
 /** Calls back when calls start or stop waiting for the platform's rate limit. */
-export function subscribeToRateLimit(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRateLimit = current.subscribe;
 
 /** What waits, and until when; null while nothing does. */
-export const rateLimit = (): RateLimit | null => current;
+export const rateLimit = current.get;
 
 /** Gives up every call that waits: each ends with a 429, and nothing is lost. */
 export function stopWaiting(): void {
@@ -69,7 +66,10 @@ function toMilliseconds(retryAfter: string | null): number {
  * together (contract 1.1). Throws HttpError 429 when it asks for more than a minute, and when the
  * operator does not want to wait; an AbortError when the caller gave up.
  */
-export async function waitForRateLimit(retryAfter: string | null, call: Call): Promise<void> {
+export async function waitForRateLimit(
+  retryAfter: string | null,
+  call: SessionCall,
+): Promise<void> {
   const asked = toMilliseconds(retryAfter);
   if (asked > longest) {
     const minutes = Math.ceil(asked / 60_000);
@@ -85,7 +85,7 @@ export async function waitForRateLimit(retryAfter: string | null, call: Call): P
  * Holds a call for some milliseconds and up to a fifth more, told meanwhile by `rateLimit`. Throws as
  * `waitForRateLimit` does when it ends early.
  */
-export async function holdCall(asked: number, call: Call, isUnread?: true): Promise<void> {
+export async function holdCall(asked: number, call: SessionCall, isUnread?: true): Promise<void> {
   const milliseconds = Math.round(asked * (1 + Math.random() * jitter));
   const stopper = new AbortController();
   const stopped = new HttpError(429, { message: 'app.errors.notWaited' });

@@ -1,4 +1,4 @@
-import { addressOf } from './address';
+import { callAddress } from './address';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
  */
 export async function isReached(): Promise<boolean> {
   try {
-    const { ok, status, headers } = await fetch(addressOf({ path: 'PredefinedCarriers' }), {
+    const { ok, status, headers } = await fetch(callAddress({ path: 'PredefinedCarriers' }), {
       method: 'HEAD',
       signal: AbortSignal.timeout(10_000),
     });

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { type Call, isRead } from './call';
+import { isRead, type SessionCall } from './call';
 import { isOffline, noteConnection } from './connection';
 import { HttpError } from './HttpError';
 import { knowRefusals } from './network';
@@ -23,7 +23,7 @@ let wait = 0;
 let quietUntil = 0;
 let looking: Promise<boolean> | null = null;
 /** Since when each call waits. */
-const waiting = new WeakMap<Call, number>();
+const waiting = new WeakMap<SessionCall, number>();
 
 /** Asks what needs neither a token nor a preflight, for an answer that may be read or for any. */
 const look = (mode: 'cors' | 'no-cors'): Promise<boolean> =>
@@ -51,7 +51,7 @@ async function lookOnce(): Promise<boolean> {
   return true;
 }
 
-async function isOne(call: Call): Promise<boolean> {
+async function isOne(call: SessionCall): Promise<boolean> {
   if (call.isPublic || isOffline() || !isElsewhere()) return false;
   if (Date.now() < quietUntil) return true;
   looking ??= lookOnce().finally(() => {
@@ -61,9 +61,10 @@ async function isOne(call: Call): Promise<boolean> {
 }
 
 /** Signing out and the like is not held: nobody would see it wait. */
-const isHeld = (call: Call): boolean => !call.isPublic && (isRead(call) || !call.keepSession);
+const isHeld = (call: SessionCall): boolean =>
+  !call.isPublic && (isRead(call) || !call.keepSession);
 
-async function untilQuiet(call: Call): Promise<void> {
+async function untilQuiet(call: SessionCall): Promise<void> {
   while (Date.now() < quietUntil) {
     const since = waiting.get(call) ?? Date.now();
     waiting.set(call, since);
@@ -72,7 +73,7 @@ async function untilQuiet(call: Call): Promise<void> {
   }
 }
 
-const waitFor = (call: Call): Promise<void> | null => {
+const waitFor = (call: SessionCall): Promise<void> | null => {
   // The clock was set back.
   if (quietUntil - Date.now() > pace.longest) quietUntil = 0;
   return Date.now() < quietUntil && isHeld(call) ? untilQuiet(call) : null;

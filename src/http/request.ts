@@ -1,7 +1,7 @@
 import * as session from '../session';
 import { renew } from '../session/renew';
 import { isElsewhere } from './address';
-import { type Call, isRead, type RequestOptions } from './call';
+import { isRead, type RequestOptions, type SessionCall } from './call';
 import { HttpError, LostAnswerError } from './HttpError';
 import { isAbort, isTimeout, sendWithRetry, timeoutOf } from './network';
 import { waitForRateLimit } from './rateLimit';
@@ -18,9 +18,9 @@ const rateLimitTries = 3;
 const gatewayFailures = [502, 504];
 
 /** True for a write of the operator's, of which it matters whether it arrived. */
-const mayBeStored = (call: Call): boolean => !isRead(call) && !call.isPublic;
+const mayBeStored = (call: SessionCall): boolean => !isRead(call) && !call.isPublic;
 
-async function toError(response: Response, options: Call): Promise<HttpError> {
+async function toError(response: Response, options: SessionCall): Promise<HttpError> {
   const text = await response.text().catch(() => '');
   const parsed = parse(text);
   if (response.status === 401 && !options.isPublic) {
@@ -36,7 +36,7 @@ async function toError(response: Response, options: Call): Promise<HttpError> {
   return error;
 }
 
-async function toBody(response: Response, call: Call): Promise<unknown> {
+async function toBody(response: Response, call: SessionCall): Promise<unknown> {
   const { as, signal } = call;
   if (response.status === 204) return undefined;
   try {
@@ -56,7 +56,7 @@ async function toBody(response: Response, call: Call): Promise<unknown> {
 }
 
 /** True when the call goes on after a 401, with the token of a sign-in on the spot (decision 73). */
-async function isRenewed(call: Call): Promise<boolean> {
+async function isRenewed(call: SessionCall): Promise<boolean> {
   if (!call.token || call.keepSession) return false;
   const token = await renew(call.token);
   call.signal?.throwIfAborted();
@@ -81,7 +81,7 @@ export async function request<T = unknown>(options: RequestOptions): Promise<Ans
   const leaving = isOfSession ? session.whileLeaving() : null;
   if (leaving) await leaving;
   if (leaving && !session.token()) throw new HttpError(401, { message: 'app.errors.expired' });
-  const call: Call = {
+  const call: SessionCall = {
     ...options,
     isPublic,
     keepSession: options.keepSession || options.token !== undefined,

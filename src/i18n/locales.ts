@@ -1,4 +1,5 @@
 import { writePreference } from '../config/preferences';
+import { createObservable } from '../observable';
 import type { messages as english } from './en';
 import type { messages as billingEnglish } from './en/billing';
 import type { messages as configurationEnglish } from './en/configuration';
@@ -81,18 +82,15 @@ export const localeRow = (locale: Locale): LocaleRow => locales[locale];
 export const currentLocale = (): Locale =>
   preferredLocale(localeNames.map(({ locale }) => locale)) ?? 'en';
 
-type Listener = (locale: Locale) => void;
-const listeners = new Set<Listener>();
+/** Told when a language is chosen; which one it is before that, `currentLocale` says. */
+const chosen = createObservable<Locale>('en');
 
 /** Calls back when a language is chosen, on whichever side of the sign-in. */
-export function subscribeToLocale(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToLocale = chosen.subscribe;
 
 /** Stores the chosen language, tells the document and every listener. */
 export function chooseLocale(locale: Locale): void {
   writePreference('locale', locale);
   document.documentElement.lang = locale;
-  for (const listener of listeners) listener(locale);
+  chosen.set(locale);
 }

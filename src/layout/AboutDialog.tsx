@@ -13,7 +13,12 @@ import { useTimes } from '../components/fields/useTimes';
 import { useCopy } from '../components/inputs/useCopy';
 import { config } from '../config';
 import { pageBuild } from '../config/build';
+import { flagRows } from '../config/settings';
 import { hrefOf } from '../routing/addresses';
+
+/** The features that the settings switch on, by their names there. */
+const features = () =>
+  flagRows.flatMap(({ key, on }) => (config()[key] ? on.slice(0, 1) : [])).join(', ');
 
 /** What a bug report needs, as names and values: nothing of users and records, and no secret. */
 const useFacts = (): { name: string; value: string }[] => {
@@ -27,6 +32,8 @@ const useFacts = (): { name: string; value: string }[] => {
     commit: build?.commit,
     built: times.exact(build?.built),
     platform: new URL(config().apiBaseUrl, window.location.href).href,
+    // The platform tells no version.
+    features: features(),
     scope: translate(`app.scopes.${identity.scope}`),
     language,
     timeZone: times.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -9,10 +9,9 @@ import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
 import { HoldWhileDirty } from '../components/form/useHoldUnsavedWork';
-import { isLostAnswer } from '../components/page/errorText';
 import { requiredText } from '../components/validation/requiredText';
+import { memoryLog } from '../saving/runPlan';
 import type { ServiceProvider } from '../types';
-import type { LostSave } from '../types/lostSave';
 
 const validateName = [requiredText()];
 
@@ -34,23 +33,21 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
   // At once, where the state of the call comes a moment after the second click.
   const isBusy = useRef(false);
   // What was sent without a clear answer is looked for before it is sent again.
-  const lost = useRef<LostSave>(undefined);
+  const [log] = useState(memoryLog);
   const add = async ({ name }: { name?: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setError(null);
     const data = { name: name?.trim() };
-    const at = lost.current?.at ?? Date.now();
-    const meta = lost.current && { lost: lost.current };
     try {
-      const created = await create('service-providers', { data, meta }, { returnPromise: true });
+      const params = { data, meta: { log } };
+      const created = await create('service-providers', params, { returnPromise: true });
       // Only a provider that is in the list can be the current one.
       await queryClient.invalidateQueries({ queryKey: ['service-providers', 'getList'] });
       notify('resources.service-providers.notifications.created', { type: 'success' });
       if (created) onAdded(created.id);
     } catch (failure) {
       isBusy.current = false;
-      if (isLostAnswer(failure)) lost.current = { sent: data, at };
       setError(failure);
       return (failure as { body?: { errors?: Record<string, unknown> } }).body?.errors;
     }

@@ -17,6 +17,7 @@ import { MobileNavigation } from './MobileNavigation';
 import { usePalette } from './palette/usePalette';
 import { SideNavigation } from './SideNavigation';
 import { SkipLink } from './SkipLink';
+import { LateSaves } from './session/LateSaves';
 import { LeavingStatus } from './session/LeavingStatus';
 import { Toasts } from './Toasts';
 import { useValidServiceProvider } from './useProviderSwitch';
@@ -80,6 +81,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       <ValidServiceProvider />
       <SkipLink />
       <LeavingStatus />
+      <LateSaves />
       <HiddenText role="status">
         {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>

@@ -30,7 +30,6 @@ export const ServiceProviderField = ({ onChoose }: { onChoose: (sid: string) => 
       onText={(text, isTyped) => setTyped(isTyped ? text : null)}
       isLoading={isPending}
       isDisabled={!maySwitch}
-      autoHighlight
     />
   );
 };

@@ -36,7 +36,6 @@ export const TimeZoneDialog = ({ onClose }: { onClose: () => void }) => {
           choices={choices}
           value={chosen}
           onChange={(choice) => choose(choice?.id || undefined)}
-          autoHighlight
         />
         <Typography color="textSecondary" role="status" sx={{ mt: 3, fontSize: 13 }}>
           {translate('app.timeZone.now', { time: times.exact(new Date().toISOString()) })}

@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useDraftsKept } from '../components/form/drafts/useDraftsKept';
-import { subscribeToDrafts } from '../engines/drafts';
-import { hasUnsavedWork } from '../session/unsavedWork';
+import { subscribeToUnsavedWork, unsavedWork } from '../session/unsavedWork';
 
 interface VersionBannerProps {
   /** The server has another build; this page lacks code for that; so does the server's own build. */
@@ -19,8 +18,8 @@ interface VersionBannerProps {
 export const VersionBanner = ({ notice, onReload, onDismiss }: VersionBannerProps) => {
   const translate = useTranslate();
   const isKept = useDraftsKept();
-  // What is typed is told a moment later, as its draft is.
-  const isUnsaved = useSyncExternalStore(subscribeToDrafts, hasUnsavedWork);
+  const unsaved = useSyncExternalStore(subscribeToUnsavedWork, unsavedWork);
+  const fate = unsaved === 'kept' && !isKept ? 'lost' : unsaved;
   return (
     <Alert
       severity={notice === 'incomplete' ? 'error' : 'info'}
@@ -43,7 +42,7 @@ export const VersionBanner = ({ notice, onReload, onDismiss }: VersionBannerProp
       }
     >
       {translate(`app.version.${notice}`)}
-      {isUnsaved && ` ${translate(isKept ? 'app.version.kept' : 'app.version.lost')}`}
+      {fate && ` ${translate(`app.version.${fate}`)}`}
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
 import { storedTimeZone } from '../config/preferences';
-import { startOfDay } from '../types/calendarDay';
+import { startOfDay } from '../domain/calendarDay';
 
 /**
  * When each operator of this browser last looked at the alerts of a provider or an account: pairs

@@ -30,8 +30,8 @@ export interface NavigationInput {
   identity: Identity;
   isHosted: boolean;
   hasLeastCostRouting: boolean;
-  /** The current provider has a domain for MS Teams. */
-  hasTeamsDomain: boolean;
+  /** The current provider has a domain for MS Teams; null while that is not known. */
+  hasTeamsDomain: boolean | null;
   /** Where outbound call routing leads: the list, or the way to the own entry. */
   routingPath: string;
   may: (action: 'list' | 'view', resource: Area) => boolean;
@@ -64,8 +64,14 @@ export function navigationOf(input: NavigationInput): {
       ...item(true, 'carriers', CarriersIcon, at('carriers')),
       ...item(true, 'speech', SpeechIcon, at('speech-services')),
       ...item(true, 'phoneNumbers', NumbersIcon, at('phone-numbers')),
-      ...item(hasTeamsDomain, 'msTeamsTenants', TenantsIcon, at('ms-teams-tenants')),
-      ...item(hasLeastCostRouting, 'leastCostRouting', RoutingIcon, routingPath),
+      ...item(hasTeamsDomain === true, 'msTeamsTenants', TenantsIcon, at('ms-teams-tenants')),
+      // What stands below MS Teams comes when that is known, so that it never moves under a pointer.
+      ...item(
+        hasLeastCostRouting && hasTeamsDomain !== null,
+        'leastCostRouting',
+        RoutingIcon,
+        routingPath,
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 /** A part of the window, in px from its top left corner. */
-export interface Area {
+export interface WindowArea {
   left: number;
   top: number;
   right: number;
@@ -13,29 +13,29 @@ export interface Surroundings {
   pageLeft: number;
   toasts: { width: number; height: number };
   /** The bar with Save, where the page has one. */
-  bar?: Area;
+  bar?: WindowArea;
   /** The text and the buttons of the bar, from left to right. */
-  inBar: Area[];
+  inBar: WindowArea[];
   /** The field that the operator is in. */
-  field?: Area;
+  field?: WindowArea;
 }
 
 /** Where the stack of toasts stands, in px from the edges of the window. */
-export type Place = { left: number } & ({ bottom: number } | { top: number });
+export type ToastPlace = { left: number } & ({ bottom: number } | { top: number });
 
 /** Between toasts and what is around them (px). */
 const gap = 8;
 /** Between toasts and the edge of the window (px). */
 const edge = 16;
 
-const isApart = (one: Area, other: Area | undefined): boolean =>
+const isApart = (one: WindowArea, other: WindowArea | undefined): boolean =>
   !other ||
   one.right <= other.left ||
   one.left >= other.right ||
   one.bottom <= other.top ||
   one.top >= other.bottom;
 
-const areaOf = (place: Place, { window, toasts }: Surroundings): Area => {
+const areaOf = (place: ToastPlace, { window, toasts }: Surroundings): WindowArea => {
   const top = 'top' in place ? place.top : window.height - place.bottom - toasts.height;
   return {
     left: place.left,
@@ -46,7 +46,7 @@ const areaOf = (place: Place, { window, toasts }: Surroundings): Area => {
 };
 
 /** The widest gap between what is in the bar that takes the toasts; none where they do not fit. */
-function inBar({ bar, inBar: parts, toasts, window }: Surroundings): Place[] {
+function inBar({ bar, inBar: parts, toasts, window }: Surroundings): ToastPlace[] {
   // A bar that does not stick to the window's end scrolls away.
   if (!bar || bar.bottom < window.height - edge) return [];
   const ends = [bar.left - gap, ...parts.map(({ right }) => right)];
@@ -62,11 +62,11 @@ function inBar({ bar, inBar: parts, toasts, window }: Surroundings): Place[] {
  * field that the operator is in. Free room in the bar comes first, since it has no fields; then the
  * room above it, and at last the top of the window.
  */
-export function placeToasts(around: Surroundings): Place {
+export function placeToasts(around: Surroundings): ToastPlace {
   const { window, bar, field, pageLeft, toasts } = around;
   const left = Math.min(pageLeft + edge, Math.max(window.width - toasts.width - edge, 0));
   const isBarSeen = bar && bar.top < window.height && bar.bottom > 0;
-  const places: Place[] = [
+  const places: ToastPlace[] = [
     ...inBar(around),
     { left, bottom: edge },
     ...(isBarSeen ? [{ left, bottom: window.height - bar.top + gap }] : []),

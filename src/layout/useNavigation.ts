@@ -12,9 +12,9 @@ import { type NavigationInput, navigationOf } from './navigation';
 export function useNavigation(unread: number, unreadSearch: string) {
   const { identity, providerSid, features } = useConsole();
   const { refusalOf } = usePolicies();
-  const { data: providers } = useServiceProviders();
+  const { data: providers, isPending } = useServiceProviders();
   const current = providers?.find(({ id }) => id === providerSid);
-  const hasTeamsDomain = Boolean(current?.ms_teams_fqdn);
+  const hasTeamsDomain = isPending ? null : Boolean(current?.ms_teams_fqdn);
   return useMemo(() => {
     const may: NavigationInput['may'] = (action, resource) =>
       refusalOf({ action, resource }) === null;

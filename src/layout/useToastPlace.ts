@@ -1,8 +1,8 @@
 import { useEvent } from 'ra-core';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Area, type Place, placeToasts } from './toastPlace';
+import { placeToasts, type ToastPlace, type WindowArea } from './toastPlace';
 
-const areaOf = (element: Element): Area => element.getBoundingClientRect();
+const areaOf = (element: Element): WindowArea => element.getBoundingClientRect();
 
 /** The field that has the focus, with its label and what stands below it. */
 const currentField = (): Element | null => {
@@ -11,7 +11,7 @@ const currentField = (): Element | null => {
   return activeElement.closest('.MuiFormControl-root') ?? activeElement;
 };
 
-const measure = (stack: Element): Place => {
+const measure = (stack: Element): ToastPlace => {
   const bar = document.querySelector('[data-save-bar]');
   const field = currentField();
   const { width, height } = areaOf(stack) as DOMRect;
@@ -31,8 +31,11 @@ const measure = (stack: Element): Place => {
  * Where the stack of toasts stands. `key` is another one for other toasts, undefined for none; what
  * they must not cover is looked for again when the operator scrolls or goes to another field.
  */
-export function useToastPlace(stack: RefObject<Element | null>, key: string | undefined): Place {
-  const [place, setPlace] = useState<Place>({ left: 0, bottom: 0 });
+export function useToastPlace(
+  stack: RefObject<Element | null>,
+  key: string | undefined,
+): ToastPlace {
+  const [place, setPlace] = useState<ToastPlace>({ left: 0, bottom: 0 });
   const update = useEvent(() => {
     if (!stack.current) return;
     const next = measure(stack.current);

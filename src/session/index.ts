@@ -1,3 +1,4 @@
+import { createObservable } from '../observable';
 import { consoleRoot, here, placeOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import { decodeClaims, identityOf } from './claims';
@@ -10,8 +11,7 @@ export * from './flash';
 /** Why a session ended; each has its flash message on the sign-in page. */
 export type EndReason = 'signedOut' | 'expired' | 'unreachable';
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const changes = createObservable<void>(undefined);
 let cached: { token: string; identity: Identity } | null = null;
 /** The storage is empty already, and whose session it was is shown until the platform was told. */
 let hasLeft = false;
@@ -20,15 +20,10 @@ let oldPassword: string | null = null;
 /** What an admin chose in this tab: another tab's choice must not move what is open here. */
 let chosen: { userSid: string; serviceProvider: string } | null = null;
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const notify = () => changes.set();
 
 /** Calls back after every change of the session or of the current service provider. */
-export function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { subscribe } = changes;
 
 // Another tab signing in or out changes this one too.
 window.addEventListener('storage', (event) => {

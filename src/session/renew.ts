@@ -12,13 +12,13 @@ export const renewBy = (ask: SignInOnTheSpot): void => {
 };
 
 /** Whose token it is. */
-export const userOf = (anyToken: string | null): string | undefined =>
+export const userSidOf = (anyToken: string | null): string | undefined =>
   (anyToken && decodeClaims(anyToken)?.user_sid) || undefined;
 
 /** The current token when it is a newer one of the same user. */
 export const newerTokenOf = (ofToken: string): string | null => {
   const current = token();
-  return current !== ofToken && userOf(current) === userOf(ofToken) ? current : null;
+  return current !== ofToken && userSidOf(current) === userSidOf(ofToken) ? current : null;
 };
 
 /**

@@ -1,5 +1,6 @@
+import { createObservable } from '../observable';
 import { end, identity, replaceToken, subscribe, token } from './index';
-import { newerTokenOf, renewBy, userOf } from './renew';
+import { newerTokenOf, renewBy, userSidOf } from './renew';
 
 /** A session that is over while a form holds unsaved work: its user is asked to sign in again. */
 interface Renewal {
@@ -9,43 +10,35 @@ interface Renewal {
   settle: (newToken: string | null) => void;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
-let pending: Renewal | null = null;
-
-const change = (next: Renewal | null) => {
-  pending = next;
-  for (const listener of listeners) listener();
-};
+const waiting = createObservable<Renewal | null>(null);
 
 const finish = (newToken: string | null) => {
-  const renewal = pending;
-  change(null);
+  const renewal = waiting.get();
+  waiting.set(null);
   renewal?.settle(newToken);
 };
 
 // The same user signed in again in another tab, or somebody else did, or the session was ended.
 subscribe(() => {
+  const pending = waiting.get();
   if (pending && token() !== pending.ofToken) finish(newerTokenOf(pending.ofToken));
 });
 
 /** Calls back when a renewal begins to be waited for, and when it ends. */
-export function subscribeToRenewal(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRenewal = waiting.subscribe;
 
 /** True while the same user should sign in again on the spot. */
-export const isRenewalPending = (): boolean => pending !== null;
+export const isRenewalPending = (): boolean => waiting.get() !== null;
 
 /** Asks the user to sign in again now, as before a session ends by itself. Answers the new token, or null. */
 export function askForRenewal(ofToken: string): Promise<string | null> {
+  const pending = waiting.get();
   if (pending) return pending.answer;
   let settle: Renewal['settle'] = () => undefined;
   const answer = new Promise<string | null>((resolve) => {
     settle = resolve;
   });
-  change({ ofToken, answer, settle });
+  waiting.set({ ofToken, answer, settle });
   return answer;
 }
 
@@ -57,7 +50,7 @@ renewBy(askForRenewal);
  */
 export function finishRenewal(newToken: string): boolean {
   const mine = identity()?.userSid;
-  if (!mine || userOf(newToken) !== mine) {
+  if (!mine || userSidOf(newToken) !== mine) {
     abandonRenewal();
     return false;
   }
@@ -67,6 +60,7 @@ export function finishRenewal(newToken: string): boolean {
 
 /** Ends the session as a 401 does elsewhere: the user does not sign in again on the spot. */
 export function abandonRenewal(): void {
+  const pending = waiting.get();
   if (!pending) return;
   const { ofToken } = pending;
   end('expired', ofToken);

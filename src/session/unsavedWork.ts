@@ -6,7 +6,12 @@ interface OtherTabs {
   ask: () => Promise<boolean>;
 }
 
+/** What this tab holds that is not stored yet: all of it has drafts, or some of it has none; null for nothing. */
+export type UnsavedWork = 'kept' | 'unkept' | null;
+
 let holders = 0;
+let unkept = 0;
+const listeners = new Set<() => void>();
 let others: OtherTabs = { tell: () => undefined, ask: async () => false };
 
 /** Says how the other tabs are told and asked. */
@@ -14,19 +19,38 @@ export const knowOtherTabs = (known: OtherTabs): void => {
   others = known;
 };
 
+function count(change: 1 | -1, isKept: boolean): void {
+  holders += change;
+  if (!isKept) unkept += change;
+  for (const listener of listeners) listener();
+}
+
 /**
- * Says that a form holds what is not stored yet, until what it answers is called. As long as one
- * does, neither a 401 nor a broken connection takes the page away (decisions 71, 73).
+ * Says that a form holds what is not stored yet, until what it answers is called; `isKept` where a draft keeps it.
+ * As long as one does, neither a 401 nor a broken connection takes the page away (decisions 71, 73).
  */
-export function holdUnsavedWork(): () => void {
-  holders += 1;
+export function holdUnsavedWork(isKept = false): () => void {
+  count(1, isKept);
   if (holders === 1) others.tell(true);
   let isHeld = true;
   return () => {
-    if (isHeld) holders -= 1;
-    if (isHeld && holders === 0) others.tell(false);
+    if (!isHeld) return;
     isHeld = false;
+    count(-1, isKept);
+    if (holders === 0) others.tell(false);
   };
+}
+
+/** Calls back when a form begins to hold what is not stored yet, and when it ends. */
+export function subscribeToUnsavedWork(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the forms of this tab hold. */
+export function unsavedWork(): UnsavedWork {
+  if (holders === 0) return null;
+  return unkept === 0 ? 'kept' : 'unkept';
 }
 
 /** True while any form of this tab holds what is not stored yet. */

@@ -1,3 +1,5 @@
+import { createObservable } from '../observable';
+
 /** A log-out of which the platform has not said that it knows. In memory alone: it goes with the page. */
 export interface Untold {
   /** The token that may still be good there, for telling the platform again and nothing else. */
@@ -6,21 +8,13 @@ export interface Untold {
   endsAt: number | null;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
-let waiting: Untold | null = null;
+const waiting = createObservable<Untold | null>(null);
 
 /** The log-out that the platform is to be told of again, the last one; null while there is none. */
-export const untold = (): Untold | null => waiting;
+export const untold = waiting.get;
 
 /** Keeps such a log-out, in the place of any before it, or forgets it with null. */
-export function keepUntold(next: Untold | null): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+export const keepUntold = waiting.set;
 
 /** Calls back when there is one, and when there is none any more. */
-export function subscribeToUntold(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToUntold = waiting.subscribe;

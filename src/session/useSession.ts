@@ -10,4 +10,4 @@ export const useCurrentServiceProvider = (): string | null =>
   useSyncExternalStore(subscribe, currentServiceProvider);
 
 /** True while the user is logging out, kept fresh. */
-export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving);
+export const useIsLoggingOut = (): boolean => useSyncExternalStore(subscribe, isLeaving);

@@ -1,23 +1,14 @@
-import type { Shape } from './shape';
+import { type RecordOf, text } from './columns';
 
-export interface ApiKey {
-  id: string;
-  api_key_sid: string;
+export const apiKeyColumns = {
+  api_key_sid: text,
   /** In clear on the wire; every screen masks it. */
-  token: string;
-  account_sid: string | null;
-  service_provider_sid: string | null;
-  expires_at: string | null;
-  last_used: string | null;
-  created_at: string;
-}
+  token: text,
+  account_sid: text.orNull.inPost.neverNull,
+  service_provider_sid: text.orNull.inPost.neverNull,
+  expires_at: text.orNull,
+  last_used: text.orNull,
+  created_at: text,
+};
 
-export const apiKeyShape = {
-  api_key_sid: 'text',
-  token: 'text',
-  account_sid: 'text',
-  service_provider_sid: 'text',
-  expires_at: 'text',
-  last_used: 'text',
-  created_at: 'text',
-} as const satisfies Shape<ApiKey>;
+export interface ApiKey extends RecordOf<typeof apiKeyColumns> {}

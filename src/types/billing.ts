@@ -161,10 +161,6 @@ export interface Upgrade {
   canConfirm: boolean;
 }
 
-/** What an account cannot do without. */
-export const setupSteps = ['carrier', 'speech', 'application', 'phoneNumber'] as const;
-export type SetupStep = (typeof setupSteps)[number];
-
 /** What a change of the realm came to: `warning` is what the platform said although it was stored. */
 export interface RealmChange {
   warning: string | null;

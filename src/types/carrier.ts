@@ -1,50 +1,48 @@
+import { flag, group, number, type RecordOf, type RowOf, text } from './columns';
 import type { SipGateway, SmppGateway } from './gateway';
-import type { Shape } from './shape';
+
+const registerStatusColumns = {
+  status: text.optional,
+  reason: text.optional,
+  callId: text.optional,
+};
 
 /** What the platform last wrote about the registration of a carrier; empty until it has tried. */
-export interface RegisterStatus {
-  status?: string;
-  reason?: string;
-  callId?: string;
-}
+export interface RegisterStatus extends RowOf<typeof registerStatusColumns> {}
 
-const registerStatusShape = {
-  status: 'text',
-  reason: 'text',
-  callId: 'text',
-} as const satisfies Shape<RegisterStatus>;
-
-export interface Carrier {
-  id: string;
-  voip_carrier_sid: string;
-  name: string;
+export const carrierColumns = {
+  voip_carrier_sid: text,
+  name: text.sent.neverNull,
   /** Null for a carrier of the service provider, which every account may use. */
-  account_sid: string | null;
-  service_provider_sid: string | null;
-  application_sid: string | null;
-  is_active: boolean;
-  e164_leading_plus: boolean;
-  dtmf_type: string;
-  requires_register: boolean;
-  register_username: string | null;
-  register_password: string | null;
-  register_sip_realm: string | null;
-  register_from_user: string | null;
-  register_from_domain: string | null;
-  register_public_ip_in_contact: boolean;
-  /** Never sent back: as an object it would poison every list that holds the carrier. */
-  register_status?: RegisterStatus;
-  tech_prefix: string | null;
-  diversion: string | null;
-  outbound_sip_proxy: string | null;
-  smpp_system_id: string | null;
-  smpp_password: string | null;
-  smpp_inbound_system_id: string | null;
-  smpp_inbound_password: string | null;
+  account_sid: text.orNull.sent.only('admin', 'service_provider'),
+  service_provider_sid: text.orNull.inPost.neverNull.only('admin', 'service_provider'),
+  application_sid: text.orNull.sent,
+  is_active: flag.sent.neverNull,
+  e164_leading_plus: flag.sent,
+  dtmf_type: text.sent.neverNull,
+  requires_register: flag.sent,
+  register_username: text.orNull.sent,
+  register_password: text.orNull.sent,
+  register_sip_realm: text.orNull.sent,
+  register_from_user: text.orNull.sent,
+  register_from_domain: text.orNull.sent,
+  register_public_ip_in_contact: flag.sent,
+  /** Never sent back: as an object it would poison every list that holds the carrier (contract 25). */
+  register_status: group<RegisterStatus>(registerStatusColumns).optional,
+  tech_prefix: text.orNull.sent,
+  diversion: text.orNull.sent,
+  outbound_sip_proxy: text.orNull.sent,
+  smpp_system_id: text.orNull.sent,
+  smpp_password: text.orNull.sent,
+  smpp_inbound_system_id: text.orNull.sent,
+  smpp_inbound_password: text.orNull.sent,
   /** The three are missing on older platforms. */
-  trunk_type?: string;
-  inbound_auth_username?: string | null;
-  inbound_auth_password?: string | null;
+  trunk_type: text.optional.sent.neverNull,
+  inbound_auth_username: text.orNull.optional.sent,
+  inbound_auth_password: text.orNull.optional.sent,
+};
+
+export interface Carrier extends RecordOf<typeof carrierColumns> {
   /** The gateways; missing in rows of a list. */
   sip_gateways?: SipGateway[];
   /** Those that send, whether or not they receive as well. */
@@ -55,61 +53,29 @@ export interface Carrier {
   template?: PredefinedCarrier;
 }
 
-export const carrierShape = {
-  voip_carrier_sid: 'text',
-  name: 'text',
-  account_sid: 'text',
-  service_provider_sid: 'text',
-  application_sid: 'text',
-  is_active: 'flag',
-  e164_leading_plus: 'flag',
-  dtmf_type: 'text',
-  requires_register: 'flag',
-  register_username: 'text',
-  register_password: 'text',
-  register_sip_realm: 'text',
-  register_from_user: 'text',
-  register_from_domain: 'text',
-  register_public_ip_in_contact: 'flag',
-  register_status: { group: registerStatusShape },
-  tech_prefix: 'text',
-  diversion: 'text',
-  outbound_sip_proxy: 'text',
-  smpp_system_id: 'text',
-  smpp_password: 'text',
-  smpp_inbound_system_id: 'text',
-  smpp_inbound_password: 'text',
-  trunk_type: 'text',
-  inbound_auth_username: 'text',
-  inbound_auth_password: 'text',
-} as const satisfies Shape<
-  Carrier,
-  'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways' | 'template'
->;
+export const predefinedCarrierColumns = {
+  predefined_carrier_sid: text,
+  name: text,
+  /** Missing on older platforms. */
+  trunk_type: text.optional,
+};
 
 /** A template of the platform that makes a carrier with its gateways. */
-export interface PredefinedCarrier {
-  predefined_carrier_sid: string;
-  name: string;
-  /** Missing on older platforms. */
-  trunk_type?: string;
-}
+export interface PredefinedCarrier extends RowOf<typeof predefinedCarrierColumns> {}
 
-export const predefinedCarrierShape = {
-  predefined_carrier_sid: 'text',
-  name: 'text',
-  trunk_type: 'text',
-} as const satisfies Shape<PredefinedCarrier>;
+export const platformAddressColumns = {
+  ipv4: text,
+  port: number.orNull,
+  use_tls: flag.optional,
+};
 
 /** An address of the platform itself, which a carrier has to let through. */
-export interface PlatformAddress {
-  ipv4: string;
-  port: number | null;
-  use_tls?: boolean;
-}
+export interface PlatformAddress extends RowOf<typeof platformAddressColumns> {}
 
-export const platformAddressShape = {
-  ipv4: 'text',
-  port: 'number',
-  use_tls: 'flag',
-} as const satisfies Shape<PlatformAddress>;
+export const ownedAddressColumns = {
+  ...platformAddressColumns,
+  service_provider_sid: text.orNull,
+};
+
+/** An address of the platform with its owner; null for one that all providers share. */
+export interface OwnedAddress extends RowOf<typeof ownedAddressColumns> {}

@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import { flag, number, oneOf, type RowOf, text } from './columns';
 
 export const sipProtocols = ['udp', 'tcp', 'tls', 'tls/srtp'] as const;
 export type SipProtocol = (typeof sipProtocols)[number];
@@ -11,71 +11,46 @@ interface GatewayDraft {
   is_removed?: boolean;
 }
 
-/** Where voice calls of a carrier come from and go to. */
-export interface SipGateway extends GatewayDraft {
+export const sipGatewayColumns = {
   /** Null until it is stored. */
-  sip_gateway_sid: string | null;
-  voip_carrier_sid?: string;
+  sip_gateway_sid: text.orNull,
+  voip_carrier_sid: text.optional,
   /** An IPv4 address or a name. */
-  ipv4: string | null;
+  ipv4: text.orNull.sent.together,
   /** Null for a name means: the port that its DNS records tell. */
-  port: number | null;
-  netmask: number;
-  protocol: SipProtocol;
-  is_active: boolean;
-  inbound: boolean;
-  outbound: boolean;
-  pad_crypto: boolean;
-  send_options_ping: boolean;
-  use_sips_scheme: boolean;
+  port: number.orNull.sent,
+  netmask: number.sent.together,
+  protocol: oneOf<SipProtocol>().sent,
+  is_active: flag.sent,
+  inbound: flag.sent.asNumber.together,
+  outbound: flag.sent.asNumber.together,
+  pad_crypto: flag.sent,
+  send_options_ping: flag.sent,
+  use_sips_scheme: flag.sent,
   /** The two are missing on older platforms. */
-  remove_ice?: boolean;
-  dtls_off?: boolean;
-}
+  remove_ice: flag.optional.sent,
+  dtls_off: flag.optional.sent,
+};
 
-export const sipGatewayShape = {
-  sip_gateway_sid: 'text',
-  voip_carrier_sid: 'text',
-  ipv4: 'text',
-  port: 'number',
-  netmask: 'number',
-  protocol: 'text',
-  is_active: 'flag',
-  inbound: 'flag',
-  outbound: 'flag',
-  pad_crypto: 'flag',
-  send_options_ping: 'flag',
-  use_sips_scheme: 'flag',
-  remove_ice: 'flag',
-  dtls_off: 'flag',
-} as const satisfies Shape<SipGateway, 'draft' | 'is_removed'>;
+/** Where voice calls of a carrier come from and go to. */
+export interface SipGateway extends GatewayDraft, RowOf<typeof sipGatewayColumns> {}
+
+export const smppGatewayColumns = {
+  /** Null until it is stored. */
+  smpp_gateway_sid: text.orNull,
+  voip_carrier_sid: text.optional,
+  /** An IPv4 address, or a name below a domain. */
+  ipv4: text.orNull.sent,
+  port: number.orNull.sent,
+  netmask: number.sent,
+  is_primary: flag.sent,
+  inbound: flag.sent.asNumber,
+  outbound: flag.sent.asNumber,
+  use_tls: flag.sent,
+};
 
 /** Where text messages of a carrier come from and go to. */
-export interface SmppGateway extends GatewayDraft {
-  /** Null until it is stored. */
-  smpp_gateway_sid: string | null;
-  voip_carrier_sid?: string;
-  /** An IPv4 address, or a name below a domain. */
-  ipv4: string | null;
-  port: number | null;
-  netmask: number;
-  is_primary: boolean;
-  inbound: boolean;
-  outbound: boolean;
-  use_tls: boolean;
-}
-
-export const smppGatewayShape = {
-  smpp_gateway_sid: 'text',
-  voip_carrier_sid: 'text',
-  ipv4: 'text',
-  port: 'number',
-  netmask: 'number',
-  is_primary: 'flag',
-  inbound: 'flag',
-  outbound: 'flag',
-  use_tls: 'flag',
-} as const satisfies Shape<SmppGateway, 'draft' | 'is_removed'>;
+export interface SmppGateway extends GatewayDraft, RowOf<typeof smppGatewayColumns> {}
 
 /** How many SIP gateways of a carrier take calls in, and how many take calls out. */
 export interface GatewayCounts {

@@ -29,15 +29,17 @@ export interface ResourceRecords {
 }
 export type ResourceName = keyof ResourceRecords;
 
+/** What calls need, in the order in which it is set up. */
+export const setupAreas = ['carriers', 'speech-services', 'applications', 'phone-numbers'] as const;
+export type SetupArea = (typeof setupAreas)[number];
+
 /** What calls need: whether there is any of it. */
-export type SetupState = Record<
-  'carriers' | 'speech-services' | 'applications' | 'phone-numbers',
-  boolean
->;
+export type SetupState = Record<SetupArea, boolean>;
 
 /** A record that uses another one, and stands in the way of its deletion. */
 export interface Used {
-  resource: ResourceName;
+  /** Null for what has no page in the console, such as an address of the platform. */
+  resource: ResourceName | null;
   id: string;
   /** As an operator knows it; an API key by its whole token. */
   name: string;
@@ -64,16 +66,14 @@ export {
   productNames,
   type Quantities,
   type RealmChange,
-  type SetupStep,
   type Subscription,
-  setupSteps,
   type Upgrade,
 } from './billing';
 export {
   type Alert,
   type NewestRows,
   type RecentCall,
-  type TooManyRows,
+  type Surplus,
   typeOnlyKinds,
 } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
@@ -85,7 +85,7 @@ export {
   type SmppGateway,
   sipProtocols,
 } from './gateway';
-export type { HostedMethods, PaymentOrder } from './hosted';
+export type { PaymentOrder } from './hosted';
 export type {
   LcrCarrierSetEntry,
   LcrRoute,

@@ -1,40 +1,27 @@
-import type { Shape } from './shape';
+import { flag, number, type RecordOf, type RowOf, rows, text } from './columns';
+
+const lcrCarrierSetEntryColumns = {
+  lcr_carrier_set_entry_sid: text.optional,
+  lcr_route_sid: text.optional,
+  voip_carrier_sid: text,
+  priority: number,
+  workload: number.optional,
+};
 
 /** A carrier of a route, as the platform stores it; a new one has no sids yet. */
-export interface LcrCarrierSetEntry {
-  lcr_carrier_set_entry_sid?: string;
-  lcr_route_sid?: string;
-  voip_carrier_sid: string;
-  priority: number;
-  workload?: number;
-}
+export interface LcrCarrierSetEntry extends RowOf<typeof lcrCarrierSetEntryColumns> {}
+
+export const lcrRouteColumns = {
+  lcr_route_sid: text.optional,
+  lcr_sid: text.optional,
+  regex: text,
+  description: text.orNull,
+  priority: number,
+  lcr_carrier_set_entries: rows<LcrCarrierSetEntry>(lcrCarrierSetEntryColumns),
+};
 
 /** A line of a routing table, as the platform stores it; a new one has no sids yet. */
-export interface LcrRoute {
-  lcr_route_sid?: string;
-  lcr_sid?: string;
-  regex: string;
-  description: string | null;
-  priority: number;
-  lcr_carrier_set_entries: LcrCarrierSetEntry[];
-}
-
-export const lcrRouteShape = {
-  lcr_route_sid: 'text',
-  lcr_sid: 'text',
-  regex: 'text',
-  description: 'text',
-  priority: 'number',
-  lcr_carrier_set_entries: {
-    rows: {
-      lcr_carrier_set_entry_sid: 'text',
-      lcr_route_sid: 'text',
-      voip_carrier_sid: 'text',
-      priority: 'number',
-      workload: 'number',
-    },
-  },
-} as const satisfies Shape<LcrRoute>;
+export interface LcrRoute extends RowOf<typeof lcrRouteColumns> {}
 
 /** A route as a form holds it: its place in the list is its priority. */
 export interface RouteDraft {
@@ -48,30 +35,23 @@ export interface RouteDraft {
   further_carriers: string[];
 }
 
-export interface LeastCostRouting {
-  id: string;
-  lcr_sid: string;
-  name: string | null;
-  is_active: boolean;
-  account_sid: string | null;
-  service_provider_sid: string | null;
-  default_carrier_set_entry_sid: string | null;
-  number_routes: number;
+/** Its owner never changes; its routes and its default entry are rows of its own. */
+export const leastCostRoutingColumns = {
+  lcr_sid: text,
+  name: text.orNull.sent,
+  is_active: flag.sent,
+  account_sid: text.orNull.inPost,
+  service_provider_sid: text.orNull.inPost,
+  default_carrier_set_entry_sid: text.orNull,
+  number_routes: number,
+};
+
+export interface LeastCostRouting extends RecordOf<typeof leastCostRoutingColumns> {
   /** The routes without the system's default one; missing in rows of a list. */
   routes?: RouteDraft[];
   /** The carrier of the system's default route; null while there is none. */
   default_carrier_sid?: string | null;
 }
-
-export const leastCostRoutingShape = {
-  lcr_sid: 'text',
-  name: 'text',
-  is_active: 'flag',
-  account_sid: 'text',
-  service_provider_sid: 'text',
-  default_carrier_set_entry_sid: 'text',
-  number_routes: 'number',
-} as const satisfies Shape<LeastCostRouting, 'routes' | 'default_carrier_sid'>;
 
 /** A carrier that a route may name. */
 export interface RoutingCarrier {

@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import { number, oneOf, type RowOf } from './columns';
 
 export const limitCategories = [
   'voice_call_session',
@@ -8,12 +8,9 @@ export const limitCategories = [
 ] as const;
 export type LimitCategory = (typeof limitCategories)[number];
 
-export interface Limit {
-  category: LimitCategory;
-  quantity: number;
-}
+export const limitColumns = { category: oneOf<LimitCategory>().sent, quantity: number.sent };
 
-export const limitShape = { category: 'text', quantity: 'number' } as const satisfies Shape<Limit>;
+export interface Limit extends RowOf<typeof limitColumns> {}
 
 /** Quantity by category: null is "no limit stored", 0 is "unlimited". */
 export type Limits = Partial<Record<LimitCategory, number | null>>;

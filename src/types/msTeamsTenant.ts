@@ -1,19 +1,12 @@
-import type { Shape } from './shape';
+import { type RecordOf, text } from './columns';
 
-export interface MsTeamsTenant {
-  id: string;
-  ms_teams_tenant_sid: string;
+export const msTeamsTenantColumns = {
+  ms_teams_tenant_sid: text,
   /** One tenant on the whole platform. */
-  tenant_fqdn: string;
-  service_provider_sid: string;
-  account_sid: string;
-  application_sid: string | null;
-}
+  tenant_fqdn: text.sent.neverNull,
+  service_provider_sid: text.inPost.neverNull,
+  account_sid: text.sent.neverNull,
+  application_sid: text.orNull.sent,
+};
 
-export const msTeamsTenantShape = {
-  ms_teams_tenant_sid: 'text',
-  tenant_fqdn: 'text',
-  service_provider_sid: 'text',
-  account_sid: 'text',
-  application_sid: 'text',
-} as const satisfies Shape<MsTeamsTenant>;
+export interface MsTeamsTenant extends RecordOf<typeof msTeamsTenantColumns> {}

@@ -1,21 +1,15 @@
-import type { Shape } from './shape';
+import { type RecordOf, text } from './columns';
 
-export interface PhoneNumber {
-  id: string;
-  phone_number_sid: string;
-  /** Digits without a leading plus; a pattern may hold an asterisk. */
-  number: string;
-  voip_carrier_sid: string | null;
-  account_sid: string | null;
-  application_sid: string | null;
-  service_provider_sid: string | null;
-}
+export const phoneNumberColumns = {
+  phone_number_sid: text,
+  /** Digits without a leading plus; a pattern may hold an asterisk. A PUT of it is refused. */
+  number: text.inPost.neverNull,
+  /** A PUT of it is refused. */
+  voip_carrier_sid: text.orNull.inPost.neverNull,
+  /** Never null again: a number without an account would vanish from lists. */
+  account_sid: text.orNull.sent.neverNull,
+  application_sid: text.orNull.sent,
+  service_provider_sid: text.orNull,
+};
 
-export const phoneNumberShape = {
-  phone_number_sid: 'text',
-  number: 'text',
-  voip_carrier_sid: 'text',
-  account_sid: 'text',
-  application_sid: 'text',
-  service_provider_sid: 'text',
-} as const satisfies Shape<PhoneNumber>;
+export interface PhoneNumber extends RecordOf<typeof phoneNumberColumns> {}

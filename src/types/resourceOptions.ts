@@ -16,8 +16,20 @@ export interface ResourceCommand {
   action: Action;
 }
 
+/** How the list of a resource begins. */
+export interface ListBeginning {
+  /** The order of its rows. */
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  /** Filters without which it asks nothing, as they are at first: its address always names them. */
+  requiredFilters?: Record<string, string>;
+  /** Its address names the account of those who have only one, too, so that whoever they send it to sees the same. */
+  namesOwnAccount?: boolean;
+}
+
 /** What a resource's definition says of itself beyond its views and its name. */
 export interface ResourceOptions {
+  /** Of its list; the console fills it in. */
+  beginning?: ListBeginning;
   views?: BuiltInView[];
   commands?: ResourceCommand[];
   /** The form for a new record can begin with a copy of another one. */

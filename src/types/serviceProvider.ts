@@ -1,24 +1,17 @@
+import { group, type RecordOf, text } from './columns';
 import type { Limits } from './limit';
-import type { Shape } from './shape';
-import { type Webhook, webhookShape } from './webhook';
+import { type Webhook, webhookColumns } from './webhook';
 
-export interface ServiceProvider {
-  id: string;
-  service_provider_sid: string;
-  name: string;
-  description: string | null;
-  root_domain: string | null;
-  ms_teams_fqdn: string | null;
-  registration_hook: Webhook | null;
+export const serviceProviderColumns = {
+  service_provider_sid: text,
+  name: text.sent.always.keptWhenMissing.neverNull,
+  description: text.orNull,
+  root_domain: text.orNull.inPut,
+  ms_teams_fqdn: text.orNull.inPut,
+  registration_hook: group<Webhook>(webhookColumns).orNull.always.neverNull,
+};
+
+export interface ServiceProvider extends RecordOf<typeof serviceProviderColumns> {
   /** Quantity by category, merged in from ServiceProviders/{sid}/Limits when one is read. */
   limits?: Limits;
 }
-
-export const serviceProviderShape = {
-  service_provider_sid: 'text',
-  name: 'text',
-  description: 'text',
-  root_domain: 'text',
-  ms_teams_fqdn: 'text',
-  registration_hook: { group: webhookShape },
-} as const satisfies Shape<ServiceProvider, 'limits'>;

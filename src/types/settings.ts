@@ -1,30 +1,20 @@
-import type { Shape } from './shape';
+import { flag, number, oneOf, type RowOf, text } from './columns';
 
-export interface PasswordSettings {
-  min_password_length: number;
-  require_digit: boolean;
-  require_special_character: boolean;
-}
+export const passwordSettingsColumns = {
+  min_password_length: number,
+  require_digit: flag,
+  require_special_character: flag,
+};
 
-export const passwordSettingsShape = {
-  min_password_length: 'number',
-  require_digit: 'flag',
-  require_special_character: 'flag',
-} as const satisfies Shape<PasswordSettings>;
+export interface PasswordSettings extends RowOf<typeof passwordSettingsColumns> {}
 
-export interface SystemInformation {
-  domain_name: string | null;
-  sip_domain_name: string | null;
-  monitoring_domain_name: string | null;
+export const systemInformationColumns = {
+  domain_name: text.orNull,
+  sip_domain_name: text.orNull,
+  monitoring_domain_name: text.orNull,
   /** Comma list of IPv4 addresses and CIDR blocks. */
-  private_network_cidr: string | null;
-  log_level: 'info' | 'debug';
-}
+  private_network_cidr: text.orNull,
+  log_level: oneOf<'info' | 'debug'>(),
+};
 
-export const systemInformationShape = {
-  domain_name: 'text',
-  sip_domain_name: 'text',
-  monitoring_domain_name: 'text',
-  private_network_cidr: 'text',
-  log_level: 'text',
-} as const satisfies Shape<SystemInformation>;
+export interface SystemInformation extends RowOf<typeof systemInformationColumns> {}

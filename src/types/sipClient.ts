@@ -1,26 +1,19 @@
-import type { Shape } from './shape';
+import { flag, type RecordOf, text } from './columns';
 
-export interface SipClient {
-  id: string;
-  client_sid: string;
-  account_sid: string;
-  username: string;
-  /** Write-only: answered with its first character and an X for each further one. */
-  password?: string | null;
-  is_active: boolean;
+export const sipClientColumns = {
+  client_sid: text,
+  account_sid: text.inPost.neverNull,
+  username: text.inPost.neverNull,
+  /**
+   * Answered with its first character and an X for each further one. Never in a PUT, of which that
+   * text would become the new one (contract 15).
+   */
+  password: text.orNull.optional.inPost.neverNull.writeOnly,
+  is_active: flag.sent,
   /** The three are missing in a provider's list; one client always has them. */
-  allow_direct_app_calling?: boolean;
-  allow_direct_queue_calling?: boolean;
-  allow_direct_user_calling?: boolean;
-}
+  allow_direct_app_calling: flag.optional.sent,
+  allow_direct_queue_calling: flag.optional.sent,
+  allow_direct_user_calling: flag.optional.sent,
+};
 
-export const sipClientShape = {
-  client_sid: 'text',
-  account_sid: 'text',
-  username: 'text',
-  password: 'text',
-  is_active: 'flag',
-  allow_direct_app_calling: 'flag',
-  allow_direct_queue_calling: 'flag',
-  allow_direct_user_calling: 'flag',
-} as const satisfies Shape<SipClient>;
+export interface SipClient extends RecordOf<typeof sipClientColumns> {}

@@ -1,36 +1,21 @@
+import { flag, oneOf, type RecordOf, text } from './columns';
 import type { Scope } from './scope';
-import type { Shape } from './shape';
 
-export interface User {
-  id: string;
-  user_sid: string;
-  name: string;
-  email: string;
+export const userColumns = {
+  user_sid: text,
+  name: text.sent.always.keptWhenMissing.neverNull,
+  email: text.sent.neverNull,
   /** The role, derived from the two sids (the platform's own field of one user means something else). */
-  scope: Scope;
-  account_sid: string | null;
-  account_name?: string | null;
-  service_provider_sid: string | null;
-  service_provider_name?: string | null;
-  force_change: boolean;
-  is_active: boolean;
-  is_view_only?: boolean;
-  provider?: string;
-  /** Write-only. */
-  initial_password?: string;
-}
+  scope: oneOf<Scope>(),
+  account_sid: text.orNull.sent.neverNull,
+  account_name: text.orNull.optional,
+  service_provider_sid: text.orNull.sent.neverNull,
+  service_provider_name: text.orNull.optional,
+  force_change: flag.sent,
+  is_active: flag.sent,
+  is_view_only: flag.optional.sent.always,
+  provider: text.optional,
+  initial_password: text.optional.sent.neverNull.writeOnly,
+};
 
-export const userShape = {
-  user_sid: 'text',
-  name: 'text',
-  email: 'text',
-  scope: 'text',
-  account_sid: 'text',
-  account_name: 'text',
-  service_provider_sid: 'text',
-  service_provider_name: 'text',
-  force_change: 'flag',
-  is_active: 'flag',
-  is_view_only: 'flag',
-  provider: 'text',
-} as const satisfies Shape<User, 'initial_password'>;
+export interface User extends RecordOf<typeof userColumns> {}

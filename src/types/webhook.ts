@@ -1,20 +1,14 @@
-import type { Shape } from './shape';
+import { oneOf, type RowOf, text } from './columns';
 
 export type WebhookMethod = 'POST' | 'GET';
 
-export interface Webhook {
+export const webhookColumns = {
   /** Present on applications only, where sending it back updates the stored row in place. */
-  webhook_sid?: string;
-  url: string;
-  method: WebhookMethod;
-  username: string | null;
-  password: string | null;
-}
+  webhook_sid: text.optional,
+  url: text,
+  method: oneOf<WebhookMethod>(),
+  username: text.orNull,
+  password: text.orNull,
+};
 
-export const webhookShape = {
-  webhook_sid: 'text',
-  url: 'text',
-  method: 'text',
-  username: 'text',
-  password: 'text',
-} as const satisfies Shape<Webhook>;
+export interface Webhook extends RowOf<typeof webhookColumns> {}

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type PlatformContext, toSeconds } from '../context';
 import type { Row } from '../database';
 import { forbidden } from '../errors';
-import { type Outcome, type Outcomes, responseDelay, testOutcomes } from '../speech/outcomes';
+import { type Outcomes, responseDelay, type TestOutcome, testOutcomes } from '../speech/outcomes';
 import {
   guardSpeechPath,
   ownsSpeech,
@@ -43,7 +43,7 @@ function requireTestable(ctx: PlatformContext, { caller }: FastifyRequest, row: 
 
 function saveOutcomes(ctx: PlatformContext, row: Row, { tts, stt }: Outcomes): void {
   if (tts.status === 'not tested' && stt.status === 'not tested') return;
-  const flag = ({ status }: Outcome, before: Row[string] = null) =>
+  const flag = ({ status }: TestOutcome, before: Row[string] = null) =>
     status === 'not tested' ? before : Number(status === 'ok');
   ctx.db.run(
     `UPDATE speech_credentials SET last_tested = ?, tts_tested_ok = ?, stt_tested_ok = ?

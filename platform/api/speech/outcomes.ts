@@ -1,13 +1,13 @@
 import { failure, PoisonError } from '../errors';
 import { type Facts, type Side, vendorRule } from './vendors';
 
-export interface Outcome {
+export interface TestOutcome {
   status: 'ok' | 'fail' | 'not tested';
   /** May be missing on a failure, as on the live platform. */
   reason?: string;
 }
 
-export type Outcomes = Record<Side, Outcome>;
+export type Outcomes = Record<Side, TestOutcome>;
 
 /** The words that decide a test when one of them stands in a stored value; see seed/README.md. */
 const REASONS: Record<string, string | undefined> = {
@@ -22,7 +22,7 @@ const WORD =
 const SLOW = /\bslow\b/i;
 const SLOW_MILLISECONDS = 1500;
 
-const UNTESTED: Outcome = { status: 'not tested' };
+const UNTESTED: TestOutcome = { status: 'not tested' };
 
 /** The vendors whose test takes the live server down when they cannot be reached (contract 25). */
 const CRASHING = ['gladia', 'houndify'];
@@ -39,7 +39,7 @@ export function testOutcomes(vendor: string, stored: Facts, uses: Record<Side, b
     if (CRASHING.includes(vendor)) throw new PoisonError(`test of unreachable ${vendor}`);
     if (vendor === 'speechmatics') throw failure('getaddrinfo ENOTFOUND');
   }
-  const outcome = (side: Side): Outcome => {
+  const outcome = (side: Side): TestOutcome => {
     if (!uses[side] || !tests.includes(side)) return UNTESTED;
     if (!word || (word.side && word.side !== side)) return { status: 'ok' };
     if (word.word === 'untested') return UNTESTED;

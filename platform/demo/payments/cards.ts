@@ -1,5 +1,5 @@
 /** What comes of a card once it is charged or kept for later. */
-export type Outcome =
+export type CardOutcome =
   /** Every charge goes through. */
   | 'pays'
   /** It is not even kept: the first thing that the platform does with it is refused. */
@@ -23,7 +23,7 @@ export interface CardError {
 export interface TestCard {
   number: string;
   brand: string;
-  outcome: Outcome;
+  outcome: CardOutcome;
   error?: CardError;
 }
 

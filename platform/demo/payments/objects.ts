@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentIntent, PaymentMethod } from '@stripe/stripe-js';
 import type { Database } from '../../api/database';
-import type { CardError, Outcome } from './cards';
+import type { CardError, CardOutcome } from './cards';
 
 /** A payment method as the provider keeps it: what its card does, and no digit beyond the last four. */
 export interface StoredMethod {
@@ -11,7 +11,7 @@ export interface StoredMethod {
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
   customer: string | null;
   created: number;
-  outcome: Outcome;
+  outcome: CardOutcome;
   /** What is said when it is refused or declined. */
   error: CardError | null;
   /** The holder has confirmed a payment with it. */

@@ -5,33 +5,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useId, useRef } from 'react';
-import type { ApiKey } from '../../types';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { CopyField } from '../inputs/CopyField';
 import { useErrorText } from '../page/errorText';
 import type { ApiKeyOwner } from './apiKey';
+import { useNewKey } from './useNewKey';
 
 /** Makes a key for its owner, once, and shows it. */
 export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: () => void }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const notify = useNotify();
   const titleId = useId();
-  const dataProvider = useDataProvider();
-  const isRequested = useRef(false);
-  const { mutate, data, error } = useMutation({
-    mutationFn: () => dataProvider.create<ApiKey>('api-keys', { data: owner }),
-    onSuccess: () => notify('resources.api-keys.notifications.created', { type: 'success' }),
-  });
-  useEffect(() => {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    mutate();
-  }, [mutate]);
-  const token = data?.data.token;
-  const isPending = !token && !error;
+  const { made, error } = useNewKey(owner);
+  const isPending = !made && !error;
   return (
     <Dialog
       open
@@ -48,8 +35,18 @@ export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: 
           <Alert severity="error" variant="outlined">
             {errorText(error).join(' ')}
           </Alert>
-        ) : token ? (
-          <CopyField label={translate('resources.api-keys.fields.token')} value={token} />
+        ) : made ? (
+          <>
+            {made.isFound && (
+              <Alert severity="warning" variant="outlined" sx={{ mb: 4 }}>
+                {translate('resources.api-keys.lost.made')}
+              </Alert>
+            )}
+            <CopyField
+              label={translate('resources.api-keys.fields.token')}
+              value={made.key.token}
+            />
+          </>
         ) : (
           <Skeleton variant="rounded" height={60} />
         )}

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../types/calendarDay';
+import { dayNumber } from '../../domain/calendarDay';
 
 /** Whose keys: always one sid, as a key made for nobody is an admin's key. */
 export type ApiKeyOwner =

@@ -30,11 +30,11 @@ interface BlockedDialogProps {
 
 const shown = 10;
 
-/** Where a record is: API keys have no page of their own. */
+/** Where a record is: API keys and addresses have no page of their own. */
 function useHrefOf(): (record: Used) => string | null {
   const { refusalOf } = usePolicies();
   return (record) =>
-    refusalOf({ action: 'edit', resource: record.resource, record })
+    record.resource === null || refusalOf({ action: 'edit', resource: record.resource, record })
       ? null
       : addressOf({ area: record.resource, sid: record.id, view: 'edit' });
 }

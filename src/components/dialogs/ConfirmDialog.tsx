@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useErrorText } from '../page/errorText';
+import { asDone, useErrorText } from '../page/errorText';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -16,12 +16,12 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** True while it cannot be confirmed yet. */
   isDisabled?: boolean;
-  /** Does it. A rejection is told in the dialog, which stays open. */
+  /** Runs the action. If it fails, the dialog stays open and shows the error. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done, does it once, and tells a failure without closing. */
+/** Asks before an action, runs it once, and shows a failure without closing. */
 export const ConfirmDialog = ({
   isOpen,
   title,
@@ -71,7 +71,7 @@ export const ConfirmDialog = ({
         {children}
         {error !== null && (
           <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
-            {errorText(error).join(' ')}
+            {errorText(asDone(error)).join(' ')}
           </Alert>
         )}
       </DialogContent>

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../types/calendarDay';
+import { dayNumber } from '../../domain/calendarDay';
 
 /** One clock everywhere, in every language, as engineers write it: 22:20 (decision 49). */
 const clock = { hourCycle: 'h23' } as const;

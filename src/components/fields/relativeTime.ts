@@ -1,4 +1,4 @@
-import { dayNumber } from '../../types/calendarDay';
+import { dayNumber } from '../../domain/calendarDay';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { EditBase, type RaRecord, useEditContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
+import { unreadPaths } from '../../domain/unreadable';
 import { addressOf, consoleRoot } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
-import { unreadPaths } from '../../types/unreadable';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
@@ -43,7 +43,7 @@ interface EditViewProps<R extends RaRecord> {
   tools?: ReactNode;
   /** The query parameter that switches to another form, such as the open tab. */
   guardedParam?: string;
-  /** A record that cannot be loaded leads back to the list, where its error is told. */
+  /** A record that cannot be loaded leads back to the list, which shows its error. */
   leavesWhenFailed?: boolean;
   /** What is shown in place of a record that does not exist, where there is more to say than that. */
   missing?: ReactNode;

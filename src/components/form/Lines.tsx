@@ -17,7 +17,7 @@ export interface Lines {
 export const columnsOf = ({ columns }: Lines): string =>
   columns.map(({ width }) => width).join(' ');
 
-/** The label of an input whose column has a head: for other senses than the eyes. */
+/** Hides the label of an input whose column has a head; screen readers still get it. */
 export const headedStyle = {
   '& .MuiInputLabel-root, & .MuiFormControlLabel-label': {
     position: 'absolute',
@@ -25,7 +25,7 @@ export const headedStyle = {
   },
 } as const;
 
-/** The heads of the columns, once for all rows; each input keeps its label for other senses. */
+/** The heads of the columns, once for all rows; each input keeps its label for screen readers. */
 export const LineHeads = ({ lines, sx }: { lines: Lines; sx?: object }) => (
   <Box
     aria-hidden

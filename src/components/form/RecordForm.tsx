@@ -12,10 +12,10 @@ import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
 import { here } from '../../routing/addresses';
-import type { LostSave } from '../../types/lostSave';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
+import { useEntryOfSaves, useOpenEntry } from './drafts/useOpenEntry';
 import { FocusFirstField } from './FocusFirstField';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
@@ -82,15 +82,6 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   );
 };
 
-/** When the record that the form shows was read (ms since 1970). */
-const useReadAt = (record: unknown) => {
-  const readAt = useRef(Date.now());
-  useEffect(() => {
-    if (record) readAt.current = Date.now();
-  }, [record]);
-  return readAt;
-};
-
 /** How many fields have an error; a list of rows has those of its rows. */
 const countErrors = (errors: object): number =>
   Object.values(errors).reduce<number>((sum, error) => {
@@ -121,6 +112,16 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
   return null;
 };
 
+/** The saves of the form: each is in the journal, and looks before it overwrites what others changed. */
+function useSaves(formId: string, draftName: string, isNew: boolean, outcome: SaveOutcome) {
+  const entry = useOpenEntry(draftName);
+  const secrets = useRef(new Map<string, SecretField>());
+  const saving = useRecordSave(formId, isNew, outcome, entry.isLeft);
+  useEntryOfSaves(entry);
+  const conflicts = useSafeSave({ secrets, log: entry.log });
+  return { ...saving, entry, secrets, conflicts };
+}
+
 /**
  * The form of one record: save bar, error messages, unsaved guard. It saves through the Create or
  * Edit context around it, once at a time, and keeps what was typed whatever happens.
@@ -140,16 +141,9 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   const formId = useId();
   const { isHeld, hold, SaveHold } = useSaveBlockers();
-  const { submit, isSaving, error, forgetError, form, isLeaving } = useRecordSave(
-    formId,
-    isNew,
-    outcome,
-  );
-  const resource = useResourceContext();
-  const secrets = useRef(new Map<string, SecretField>());
-  const lost = useRef<LostSave | null>(null);
-  const readAt = useReadAt(record);
-  const conflicts = useSafeSave({ secrets, lost, readAt });
+  const draftName = `${useResourceContext()}/${isNew ? 'new' : record?.id}`;
+  const saves = useSaves(formId, draftName, isNew, outcome);
+  const { submit, isSaving, error, forgetError, form, isLeaving, entry, secrets } = saves;
   const discarded = () => {
     if (error) onDiscarded?.();
     forgetError();
@@ -170,18 +164,25 @@ export const RecordForm = ({
       <TakeForm form={form} />
       <FocusFirstError formId={formId} />
       {isNew && <FocusFirstField formId={formId} />}
-      <UnsavedGuard isLeaving={isLeaving} guardedParam={guardedParam} />
+      <UnsavedGuard
+        isLeaving={isLeaving}
+        isKept={canSave}
+        isSaving={isSaving}
+        onLeave={entry.leave}
+        guardedParam={guardedParam}
+      />
       {canSave && (
         <FormDrafts
-          form={`${resource}/${isNew ? 'new' : record?.id}`}
+          key={draftName}
+          form={draftName}
+          entry={entry}
           name={name}
           isNew={isNew}
           guardedParam={guardedParam}
           secrets={secrets}
-          lost={lost}
         />
       )}
-      {conflicts}
+      {saves.conflicts}
       <FormNote canSave={canSave} />
       <UnreadableNote columns={record?.unreadable} />
       <SaveHold value={hold}>

@@ -23,7 +23,7 @@ export const RevalidateErrors = () => {
   latest.current = errors;
   useEffect(() => {
     const subscription = watch((_values, { name: changed }) => {
-      // Nothing in particular changed when the form starts anew.
+      // Nothing in particular changed when the form starts again.
       if (!changed) return;
       const names = namesOf(latest.current).filter((name) => name !== changed);
       if (names.length > 0) trigger(names);

@@ -19,7 +19,7 @@ export const RowsValidation = ({ source, validate }: RowsValidationProps) => {
       component="div"
       ref={field.ref}
       tabIndex={-1}
-      role="alert"
+      role={error ? 'alert' : undefined}
       data-invalid={Boolean(error)}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}
     >

@@ -66,7 +66,7 @@ const rowStyle = {
 } as const;
 /** Two lines of it are no higher than a button. */
 const statusStyle = { flex: 1, lineHeight: 1.35 } as const;
-/** Beside three buttons a phone has no room for it: it is for screen readers there. */
+/** Hidden on phones, where three buttons leave no room; screen readers still get it. */
 const statusBesideThree = {
   ...statusStyle,
   '@media (max-width: 599.95px)': {

@@ -3,6 +3,7 @@ import { useEvent, useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { valueAtPath } from '../../domain/valueAtPath';
 import type { RowWindow } from './useRowWindow';
 
 /** The rules of the inputs of a row, by the name of the input; the same arrays at each render. */
@@ -24,8 +25,9 @@ export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) =
   const translate = useTranslate();
   const { trigger, getValues } = useFormContext();
   const [wrong, setWrong] = useState(0);
-  const check = useEvent((values: Record<string, unknown[]>) => {
-    for (const [index, row] of (values[source] ?? []).entries()) {
+  const check = useEvent((values: Record<string, unknown>) => {
+    const list = (valueAtPath(values, source) ?? []) as unknown[];
+    for (const [index, row] of list.entries()) {
       // The save deletes it: nobody minds what is in it.
       if (rows.isDrawn(index) || (row as { is_removed?: boolean }).is_removed) continue;
       for (const [name, ofInput] of Object.entries(rules)) {
@@ -43,10 +45,14 @@ export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) =
     return undefined;
   });
   const validate = useMemo(
-    (): Validator[] => [(_value, values) => check(values as Record<string, unknown[]>)],
+    (): Validator[] => [(_value, values) => check(values as Record<string, unknown>)],
     [check],
   );
-  const { field, fieldState } = useInput({ source: `${source}_undrawn`, validate });
+  const { field, fieldState } = useInput({
+    // A field of its own beside the record's columns.
+    source: `${source.replaceAll('.', '_')}_undrawn`,
+    validate,
+  });
   const error = fieldState.error?.message;
   const place = useRef<HTMLDivElement | null>(null);
   const leadTo = useEvent(() => {
@@ -70,7 +76,7 @@ export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) =
         field.ref(element);
       }}
       tabIndex={-1}
-      role="alert"
+      role={error ? 'alert' : undefined}
       data-invalid={Boolean(error)}
       onFocus={leadTo}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}

@@ -3,16 +3,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useBlocker, useTranslate } from 'ra-core';
+import { useBlocker, useEvent, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { areDraftsKept } from '../../engines/drafts';
 import { countDirty } from './dirtyFields';
-import { isReloading } from './reloading';
 import { useHoldUnsavedWork } from './useHoldUnsavedWork';
 
 interface UnsavedGuardProps {
   isLeaving: RefObject<boolean>;
+  /** A draft keeps what is typed. */
+  isKept?: boolean;
+  /** A save is on its way, which goes on when the form is left. */
+  isSaving?: boolean;
+  /** The operator leaves the form, whose next page may be on its way for a while. */
+  onLeave?: () => void;
   guardedParam?: string;
 }
 
@@ -27,7 +31,13 @@ export const skipUnsavedGuard = { skipUnsavedGuard: true };
  * by the form when it leaves by itself, after a save. `guardedParam` names the query
  * parameter that switches to another form, such as the open tab.
  */
-export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({
+  isLeaving,
+  isKept = false,
+  isSaving = false,
+  onLeave,
+  guardedParam,
+}: UnsavedGuardProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const { dirtyFields } = useFormState();
@@ -43,24 +53,22 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
       nextLocation.pathname !== '/',
   );
 
-  useHoldUnsavedWork(isDirty);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isReloading() || !areDraftsKept()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useHoldUnsavedWork(isDirty, isKept);
 
   const answered = useRef<typeof blocker>(undefined);
   /** Answers once: while the dialog fades out, its buttons can still be clicked. */
   const answer = (how: 'proceed' | 'reset') => {
     if (answered.current === blocker) return;
     answered.current = blocker;
+    if (how === 'proceed') onLeave?.();
     blocker[how]?.();
   };
+
+  // What was on its way is stored meanwhile: there is nothing to ask about any more.
+  const goOn = useEvent(() => blocker.state === 'blocked' && answer('proceed'));
+  useEffect(() => {
+    if (!isDirty) goOn();
+  }, [isDirty, goOn]);
 
   return (
     <Dialog
@@ -68,10 +76,14 @@ export const UnsavedGuard = ({ isLeaving, guardedParam }: UnsavedGuardProps) => 
       onClose={() => answer('reset')}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{translate('app.form.leaveTitle')}</DialogTitle>
-      <DialogContent>{translate('app.form.leaveText')}</DialogContent>
+      <DialogTitle id={titleId}>
+        {translate(`app.form.${isSaving ? 'leaveSavingTitle' : 'leaveTitle'}`)}
+      </DialogTitle>
+      <DialogContent>
+        {translate(`app.form.${isSaving ? 'leaveSavingText' : 'leaveText'}`)}
+      </DialogContent>
       <DialogActions>
-        <Button color="error" onClick={() => answer('proceed')}>
+        <Button color={isSaving ? 'inherit' : 'error'} onClick={() => answer('proceed')}>
           {translate('app.form.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={() => answer('reset')}>

@@ -2,7 +2,7 @@ import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } fr
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { here } from '../../routing/addresses';
-import { isStopped } from './conflicts/useSafeSave';
+import { isStopped } from '../../saving/save';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
 
@@ -48,9 +48,15 @@ const useNotifyFailure = () => {
 /**
  * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
  * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
- * be set to the form; `error` is that of the last save.
+ * be set to the form; `error` is that of the last save. Whoever left the form (`isLeft`) is told elsewhere,
+ * and stays there.
  */
-export function useRecordSave(formId: string, isNew: boolean, outcome: SaveOutcome) {
+export function useRecordSave(
+  formId: string,
+  isNew: boolean,
+  outcome: SaveOutcome,
+  isLeft: () => boolean,
+) {
   const { successMessage, onSaved, onFailed } = outcome;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -64,6 +70,7 @@ export function useRecordSave(formId: string, isNew: boolean, outcome: SaveOutco
   const isBusy = useRef(false);
 
   const succeed = (data: RaRecord, sent: Values) => {
+    if (isLeft()) return;
     notify(successMessage, { type: 'success', messageArgs: { _: successMessage } });
     setError(null);
     if (form.current) startFrom(data, sent, form.current);
@@ -77,7 +84,7 @@ export function useRecordSave(formId: string, isNew: boolean, outcome: SaveOutco
   };
 
   const fail = (failure: unknown, values: Values) => {
-    if (isStopped(failure)) return;
+    if (isStopped(failure) || isLeft()) return;
     isLeaving.current = true;
     const isDealtWith = onFailed?.(failure, values) ?? false;
     isLeaving.current = isDealtWith;

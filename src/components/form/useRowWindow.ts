@@ -23,9 +23,17 @@ export interface RowWindow {
   placeOf: (index: number) => object;
   /** Draws a row wherever it is. */
   keep: (index: number) => void;
+  /** Draws a row that has moved, and scrolls as far as needed for it to be in sight. */
+  follow: (index: number) => void;
   /** Draws a row, brings it into sight, and then does something with it. */
   reveal: (index: number, act?: (row: HTMLElement) => void) => void;
   onFocus: (event: FocusEvent) => void;
+}
+
+interface Revealed {
+  index: number;
+  block: ScrollLogicalPosition;
+  act?: (row: HTMLElement) => void;
 }
 
 const isOf = (index: number, { from, to, kept }: { from: number; to: number; kept: number }) =>
@@ -61,7 +69,7 @@ export function useRowWindow(count: number): RowWindow {
   // anew with each of them, for ever.
   const latest = useRef(sight);
   const [kept, setKept] = useState(-2);
-  const [revealed, setRevealed] = useState<{ index: number; act?: (row: HTMLElement) => void }>();
+  const [revealed, setRevealed] = useState<Revealed>();
   const isLong = count > fewRows;
 
   const look = useEvent(() => {
@@ -101,12 +109,16 @@ export function useRowWindow(count: number): RowWindow {
   useEffect(() => {
     if (!revealed) return;
     const row = element.current?.querySelector<HTMLElement>(`[data-row="${revealed.index}"]`);
-    row?.scrollIntoView?.({ block: 'center' });
+    row?.scrollIntoView?.({ block: revealed.block });
     if (row) revealed.act?.(row);
   }, [revealed]);
   const reveal = useCallback((index: number, act?: (row: HTMLElement) => void) => {
     setKept(index);
-    setRevealed({ index, ...(act && { act }) });
+    setRevealed({ index, block: 'center', ...(act && { act }) });
+  }, []);
+  const follow = useCallback((index: number) => {
+    setKept(index);
+    setRevealed({ index, block: 'nearest' });
   }, []);
 
   const isDrawn = (index: number) => !isLong || isOf(index, { ...sight, kept });
@@ -119,6 +131,7 @@ export function useRowWindow(count: number): RowWindow {
       ...(isLong && { 'aria-setsize': count, 'aria-posinset': index + 1 }),
     }),
     keep: setKept,
+    follow,
     reveal,
     onFocus: ({ target }) => {
       const row = target.closest<HTMLElement>('[data-row]');

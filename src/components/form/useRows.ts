@@ -15,7 +15,7 @@ const isNewBeginning = (places: Map<string, number>, now: Row[]): boolean =>
   !now.some(({ id }) => places.has(id));
 
 /** The keys of rows: after a new beginning, a row that holds what stood in its place keeps its key. */
-export function keysOf(before: Row[], keys: string[], now: Row[]): string[] {
+export function rowKeys(before: Row[], keys: string[], now: Row[]): string[] {
   const places = new Map(before.map(({ id }, place) => [id, place]));
   const isNew = isNewBeginning(places, now);
   return now.map((row, index) => {
@@ -37,7 +37,7 @@ export function useRows<Form extends FieldValues>(name: FieldArrayPath<Form>) {
   const [known, setKnown] = useState(() => ({ fields, keys: fields.map(({ id }) => id) }));
   let { keys } = known;
   if (known.fields !== fields) {
-    keys = keysOf(known.fields, known.keys, fields);
+    keys = rowKeys(known.fields, known.keys, fields);
     setKnown({ fields, keys });
   }
   return { ...array, rows: fields.map((row, index) => ({ ...row, key: keys[index] ?? row.id })) };

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { HostedMethods } from '../../types';
-
-interface HostedProvider extends DataProvider {
-  hosted: () => Promise<HostedMethods>;
-}
+import type { ConsoleDataProvider } from '../../dataProvider';
 
 /** The verbs of a hosted platform, fetched when the first of them is called. */
-export function useHosted(): { load: () => Promise<HostedMethods> } {
-  const { hosted } = useDataProvider<HostedProvider>();
+export function useHosted(): { load: ConsoleDataProvider['hosted'] } {
+  const { hosted } = useDataProvider<ConsoleDataProvider>();
   return useMemo(() => ({ load: hosted }), [hosted]);
 }
 

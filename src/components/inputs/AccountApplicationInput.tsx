@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Application } from '../../types';
+import type { ConsoleDataProvider } from '../../dataProvider';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { AutocompleteInput } from './AutocompleteInput';
-import { useTypedChoice } from './useTypedChoice';
-
-type WithApplications = DataProvider & {
-  getAccountApplications: (accountSid: string) => Promise<Application[]>;
-};
 
 /** The applications of one account, by name; nothing is asked without an account. */
 export const useAccountApplications = (accountSid: string | null | undefined) => {
-  const dataProvider = useDataProvider<WithApplications>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['applications', 'ofAccount', accountSid],
     queryFn: () => dataProvider.getAccountApplications(accountSid ?? ''),
@@ -26,7 +21,6 @@ export const AccountApplicationInput = ({ helperText }: { helperText: string }) 
   const [accountSid, chosen] = useWatch({ name: ['account_sid', 'application_sid'] });
   const { data, error, refetch } = useAccountApplications(accountSid);
   const own = (data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name }));
-  const takeTyped = useTypedChoice('application_sid', own);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   // What is typed while the choices are still to come would be lost with them.
   const isPending = Boolean(accountSid) && !data;
@@ -37,7 +31,6 @@ export const AccountApplicationInput = ({ helperText }: { helperText: string }) 
       source="application_sid"
       choices={isForeign ? [...own, { id: chosen, name: chosen }] : own}
       isPending={isPending}
-      onBlur={takeTyped}
       readOnly={isPending}
       emptyText="app.form.none"
       helperText={helperText}

@@ -2,7 +2,6 @@ import type { AutocompleteInputProps } from 'ra-ui-materialui';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
 import { AutocompleteInput } from './AutocompleteInput';
-import { useTypedChoice } from './useTypedChoice';
 import { VirtualListbox } from './VirtualListbox';
 
 type AccountInputProps = Pick<
@@ -15,7 +14,6 @@ const virtualList = { listbox: { component: VirtualListbox } };
 /** `account_sid` of a record: one of the accounts that the operator may see. */
 export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
   const { data: accounts, error, isPending, refetch } = useAccounts();
-  const takeTyped = useTypedChoice('account_sid', accounts, (id) => input.onChange?.(id, ''));
   // Without the names the input would show nothing where there is something.
   if (error && !accounts) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   return (
@@ -25,7 +23,6 @@ export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
       choices={accounts ?? []}
       optionText="name"
       isPending={isPending}
-      onBlur={takeTyped}
       // The first field of a form has the focus from the start: its list opens when it is asked for.
       openOnFocus={false}
       // What is typed while the choices are still to come would be lost with them.

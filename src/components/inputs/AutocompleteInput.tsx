@@ -2,9 +2,12 @@ import {
   type AutocompleteInputProps,
   AutocompleteInput as RaAutocompleteInput,
 } from 'ra-ui-materialui';
+import { TypedChoice } from './TypedChoice';
 import { useSteadyHighlight } from './useSteadyHighlight';
 
-/** react-admin's input for one of many, searched by typing, with a highlight that stays. */
+/** react-admin's input for one of many, searched by typing: Enter takes the first match. */
 export const AutocompleteInput = (props: AutocompleteInputProps) => (
-  <RaAutocompleteInput {...props} onInputChange={useSteadyHighlight()} />
+  <TypedChoice>
+    <RaAutocompleteInput autoHighlight {...props} onInputChange={useSteadyHighlight()} />
+  </TypedChoice>
 );

@@ -3,9 +3,10 @@ import ClearIcon from '@mui/icons-material/Close';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { plainIcon } from '../plain/plainIcon';
+import { useTypedChoice } from './TypedChoice';
 import { VirtualListbox } from './VirtualListbox';
 
 const arrowIcon = plainIcon(ArrowIcon);
@@ -29,8 +30,6 @@ interface ComboboxProps {
   /** What is typed or chosen now would be lost. */
   isReadOnly?: boolean;
   isClearable?: boolean;
-  /** The first choice is the one that Enter takes. */
-  autoHighlight?: boolean;
   /** What stands in the field, where that is not always the choice. */
   text?: string;
   onText?: (text: string, isTyped: boolean) => void;
@@ -86,7 +85,7 @@ const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
 
 /**
  * One of many by name, searched by typing: MUI's Autocomplete as to pointer, keyboard and screen
- * readers, drawn of plain elements. For what stands on every page; forms have MUI's own.
+ * readers, drawn of plain elements; Enter takes the first match. For what stands on every page; forms have MUI's own.
  */
 export const Combobox = (props: ComboboxProps) => {
   const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
@@ -111,7 +110,7 @@ export const Combobox = (props: ComboboxProps) => {
     disabled: isDisabled,
     readOnly: isReadOnly,
     disableClearable: !isClearable,
-    autoHighlight: props.autoHighlight,
+    autoHighlight: true,
     getOptionLabel: ({ name }) => name,
     getOptionKey: ({ id }) => id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
@@ -120,9 +119,18 @@ export const Combobox = (props: ComboboxProps) => {
     const isHighlighted = (target as Element).hasAttribute('aria-activedescendant');
     if (key === 'Enter' && isHighlighted) close();
   };
+  const notify = useNotify();
+  const root = useRef<HTMLDivElement>(null);
+  useTypedChoice(root, (typed) =>
+    notify('app.choices.untaken', { type: 'info', messageArgs: { typed } }),
+  );
   const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
   return (
-    <div {...auto.getRootProps({ onKeyDown: closeOnEnter })} className={`combobox ${className}`}>
+    <div
+      ref={root}
+      {...auto.getRootProps({ onKeyDown: closeOnEnter })}
+      className={`combobox ${className}`}
+    >
       <div className="field" ref={auto.setAnchorEl}>
         <input
           {...auto.getInputProps()}

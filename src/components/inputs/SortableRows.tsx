@@ -23,10 +23,10 @@ import { RowGap } from '../form/RowGap';
 import type { RowWindow } from '../form/useRowWindow';
 import {
   actionsStyle,
-  contentStyle,
   handleStyle,
-  listStyle,
   placeStyle,
+  slotStyle,
+  sortableListStyle,
   sortableRowStyle,
   spokenStyle,
 } from './sortableStyle';
@@ -46,8 +46,8 @@ export interface SortableRowsProps {
   onMove: (from: number, to: number) => void;
   /** What a row holds, by its place and its key. */
   children: (index: number, key: string) => ReactNode;
-  /** More buttons at the end of a row. */
-  actions?: (index: number) => ReactNode;
+  /** More buttons at the end of a row, by its place and its name. */
+  actions?: (index: number, name: string) => ReactNode;
 }
 
 const Handle = SortableHandle<{ title: string }>(({ title }: { title: string }) => (
@@ -75,7 +75,7 @@ interface ListProps {
   children: ReactNode;
 }
 const List = SortableContainer<ListProps>(({ label, list, onFocus, children }: ListProps) => (
-  <Box component="ol" ref={list} onFocus={onFocus} aria-label={label} sx={listStyle}>
+  <Box component="ol" ref={list} onFocus={onFocus} aria-label={label} sx={sortableListStyle}>
     {children}
   </Box>
 ));
@@ -152,11 +152,11 @@ const RowContent = memo((row: RowContentProps) => {
         <Handle title={translate('app.rows.drag')} />
         <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
       </Box>
-      <Box sx={contentStyle}>{children(index, rowKey)}</Box>
+      <Box sx={slotStyle}>{children(index, rowKey)}</Box>
       <Box sx={actionsStyle}>
         {arrow(-1)}
         {arrow(1)}
-        {actions?.(index)}
+        {actions?.(index, name)}
       </Box>
     </>
   );
@@ -179,7 +179,7 @@ export const SortableRows = (props: SortableRowsProps) => {
     if (to === from || to < 0 || to >= count) return;
     onMove(from, to);
     // With the focus, wherever it goes.
-    window.keep(to);
+    window.follow(to);
     setSpoken(translate('app.rows.moved', { from: from + 1, to: to + 1, count }));
   };
   const latest = useRef(moveNow);
@@ -204,6 +204,8 @@ export const SortableRows = (props: SortableRowsProps) => {
         onSortEnd={({ oldIndex, newIndex }) => move(oldIndex, newIndex)}
         shouldCancelStart={isFixed}
         useDragHandle
+        // Held at an edge of the window, a row goes on to where it is wanted.
+        useWindowAsScrollContainer
         lockAxis="y"
         lockToContainerEdges
         helperClass="is-dragged"

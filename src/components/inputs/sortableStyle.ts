@@ -1,5 +1,11 @@
 /** The look of rows that can be moved, and of the one that is being dragged. */
-export const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 } as const;
+export const sortableListStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+} as const;
 
 export const sortableRowStyle = {
   listStyle: 'none',
@@ -46,7 +52,7 @@ export const handleStyle = {
   'fieldset:disabled &': { visibility: 'hidden' },
 } as const;
 
-export const contentStyle = { gridArea: 'content', minWidth: 0 } as const;
+export const slotStyle = { gridArea: 'content', minWidth: 0 } as const;
 
 export const actionsStyle = {
   gridArea: 'actions',

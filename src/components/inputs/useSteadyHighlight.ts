@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * For the `onInputChange` of MUI's Autocomplete: what the arrow keys reach stays highlighted. After
- * typing, MUI takes the highlight back to the start when it is next drawn, whatever for; drawn at once,
- * it does so before an arrow key is pressed.
+ * For the `onInputChange` of MUI's Autocomplete: what the arrow keys reach stays highlighted. MUI resets
+ * the highlight on the first render after typing. This forces that render at once, before an arrow key
+ * can move the highlight.
  */
 export function useSteadyHighlight() {
   const [typed, setTyped] = useState('');

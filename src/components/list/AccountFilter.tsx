@@ -1,11 +1,10 @@
-import { useListFilterContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { providerLevel } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
-import { useConsoleActions } from '../ConsoleContext';
 import { Combobox } from '../inputs/Combobox';
 import { useAccounts } from '../useAccounts';
-import { useFilterChange } from './useFilterChange';
+import { useListAddress } from './ListAddress';
 
 interface AccountFilterProps {
   /** What the filter is about; "Account" unless given. */
@@ -19,9 +18,7 @@ interface AccountFilterProps {
 /** Narrows a list to one account, for those who see more than one; remembered within the section. */
 export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFilterProps) => {
   const translate = useTranslate();
-  const { storeAccountFilter } = useConsoleActions();
-  const { filterValues } = useListFilterContext();
-  const change = useFilterChange();
+  const { filter, change } = useListAddress();
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
   const { data: accounts, isPending } = useAccounts({ enabled: isAllowed });
   // The same objects at each render: others would undo what is being typed.
@@ -34,13 +31,11 @@ export const AccountFilter = ({ label, allLabel, providerLevelLabel }: AccountFi
   );
   if (!isAllowed) return null;
 
-  const chosen = choices.find(({ id }) => id === filterValues.account_sid) ?? null;
+  const chosen = choices.find(({ id }) => id === filter.account_sid) ?? null;
   // What is typed before the name of the list's account is known would be overwritten by it.
-  const isNaming = !chosen && Boolean(filterValues.account_sid) && isPending;
-  const choose = (choice: { id: string } | null) => {
-    storeAccountFilter(choice && choice.id !== providerLevel ? choice.id : null);
-    change((filters) => ({ ...filters, account_sid: choice?.id }));
-  };
+  const isNaming = !chosen && Boolean(filter.account_sid) && isPending;
+  const choose = (choice: { id: string } | null) =>
+    change(({ filter }) => ({ filter: { ...filter, account_sid: choice?.id } }));
   return (
     <Combobox
       className="filter"

@@ -2,8 +2,7 @@ import ClearIcon from '@mui/icons-material/Close';
 import { useGetMany, useListContext, useTranslate } from 'ra-core';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { useFilterChange } from './useFilterChange';
-import { useListNarrowing } from './useListNarrowing';
+import { useListAddress } from './ListAddress';
 
 const clearIcon = plainIcon(ClearIcon);
 
@@ -22,7 +21,7 @@ interface ChipProps {
 /** A filter without a field of its own, and the way out of it. */
 const Chip = ({ source, value }: ChipProps) => {
   const translate = useTranslate();
-  const change = useFilterChange();
+  const { change } = useListAddress();
   const { kind, reference } = linked[source];
   const { data } = useGetMany(
     reference ?? kind,
@@ -31,7 +30,7 @@ const Chip = ({ source, value }: ChipProps) => {
   );
   const name = reference ? data?.[0]?.name : value;
   const label = translate(`resources.${kind}.name`, { smart_count: 1 });
-  const remove = () => change((filters) => ({ ...filters, [source]: undefined }));
+  const remove = () => change(({ filter }) => ({ filter: { ...filter, [source]: undefined } }));
   return (
     <span className="filter-chip">
       <span>{translate('app.labelled', { label, value: name ?? '…' })}</span>
@@ -49,19 +48,17 @@ const Chip = ({ source, value }: ChipProps) => {
 };
 
 /** What the list is narrowed to by a link, and the way back to all of it. */
-export const ActiveFilters = ({ required }: { required?: Record<string, unknown> }) => {
+export const ActiveFilters = () => {
   const translate = useTranslate();
-  const { filterValues, data } = useListContext();
-  const { isNarrowed, clear } = useListNarrowing(required);
-  if (!isNarrowed) return null;
+  const { data } = useListContext();
+  const { filter, narrowing, clear } = useListAddress();
+  if (narrowing.length === 0) return null;
   const sources = Object.keys(linked) as (keyof typeof linked)[];
   return (
     <>
       {sources.map(
         (source) =>
-          filterValues[source] && (
-            <Chip key={source} source={source} value={String(filterValues[source])} />
-          ),
+          filter[source] && <Chip key={source} source={source} value={String(filter[source])} />,
       )}
       {/* An empty list offers the same in its middle. */}
       {data && data.length > 0 && (

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, ListFilterContext, useResourceContext, useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { LinkBase, useResourceContext, useTranslate } from 'ra-core';
 import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { ownerOf } from '../form/owner';
+import { useListAddress } from './ListAddress';
 
 interface AddButtonProps {
   /** The resource of the context unless given. */
@@ -22,7 +22,7 @@ export const AddButton = (props: AddButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext(props);
   const isAllowed = useCanAccess({ action: 'create', resource: props.resource });
-  const filter = useContext(ListFilterContext)?.filterValues;
+  const { filter } = useListAddress();
   if (!isAllowed) return null;
   const owner = props.resource ? null : ownerOf(filter);
   return (

@@ -1,11 +1,10 @@
-import { useListFilterContext } from 'ra-core';
 import { Combobox } from '../inputs/Combobox';
-import { useFilterChange } from './useFilterChange';
+import { useListAddress } from './ListAddress';
 
 interface ChoiceFilterProps {
   source: string;
   label: string;
-  /** What stands in the field while nothing is chosen. */
+  /** The placeholder. */
   allLabel: string;
   /** The same array while the choices are the same. */
   choices: { id: string; name: string }[];
@@ -16,9 +15,8 @@ interface ChoiceFilterProps {
 
 /** A filter with many choices, searched by typing and kept in the URL. */
 export const ChoiceFilter = ({ source, allLabel, choices, ...others }: ChoiceFilterProps) => {
-  const { filterValues } = useListFilterContext();
-  const change = useFilterChange();
-  const value = filterValues[source];
+  const { filter, change } = useListAddress();
+  const value = filter[source] ? String(filter[source]) : null;
   const chosen =
     choices.find(({ id }) => id === value) ?? (value ? { id: value, name: value } : null);
   return (
@@ -28,7 +26,9 @@ export const ChoiceFilter = ({ source, allLabel, choices, ...others }: ChoiceFil
       placeholder={allLabel}
       choices={choices}
       value={chosen}
-      onChange={(choice) => change((filters) => ({ ...filters, [source]: choice?.id }))}
+      onChange={(choice) =>
+        change(({ filter }) => ({ filter: { ...filter, [source]: choice?.id } }))
+      }
       isClearable
     />
   );

@@ -1,14 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useListFilterContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { startOfDay } from '../../domain/calendarDay';
 import { customRange, type DateFilterValues, dateChoices } from '../../types';
-import { startOfDay } from '../../types/calendarDay';
 import { useTimeZone } from '../ConsoleContext';
 import { onDemand } from '../onDemand';
 import { Bounded } from '../page/Bounded';
-import { useFilterChange } from './useFilterChange';
+import { useListAddress } from './ListAddress';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 
@@ -29,14 +29,13 @@ const firstRange = (zone: string | undefined) => {
  */
 export const DateFilter = () => {
   const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const change = useFilterChange();
-  const { date = 'today', from, to }: DateFilterValues = filterValues;
+  const { filter, change } = useListAddress();
+  const { date = 'today', from, to }: DateFilterValues = filter;
   const { zone } = useTimeZone();
   const label = translate('app.list.date');
   const isCustom = date === customRange;
   const set = (values: DateFilterValues) =>
-    change((filters) => ({ ...filters, from: undefined, to: undefined, ...values }));
+    change(({ filter }) => ({ filter: { ...filter, from: undefined, to: undefined, ...values } }));
   return (
     <>
       <TextField

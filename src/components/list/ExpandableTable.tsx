@@ -1,8 +1,8 @@
 import { type RaRecord, useEvent } from 'ra-core';
 import { type ReactNode, useId, useMemo } from 'react';
+import { useListAddress } from './ListAddress';
 import { ListTable } from './ListTable';
 import type { Opening } from './TableRow';
-import { useExpandedRow } from './useExpandedRow';
 
 interface ExpandableTableProps<R extends RaRecord> {
   /** What an open row shows below itself. */
@@ -23,8 +23,10 @@ export function ExpandableTable<R extends RaRecord>({
   children,
 }: ExpandableTableProps<R>) {
   const panelId = useId();
-  const [openId, toggle] = useExpandedRow();
-  const toggleRow = useEvent(toggle);
+  const { openId, change } = useListAddress();
+  const toggleRow = useEvent((id: string, tab?: string) =>
+    change(() => ({ open: id === openId && !tab ? null : { id, tab } })),
+  );
   const opening = useMemo(
     () => ({ panelId, toggle: toggleRow, panel, nameOf }) as Opening,
     [panelId, toggleRow, panel, nameOf],

@@ -1,8 +1,9 @@
 import type { ExtractRecordPaths, HintedString, RaRecord } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { valueAtPath } from '../../types/valueAtPath';
+import { valueAtPath } from '../../domain/valueAtPath';
 import { type ColumnKind, columnKind, type Reference, type RowInfo } from './column';
 import { ReferenceLink } from './referenceNames';
+import type { CellClasses } from './tableParts';
 
 interface ColumnProps<R extends RaRecord> {
   source?: HintedString<ExtractRecordPaths<R>>;
@@ -13,8 +14,8 @@ interface ColumnProps<R extends RaRecord> {
   /** What the cells show; the value of `source` unless given. */
   render?: (record: R, row: RowInfo) => ReactNode;
   disableSort?: boolean;
-  /** Classes of the cells that `tableStyle` knows. */
-  className?: string;
+  /** What the cells are, in words that `tableStyle` knows. */
+  className?: CellClasses;
   align?: 'right';
 }
 
@@ -37,7 +38,7 @@ export const ListColumn = columnKind<ColumnProps<RaRecord>>(
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,
     field: source,
-    className: [className, align].filter(Boolean).join(' ') || undefined,
+    className: className && align ? `${className} ${align}` : (className ?? align),
     cell: linked(
       render ?? ((record) => (source ? (valueAtPath(record, source) as ReactNode) : null)),
       reference,

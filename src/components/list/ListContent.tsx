@@ -6,8 +6,8 @@ import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useErrorText } from '../page/errorText';
 import { TableSkeleton } from '../page/Skeletons';
+import { useListAddress } from './ListAddress';
 import { NothingReadable, UnreadableRows, useUnreadableRows } from './UnreadableRows';
-import { useListNarrowing } from './useListNarrowing';
 
 /** Says that the rows are old because refreshing them failed. */
 const RefreshFailed = ({ error }: { error: unknown }) => {
@@ -32,29 +32,21 @@ const RefreshFailed = ({ error }: { error: unknown }) => {
 /** The table, or what stands in its place: waiting, failed, empty, nothing found, beyond the end. */
 interface ListContentProps {
   empty: ReactNode;
-  /** Filters that are always set: the list does not count as narrowed by them, and clearing keeps them. */
-  requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
   /** What to show for an error that has a meaning of its own in this list; null for the others. */
-  explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
+  explain?: (error: unknown, filter: Record<string, unknown>) => ReactNode;
   children: ReactNode;
 }
 
-export const ListContent = ({
-  empty,
-  requiredFilters,
-  instead,
-  explain,
-  children,
-}: ListContentProps) => {
+export const ListContent = ({ empty, instead, explain, children }: ListContentProps) => {
   const translate = useTranslate();
-  const { isPending, error, data, total, filterValues, page, setPage, refetch } = useListContext();
-  const { isNarrowed, clear } = useListNarrowing(requiredFilters);
+  const { isPending, error, data, total, refetch } = useListContext();
+  const { filter, pagination, narrowing, change, clear } = useListAddress();
   const unreadable = useUnreadableRows();
   if (instead) return instead;
   if (error && !data) {
-    return explain?.(error, filterValues) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
+    return explain?.(error, filter) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
   }
   if (isPending) return <TableSkeleton />;
   if (data && data.length > 0) {
@@ -67,15 +59,19 @@ export const ListContent = ({
     );
   }
   if (unreadable > 0) return <NothingReadable count={unreadable} />;
-  if (page > 1 && (total ?? 0) > 0) {
+  if (pagination.page > 1 && (total ?? 0) > 0) {
     return (
       <EmptyState
         title={translate('app.list.pageBeyond')}
-        action={<Button onClick={() => setPage(1)}>{translate('app.list.firstPage')}</Button>}
+        action={
+          <Button onClick={() => change(() => ({ page: 1 }))}>
+            {translate('app.list.firstPage')}
+          </Button>
+        }
       />
     );
   }
-  if (!isNarrowed) return empty;
+  if (narrowing.length === 0) return empty;
   return (
     <EmptyState
       title={translate('app.list.noMatch')}

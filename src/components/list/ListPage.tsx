@@ -2,14 +2,7 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import DensityIcon from '@mui/icons-material/UnfoldLessOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import {
-  ListBase,
-  type SortPayload,
-  useListContext,
-  useLocation,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useListContext, useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { placeOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
@@ -24,16 +17,13 @@ import { ActiveFilters } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { FurtherPages } from './furtherPages';
+import { ListAddressProvider, useListAddress } from './ListAddress';
 import { ListContent } from './ListContent';
+import { ListRows } from './ListRows';
 import { Pagination } from './Pagination';
-import { PaginationGuard, usePageStatus } from './PaginationGuard';
-import { pageSize } from './pageSize';
-import { AutoRefreshButton, RefreshButton, refreshSeconds, useAutoRefresh } from './RefreshButtons';
+import { AutoRefreshButton, RefreshButton } from './RefreshButtons';
 import { TooManyRows } from './TooManyRows';
 import { useUnreadableRows } from './UnreadableRows';
-import { useCanonicalUrl } from './useCanonicalUrl';
-import { useCollapseOnChange } from './useCollapseOnChange';
-import { useListNarrowing } from './useListNarrowing';
 import { ViewsButton } from './views/ViewsButton';
 
 const densityIcon = plainIcon(DensityIcon);
@@ -46,7 +36,6 @@ interface FilterToggleProps {
 }
 
 interface ListPageProps {
-  sort: SortPayload;
   /** What to show when there is nothing at all; the first step unless given. */
   empty?: ReactNode;
   /** The filters beside each other, usually SearchField first. */
@@ -57,23 +46,12 @@ interface ListPageProps {
   below?: ReactNode;
   /** What can be done, at the right of the title; adding a record unless given. */
   actions?: ReactNode;
-  /** A filter that the operator cannot change. */
-  filter?: Record<string, unknown>;
-  /** Filters of the first visit, when the URL says nothing. */
-  filterDefaultValues?: Record<string, unknown>;
-  /**
-   * Filters without which there is no list (whose calls, of which day), as they are at first; those
-   * that are not known yet are null. They always stand in the URL, and none of them narrows the list.
-   */
-  requiredFilters?: Record<string, unknown>;
   /** Stands in the place of the table where there can be no list. */
   instead?: ReactNode;
   /** What to show for an error that has a meaning of its own in this list; null for the others. */
-  explain?: (error: unknown, filterValues: Record<string, unknown>) => ReactNode;
+  explain?: (error: unknown, filter: Record<string, unknown>) => ReactNode;
   /** The list can refresh itself, where the operator switches that on. */
   canAutoRefresh?: boolean;
-  /** False while something that the query needs is not known yet. */
-  isReady?: boolean;
   /** The table. */
   children: ReactNode;
 }
@@ -97,12 +75,12 @@ const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
 
 const FilterRow = ({
   filters,
-  requiredFilters,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'requiredFilters' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
-  const { count } = useListNarrowing(requiredFilters);
+  const { narrowing } = useListAddress();
+  const count = narrowing.filter((key) => key !== 'q').length;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Box
@@ -112,7 +90,7 @@ const FilterRow = ({
     >
       <FilterToggle isOpen={isOpen} count={count} onClick={() => setIsOpen(!isOpen)} />
       <div className="filters">{filters}</div>
-      <ActiveFilters required={requiredFilters} />
+      <ActiveFilters />
       <div className="list-tools">
         <ViewsButton />
         <PlainButton
@@ -130,26 +108,18 @@ const FilterRow = ({
   );
 };
 
-type ListViewProps = Omit<ListPageProps, 'sort' | 'filter' | 'filterDefaultValues' | 'isReady'> & {
-  isComplete: boolean;
-};
-
 const ListView = ({
   actions = <AddButton />,
   notice,
   below,
   empty = <EmptyList />,
-  requiredFilters,
   instead,
   explain,
-  isComplete,
   children,
   ...filterRow
-}: ListViewProps) => {
+}: ListPageProps) => {
   const translate = useTranslate();
-  const { resource, total, meta } = useListContext();
-  useCollapseOnChange(isComplete);
-  const pageStatus = usePageStatus();
+  const { resource, total, meta, error, data } = useListContext();
   // A row may stand for several.
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const isGrouped = total !== undefined && rowCount !== total;
@@ -172,7 +142,7 @@ const ListView = ({
         count={count}
         actions={actions}
       />
-      <FilterRow requiredFilters={requiredFilters} {...filterRow} />
+      <FilterRow {...filterRow} />
       {notice}
       <TooManyRows />
       <Paper
@@ -184,16 +154,11 @@ const ListView = ({
           '&:has(> .MuiAlert-outlined)': { border: 0, overflow: 'visible' },
         }}
       >
-        <ListContent
-          empty={empty}
-          requiredFilters={requiredFilters}
-          instead={instead}
-          explain={explain}
-        >
+        <ListContent empty={empty} instead={instead} explain={explain}>
           {children}
         </ListContent>
       </Paper>
-      {pageStatus !== 'failed' && <Pagination isGrouped={isGrouped} />}
+      {!(error && !data) && <Pagination isGrouped={isGrouped} />}
       {below}
     </>
   );
@@ -203,46 +168,21 @@ const ListView = ({
  * The frame of every list: access, title with count, filters, and the table in each of its states.
  * Its texts are those of the resource.
  */
-export const ListPage = ({
-  sort,
-  filter,
-  filterDefaultValues,
-  isReady = true,
-  ...view
-}: ListPageProps) => {
-  const { requiredFilters } = view;
-  const resource = useResourceContext() ?? '';
-  const isComplete = useCanonicalUrl(resource, requiredFilters, filterDefaultValues);
-  const [isRefreshing] = useAutoRefresh();
+export const ListPage = (view: ListPageProps) => {
   const refusal = useRefusal({ action: 'list' });
   const place = placeOf(useLocation().pathname);
   // The list's route takes every address of its area that no other view takes.
   if (place?.sid !== undefined) return <NotFound />;
   if (refusal) return <Refused refusal={refusal} />;
   return (
-    <PaginationGuard>
+    <ListAddressProvider>
       <FurtherPages>
         {(meta) => (
-          <ListBase
-            sort={sort}
-            filter={filter}
-            filterDefaultValues={filterDefaultValues}
-            perPage={pageSize}
-            disableAuthentication
-            queryOptions={{
-              retry: false,
-              enabled: isReady && isComplete,
-              onError: () => undefined,
-              // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
-              refetchInterval: isRefreshing && refreshSeconds * 1000,
-              refetchOnWindowFocus: isRefreshing,
-              meta,
-            }}
-          >
-            <ListView isComplete={isComplete} {...view} />
-          </ListBase>
+          <ListRows meta={meta}>
+            <ListView {...view} />
+          </ListRows>
         )}
       </FurtherPages>
-    </PaginationGuard>
+    </ListAddressProvider>
   );
 };

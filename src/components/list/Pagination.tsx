@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useCount } from '../fields/useCount';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { useListAddress } from './ListAddress';
 import { type PageStep, pageSteps } from './pageSteps';
 
 const nextIcon = plainIcon(NextIcon);
@@ -70,7 +71,9 @@ interface PaginationProps {
 export const Pagination = memo(function Pagination({ isGrouped = false }: PaginationProps) {
   const translate = useTranslate();
   const count = useCount();
-  const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const { isPending, total = 0 } = useListPaginationContext();
+  const { pagination, change } = useListAddress();
+  const { page, perPage } = pagination;
   if (isPending) return <div className="pagination" />;
   const last = Math.max(1, Math.ceil(total / perPage));
   if (total === 0 || page < 1 || page > last) return null;
@@ -84,7 +87,10 @@ export const Pagination = memo(function Pagination({ isGrouped = false }: Pagina
     <nav className="pagination" aria-label={translate('app.list.pages')}>
       <label className="not-on-phone">
         {translate('ra.navigation.page_rows_per_page')}
-        <select value={perPage} onChange={({ target }) => setPerPage(Number(target.value))}>
+        <select
+          value={perPage}
+          onChange={({ target }) => change(() => ({ perPage: Number(target.value) }))}
+        >
           {[...new Set([...sizes, perPage])].map((size) => (
             <option key={size}>{size}</option>
           ))}
@@ -93,7 +99,7 @@ export const Pagination = memo(function Pagination({ isGrouped = false }: Pagina
       <span>
         {translate(isGrouped ? 'app.list.groupRange' : 'ra.navigation.page_range_info', range)}
       </span>
-      {last > 1 && <Steps page={page} last={last} onGo={setPage} />}
+      {last > 1 && <Steps page={page} last={last} onGo={(page) => change(() => ({ page }))} />}
     </nav>
   );
 });

@@ -1,11 +1,11 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import { useListFilterContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { isDialogOpen } from '../shortcut';
-import { useFilterChange } from './useFilterChange';
+import { useListAddress } from './ListAddress';
 import { useUrlSync } from './useUrlSync';
 
 const searchIcon = plainIcon(SearchIcon);
@@ -36,9 +36,8 @@ const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
  */
 export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const change = useFilterChange();
-  const inUrl = String(filterValues.q ?? '');
+  const { filter, change } = useListAddress();
+  const inUrl = String(filter.q ?? '');
   const [text, setText] = useState(inUrl);
   const urlSync = useUrlSync(inUrl, setText);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +46,7 @@ export const SearchField = ({ debounce = 0 }: { debounce?: number }) => {
   const send = useCallback(() => {
     if (urlSync.isLast(text)) return;
     urlSync.markWritten(text);
-    change((filters) => ({ ...filters, q: text || undefined }));
+    change(({ filter }) => ({ filter: { ...filter, q: text } }));
   }, [text, urlSync, change]);
 
   useEffect(() => {

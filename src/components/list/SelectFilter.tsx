@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useListFilterContext } from 'ra-core';
-import { useFilterChange } from './useFilterChange';
+import { useListAddress } from './ListAddress';
 
 interface SelectFilterProps {
   source: string;
@@ -14,16 +13,15 @@ interface SelectFilterProps {
 
 /** A filter with few choices, kept in the URL. */
 export const SelectFilter = ({ source, label, allLabel, choices, onChoose }: SelectFilterProps) => {
-  const { filterValues } = useListFilterContext();
-  const change = useFilterChange();
+  const { filter, change } = useListAddress();
   const choose = (value: string) => {
-    change((filters) => ({ ...filters, [source]: value || undefined }));
+    change(({ filter }) => ({ filter: { ...filter, [source]: value } }));
     onChoose?.(value || null);
   };
   return (
     <TextField
       select
-      value={filterValues[source] ?? ''}
+      value={filter[source] ?? ''}
       onChange={(event) => choose(event.target.value)}
       sx={{ minWidth: 150 }}
       slotProps={{

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useListContext, useTranslate } from 'ra-core';
-import type { TooManyRows as Surplus } from '../../types';
+import type { Surplus } from '../../types';
 import { useCount } from '../fields/useCount';
 
 /** Says so where the platform answered more rows than a page has: those are not drawn. */

@@ -10,6 +10,7 @@ import {
 import type { ResourceName } from '../../types';
 import type { ContextQuestion } from '../access/useCanAccess';
 import type { DeleteDialogProps } from '../dialogs/DeleteDialog';
+import type { CellClasses } from './tableParts';
 
 /** What a cell may need of its row beside the record. */
 export interface RowInfo {
@@ -44,7 +45,8 @@ export interface TableColumn {
   lead?: string;
   /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
-  className?: string;
+  /** What its cells are, in words that `tableStyle` knows. */
+  className?: CellClasses | `${CellClasses} right`;
   /** The field that the cells show. */
   field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;

@@ -1,14 +1,14 @@
-import { useListContext, useLocation } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { filterIn } from '../../routing/addresses';
 import type { NewestRows } from '../../types';
+import { useListAddress } from './ListAddress';
 
 /** Pages of the platform that are read without being asked again: as many rows as a browser likes to hold. */
 const mostPages = 40;
 
 /** How far a list has been read that the platform cannot narrow. */
 interface Reading {
-  /** The filters that it is of: others begin anew. */
+  /** The filters that it is of: others start again. */
   question: string;
   pages: number;
   /** Reading goes on by itself up to here; no further while it is `pages`. */
@@ -28,8 +28,7 @@ export const FurtherPages = ({
 }: {
   children: (meta: { pages: number; attempt: number } | undefined) => ReactNode;
 }) => {
-  const { search } = useLocation();
-  const question = JSON.stringify(filterIn(search) ?? {});
+  const question = JSON.stringify(useListAddress().filter);
   const [kept, keep] = useState<Reading>({ ...first, question });
   const { pages, until, attempt } = kept.question === question ? kept : first;
   const value = useMemo<FurtherPages>(() => {

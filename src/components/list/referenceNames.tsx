@@ -18,7 +18,7 @@ interface Names {
   error: unknown;
 }
 
-/** One for each kind: the names of one are not drawn again when those of another arrive. */
+/** One context for each kind, so that new names of one kind do not render those of another. */
 const contexts = {
   accounts: createContext<Names | null>(null),
   applications: createContext<Names | null>(null),

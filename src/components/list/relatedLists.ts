@@ -60,7 +60,11 @@ const relatedLists: Partial<Record<string, RelatedList[]>> = {
  * Where what uses a record is: its list, narrowed as far as it can be; an account's keys are on the
  * account's own page.
  */
-export function listOf(resource: string, record: RaRecord, list?: ResourceName): string | null {
+export function listOf(
+  resource: string,
+  record: RaRecord,
+  list?: ResourceName | null,
+): string | null {
   if (!list) return null;
   if (list === 'api-keys') return addressOf({ area: resource, sid: record.id, view: 'edit' });
   const related = relatedTo(resource, record).find((one) => one.list === list);

@@ -12,3 +12,26 @@ export const hidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** What a column may say of its cells. The styles of the table, and of a phone, say what it does. */
+export const cellClasses = [
+  'actions',
+  'anywhere',
+  'beside-name',
+  'cut',
+  'first-line',
+  'goes-to',
+  'icon-only',
+  'not-on-phone',
+  'nowrap',
+  'right',
+  'says-itself',
+  'selection',
+  'takes-rest',
+  'whole-line',
+  'wide-only',
+  'widest',
+] as const;
+export type CellClass = (typeof cellClasses)[number];
+/** One or two of them. */
+export type CellClasses = CellClass | `${CellClass} ${CellClass}`;

@@ -1,4 +1,5 @@
 import { type SortPayload, useEvent, useListContext } from 'ra-core';
+import { useListAddress } from './ListAddress';
 
 interface ListOrder {
   /** The list can be brought into another order: it is here as a whole, or short enough to be. */
@@ -11,11 +12,12 @@ interface ListOrder {
 
 /** How the rows of the list are ordered. The platform has no sort parameter: the data provider tells. */
 export function useListOrder(): ListOrder {
-  const { meta, setSort } = useListContext();
+  const { meta } = useListContext();
+  const { change } = useListAddress();
   const { canSort = false, order }: Partial<ListOrder> = meta ?? {};
   const sortBy = useEvent((field: string) => {
     const isAscending = order?.field === field && order.order === 'ASC';
-    setSort({ field, order: isAscending ? 'DESC' : 'ASC' });
+    change(() => ({ sort: { field, order: isAscending ? 'DESC' : 'ASC' } }));
   });
   return { canSort, order, sortBy };
 }

@@ -6,7 +6,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { isMissingCode } from '../missingCode';
 import { MissingCode } from './MissingCode';
 
-/** What is told of a part that threw: a part of a form, a panel beside others. */
+/** The error shown for a part that threw: a part of a form, or one panel of several. */
 const messages = { part: 'app.errors.brokenPart', panel: 'app.badValues.panel' };
 
 interface BoundedProps {
@@ -37,7 +37,7 @@ const BrokenPart = ({
   );
 };
 
-/** Each child on its own: one that throws is told in its place, and the others go on. */
+/** Each child on its own: an error of one is shown in its place, and the others go on. */
 export const Bounded = ({ of, children }: BoundedProps) =>
   Children.map(children, (child) =>
     child === null || typeof child === 'boolean' ? (

@@ -38,7 +38,7 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
           flexWrap: 'wrap',
           gap: 3,
           rowGap: 2,
-          minHeight: 36,
+          minHeight: { sm: 36 },
           // Beside the guide's corner of a phone.
           pr: { xs: 10, sm: 0 },
         }}
@@ -69,7 +69,12 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
         )}
         {beside}
         <Box
-          sx={{ flex: 1, ...(beside !== undefined && { display: { xs: 'none', sm: 'block' } }) }}
+          // As high as a button: actions that come later, or stand below, move nothing. It may be a line of its own on a phone.
+          sx={{
+            flex: 1,
+            minHeight: { sm: 36 },
+            ...(beside !== undefined && { display: { xs: 'none', sm: 'block' } }),
+          }}
         />
         <GuideLink />
         {actions}

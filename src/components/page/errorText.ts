@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isOwnTrouble } from '../../types/connectionWords';
-import type { LostSave } from '../../types/lostSave';
+import { isOwnTrouble } from '../../domain/connectionWords';
 import { isMissingCode } from '../missingCode';
 
 /** A message key, with the arguments of its text where it has any. */
@@ -30,8 +29,14 @@ export const statusOf = (error: unknown): number | undefined =>
   error && typeof error === 'object' && 'status' in error ? Number(error.status) : undefined;
 
 /** True when a write got no clear answer: what it carried may be stored. */
-export const isLostAnswer = (error: unknown): error is Error & Pick<LostSave, 'before'> =>
+export const isLostAnswer = (error: unknown): boolean =>
   error instanceof Error && error.name === 'LostAnswerError';
+
+/** What a question that was answered with yes says of a failure: nothing was typed that could be lost. */
+export const asDone = (error: unknown): unknown =>
+  isLostAnswer(error) && (error as Error).message === 'app.errors.maybeSaved'
+    ? new Error('app.errors.maybeDone')
+    : error;
 
 /** True when a part of what was sent is stored, and a part is not. */
 export const isPartlySaved = (error: unknown): boolean =>

@@ -20,7 +20,7 @@ const shownOf = (anchor: HTMLElement | null): Shown | null =>
 const placementOf = ({ dataset }: HTMLElement) =>
   dataset.tooltipAt === 'right' ? 'right' : 'bottom';
 
-/** What the tooltip says beyond the name of its element is told to screen readers as well. */
+/** What the tooltip says beyond the name of its element is read by screen readers as well. */
 const describe = ({ anchor, text }: Shown, id: string) => {
   if (anchor.ariaLabel?.includes(text)) return;
   anchor.setAttribute('aria-describedby', id);

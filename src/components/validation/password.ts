@@ -5,7 +5,7 @@ const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 export type PasswordFlaw = 'length' | 'digit' | 'special';
 
-/** Which rules of the policy a password breaks, in the order in which they are told. */
+/** Which rules of the policy a password breaks, in the order in which they are shown. */
 export function passwordFlaws(password: string, policy: PasswordSettings): PasswordFlaw[] {
   const flaws: PasswordFlaw[] = [];
   if (password.length < policy.min_password_length) flaws.push('length');

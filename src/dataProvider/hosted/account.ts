@@ -5,11 +5,12 @@ import {
   type CurrentUser,
   type PhoneNumber,
   type RealmChange,
-  type SetupStep,
+  type SetupArea,
   type Subscription,
-  setupSteps,
+  setupAreas,
 } from '../../types';
 import { cachedList, getPage, invalidateLists } from '../cachedList';
+import { readSetupState } from '../setupState';
 
 /** `Users/me` of a hosted platform: flags come as booleans or as 0 and 1 (contract 3). */
 interface CurrentUserAnswer {
@@ -85,29 +86,20 @@ export async function changeSipRealm(accountSid: string, realm: string): Promise
 }
 
 /**
- * What an account cannot do without and does not have: a carrier, a speech credential, an application,
- * a phone number. A number tells of its carrier and, where it has one, its application, so that two
- * calls suffice where one is asked for first: by who pays (`isPaid`) and is set up as a rule. Others
- * most often have no carrier, without which there can be no number: three calls.
+ * What an account cannot do without and does not have. Who pays (`isPaid`) has numbers as a rule; others
+ * most often have no carrier. Throws HttpError.
  */
-export async function getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupStep[]> {
-  const listOf = (name: string) => cachedList<unknown>(`${accountPath(accountSid)}/${name}`);
-  const askNumbers = async () => {
-    const query = { account_sid: accountSid, page: 1, page_size: 25 };
-    return (await getPage<PhoneNumber>('PhoneNumbers', query)).data;
-  };
-  const [speech, known] = await Promise.all([
-    listOf('SpeechCredentials'),
-    isPaid ? askNumbers() : null,
-  ]);
-  const carriers = known?.length ? known : await listOf('VoipCarriers');
-  const numbers = known ?? (carriers.length > 0 ? await askNumbers() : []);
-  const isRouted = numbers.some(({ application_sid }) => application_sid);
-  const found: Record<SetupStep, unknown[]> = {
-    carrier: carriers,
-    speech,
-    application: isRouted ? numbers : await listOf('Applications'),
-    phoneNumber: numbers,
-  };
-  return setupSteps.filter((step) => found[step].length === 0);
+export async function getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupArea[]> {
+  const listOf = (name: string) => () => cachedList<unknown>(`${accountPath(accountSid)}/${name}`);
+  const query = { account_sid: accountSid, page: 1, page_size: 25 };
+  const state = await readSetupState(
+    {
+      numbers: async () => (await getPage<PhoneNumber>('PhoneNumbers', query)).data,
+      speech: listOf('SpeechCredentials'),
+      carriers: listOf('VoipCarriers'),
+      applications: listOf('Applications'),
+    },
+    isPaid,
+  );
+  return setupAreas.filter((area) => !state[area]);
 }

@@ -6,10 +6,10 @@ import type {
   BillingProduct,
   CostPreview,
   CurrentUser,
-  HostedMethods,
   Invoice,
   OrderLine,
   PaymentAnswer,
+  PaymentOrder,
   Quantities,
 } from '../../types';
 import { billingCategories, freeQuantities, productNames } from '../../types';
@@ -81,7 +81,10 @@ async function downgradeToFree(): Promise<BillingEnd> {
 const pause = 3000;
 const looks = 10;
 
-/** The payment provider tells the platform some seconds after a payment (contract 17). */
+/**
+ * Waits until a plan counts again that was paid for; false when that takes longer than half a minute. The
+ * payment provider tells the platform some seconds after a payment (contract 17).
+ */
 async function waitForPlan(): Promise<boolean> {
   for (let look = 0; look < looks; look += 1) {
     const current = await getCurrentUser().catch(() => null);
@@ -95,7 +98,7 @@ export const billing = {
   getInvoice,
   waitForPlan,
 
-  async getProducts(signal) {
+  async getProducts(signal?: AbortSignal) {
     const { body, status } = await askPlatformToBill<BillingProduct[] | undefined>({
       path: 'Prices',
       signal,
@@ -107,7 +110,8 @@ export const billing = {
   previewQuantities: (products: OrderLine[]) =>
     act<CostPreview>('update-quantities', { products, dry_run: true }),
 
-  async updateQuantities({ products, quantities }) {
+  /** Rejects when the payment fails. */
+  async updateQuantities({ products, quantities }: Omit<PaymentOrder, 'paymentMethodId'>) {
     let answer: { status?: string } | undefined;
     try {
       answer = await act('update-quantities', { products });
@@ -126,4 +130,4 @@ export const billing = {
     act<PaymentAnswer>('update-payment-method', { payment_method_id }),
 
   downgradeToFree,
-} satisfies Partial<HostedMethods>;
+};

@@ -1,12 +1,14 @@
 import { isRealmAvailable } from '../../hosted';
-import type { HostedMethods } from '../../types';
 import * as account from './account';
 import { billing } from './billing';
 import * as deletion from './deletion';
 import { upgrade } from './upgrade';
 
-/** The verbs of a hosted platform: a chunk of its own, which no other deployment loads. */
-export const hostedMethods: HostedMethods = {
+/**
+ * The verbs of a hosted platform, for the account user whose account it is: a chunk of its own, which no
+ * other deployment loads. All throw HttpError.
+ */
+export const hostedMethods = {
   ...account,
   ...billing,
   ...deletion,

@@ -1,7 +1,7 @@
 import { HttpError, LostAnswerError } from '../../http';
 import * as session from '../../session';
 import * as payments from '../../session/pendingPayment';
-import type { HostedMethods, PaymentAnswer, PaymentOrder, Upgrade } from '../../types';
+import type { PaymentAnswer, PaymentOrder, Upgrade } from '../../types';
 import { getCurrentUser } from './account';
 import { act, getInvoice } from './billing';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';
@@ -161,7 +161,7 @@ async function renote(
 
 /**
  * A payment that the bank has confirmed is charged, and over once the platform has it; any other one
- * can be made with another card.
+ * can be made with another card: by `clientSecret`, which stays in the memory of this page, a refused one.
  */
 async function noteConfirmation(hasSucceeded: boolean, clientSecret?: string | null) {
   await renote((pending) => {
@@ -174,8 +174,11 @@ async function noteConfirmation(hasSucceeded: boolean, clientSecret?: string | n
 export const upgrade = {
   getUpgrade,
   payUpgrade,
+  /** Notes that the bank is being asked about the payment of the order. */
   beginConfirmation: () => renote((pending) => ({ ...pending, step: 'confirming' })),
   noteConfirmation,
+  /** Gives up the order that waits for its payment; what was ordered can be ordered once more. */
   orderAgain: () => renote((pending) => ({ ...pending, step: 'again' })),
+  /** The payment has arrived, or nobody waits for it any more. */
   forgetUpgrade: async () => payments.notePayment(null),
-} satisfies Partial<HostedMethods>;
+};

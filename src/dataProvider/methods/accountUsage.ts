@@ -10,14 +10,15 @@ import type {
   SipClient,
   Used,
 } from '../../types';
-import { accountShape } from '../../types/account';
-import { apiKeyShape } from '../../types/apiKey';
-import { applicationShape } from '../../types/application';
-import { carrierShape } from '../../types/carrier';
-import { leastCostRoutingShape } from '../../types/lcr';
-import { msTeamsTenantShape } from '../../types/msTeamsTenant';
-import { phoneNumberShape } from '../../types/phoneNumber';
-import { sipClientShape } from '../../types/sipClient';
+import { accountColumns } from '../../types/account';
+import { apiKeyColumns } from '../../types/apiKey';
+import { applicationColumns } from '../../types/application';
+import { carrierColumns } from '../../types/carrier';
+import { shapeOf } from '../../types/columns';
+import { leastCostRoutingColumns } from '../../types/lcr';
+import { msTeamsTenantColumns } from '../../types/msTeamsTenant';
+import { phoneNumberColumns } from '../../types/phoneNumber';
+import { sipClientColumns } from '../../types/sipClient';
 import { cachedList, invalidateLists } from '../cachedList';
 import { readColumns } from '../readColumns';
 import { type Readable, readList } from '../readList';
@@ -72,7 +73,8 @@ async function readAccount(path: string): Promise<Readable<Account>> {
   if (!body || typeof body !== 'object') {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
-  return readColumns(body as Record<string, unknown>, accountShape).fields as Readable<Account>;
+  return readColumns(body as Record<string, unknown>, shapeOf(accountColumns))
+    .fields as Readable<Account>;
 }
 
 /**
@@ -87,13 +89,13 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   invalidateLists();
   const [applications, numbers, tenants, apiKeys, clients, carriers, routings, account] =
     await Promise.all([
-      readList<Application>(applicationShape, `${path}/Applications`),
-      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { account_sid: sid }),
-      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
-      readList<ApiKey>(apiKeyShape, `${path}/ApiKeys`),
-      readList<SipClient>(sipClientShape, 'Clients'),
-      readList<Carrier>(carrierShape, `${path}/VoipCarriers`),
-      readList<LeastCostRouting>(leastCostRoutingShape, 'Lcrs'),
+      readList<Application>(applicationColumns, `${path}/Applications`),
+      readList<PhoneNumber>(phoneNumberColumns, 'PhoneNumbers', { account_sid: sid }),
+      readList<MsTeamsTenant>(msTeamsTenantColumns, 'MicrosoftTeamsTenants'),
+      readList<ApiKey>(apiKeyColumns, `${path}/ApiKeys`),
+      readList<SipClient>(sipClientColumns, 'Clients'),
+      readList<Carrier>(carrierColumns, `${path}/VoipCarriers`),
+      readList<LeastCostRouting>(leastCostRoutingColumns, 'Lcrs'),
       readAccount(path),
     ]);
   const [smpp, blocking] = await Promise.all([

@@ -1,36 +1,27 @@
+import { planSettings } from '../../saving/planSettings';
+import { memoryLog } from '../../saving/runPlan';
+import { save } from '../../saving/save';
+import type { Fields } from '../../saving/values';
 import type { PasswordSettings, SystemInformation } from '../../types';
-import { unreadPaths } from '../../types/unreadable';
-import { runSteps, type SaveStep } from '../partialSave';
-import { isSame, refuseUnread } from '../record';
+import { currentCaller } from '../caller';
+import { type SaveMeta, throwFailures } from '../saves';
+import { sendCall } from '../sendCall';
 import { systemMethods } from './system';
 
 /** System information and password policy as the one form that they are to an operator. */
-export type AdminSettings = SystemInformation &
+export type AdminSettingsRecord = SystemInformation &
   PasswordSettings & {
     id: string;
     /** Keys whose values could not be read: null until they are entered again. */
     unreadable?: string[];
   };
 
-const systemKeys = [
-  'domain_name',
-  'sip_domain_name',
-  'monitoring_domain_name',
-  'private_network_cidr',
-  'log_level',
-] as const satisfies (keyof SystemInformation)[];
-const passwordKeys = [
-  'min_password_length',
-  'require_digit',
-  'require_special_character',
-] as const satisfies (keyof PasswordSettings)[];
-
 /** A choice below 8 is no choice of the platform's: it stands for "nothing stored" (decision 34). */
 const shortestChoice = 8;
 
 export const adminSettingsMethods = {
   /** Both halves, read side by side. Throws HttpError when either cannot be read. */
-  async getAdminSettings(signal?: AbortSignal): Promise<AdminSettings> {
+  async getAdminSettings(signal?: AbortSignal): Promise<AdminSettingsRecord> {
     const [system, policy] = await Promise.all([
       systemMethods.getSystemInformation(signal),
       systemMethods.getPasswordSettings(signal),
@@ -45,28 +36,36 @@ export const adminSettingsMethods = {
   },
 
   /**
-   * Posts the half or halves that differ from `stored`, and answers what was wanted. When one half
-   * fails the other is saved all the same, and the PartialSaveError tells which is which. Each half is
-   * sent whole, and refused by an HttpError where that would erase a value that could not be read.
+   * Sends the half or halves that differ from what is stored, and answers what was wanted. When one half
+   * fails the other is saved all the same, and the PartialSaveError tells which is which. `meta` is that of
+   * a form. Throws HttpError.
    */
-  async saveAdminSettings(wanted: AdminSettings, stored: AdminSettings): Promise<AdminSettings> {
-    const differs = (keys: readonly (keyof AdminSettings)[]) =>
-      keys.some((key) => !isSame(wanted[key], stored[key]));
-    const send =
-      (keys: readonly (keyof AdminSettings)[], save: () => Promise<unknown>) => async () => {
-        refuseUnread(Object.fromEntries(keys.map((key) => [key, wanted[key]])), stored);
-        await save();
-      };
-    const parts: SaveStep[] = [];
-    if (differs(systemKeys)) {
-      const save = send(systemKeys, () => systemMethods.saveSystemInformation(wanted));
-      parts.push({ name: 'pages.settings.sections.system', save });
-    }
-    if (differs(passwordKeys)) {
-      const save = send(passwordKeys, () => systemMethods.savePasswordSettings(wanted));
-      parts.push({ name: 'pages.settings.sections.password', save });
-    }
-    await runSteps(parts);
-    return { ...wanted, unreadable: unreadPaths(wanted, stored) };
+  async saveAdminSettings(
+    wanted: AdminSettingsRecord,
+    stored: AdminSettingsRecord,
+    { log = memoryLog(), decide }: SaveMeta = {},
+  ): Promise<AdminSettingsRecord> {
+    const caller = await currentCaller();
+    const toFields = (settings: object): Fields => ({ ...settings });
+    const saved = await save(
+      {
+        resource: 'admin-settings',
+        endpoint: { idKey: 'id' },
+        caller,
+        id: null,
+        opened: toFields(stored),
+        form: toFields(wanted),
+        looks: Boolean(decide),
+      },
+      {
+        send: sendCall,
+        ask: async () => toFields(await adminSettingsMethods.getAdminSettings()),
+        log,
+        decide,
+      },
+      planSettings,
+    );
+    await throwFailures('admin-settings', saved);
+    return { ...wanted, ...saved.planned.wanted };
   },
 };

@@ -1,8 +1,8 @@
 import type { Account, Carrier, MsTeamsTenant, PhoneNumber, Used } from '../../types';
-import { accountShape } from '../../types/account';
-import { carrierShape } from '../../types/carrier';
-import { msTeamsTenantShape } from '../../types/msTeamsTenant';
-import { phoneNumberShape } from '../../types/phoneNumber';
+import { accountColumns } from '../../types/account';
+import { carrierColumns } from '../../types/carrier';
+import { msTeamsTenantColumns } from '../../types/msTeamsTenant';
+import { phoneNumberColumns } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
 import { type Readable, readList } from '../readList';
 import { used } from '../used';
@@ -26,10 +26,10 @@ export const applicationMethods = {
       ? 'VoipCarriers'
       : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
     const [accounts, tenants, numbers, carriers] = await Promise.all([
-      readList<Account>(accountShape, 'Accounts'),
-      readList<MsTeamsTenant>(msTeamsTenantShape, 'MicrosoftTeamsTenants'),
-      readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers'),
-      readList<Carrier>(carrierShape, carriersPath),
+      readList<Account>(accountColumns, 'Accounts'),
+      readList<MsTeamsTenant>(msTeamsTenantColumns, 'MicrosoftTeamsTenants'),
+      readList<PhoneNumber>(phoneNumberColumns, 'PhoneNumbers'),
+      readList<Carrier>(carrierColumns, carriersPath),
     ]);
     const uses = (row: { application_sid: string | null }) => row.application_sid === sid;
     const usesAsAccount = (row: Readable<Account>) =>

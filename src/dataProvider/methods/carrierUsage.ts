@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Carrier, LeastCostRouting, PhoneNumber, Used } from '../../types';
-import { leastCostRoutingShape } from '../../types/lcr';
-import { phoneNumberShape } from '../../types/phoneNumber';
+import { leastCostRoutingColumns } from '../../types/lcr';
+import { phoneNumberColumns } from '../../types/phoneNumber';
 import { currentCaller } from '../caller';
 import { type Readable, readList } from '../readList';
 import { used } from '../used';
@@ -20,7 +20,7 @@ const tablesAtOnce = 4;
 /** The tables that send calls over the carrier, by one of their routes or by default. */
 async function routingsOf({ id }: Carrier): Promise<Readable<LeastCostRouting>[]> {
   const { providerSid } = await currentCaller();
-  const tables = (await readList<LeastCostRouting>(leastCostRoutingShape, 'Lcrs')).filter(
+  const tables = (await readList<LeastCostRouting>(leastCostRoutingColumns, 'Lcrs')).filter(
     ({ account_sid, service_provider_sid }) =>
       account_sid !== null || service_provider_sid === providerSid,
   );
@@ -39,7 +39,7 @@ export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
   const service_provider_sid =
     serviceProviderSid || accountSid ? undefined : carrier.service_provider_sid;
   const [numbers, routings] = await Promise.all([
-    readList<PhoneNumber>(phoneNumberShape, 'PhoneNumbers', { service_provider_sid }),
+    readList<PhoneNumber>(phoneNumberColumns, 'PhoneNumbers', { service_provider_sid }),
     routingsOf(carrier),
   ]);
   return {

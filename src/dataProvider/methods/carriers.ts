@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { HttpError, LostAnswerError, type Query, request } from '../../http';
+import { HttpError, type Query, request } from '../../http';
 import type {
   Carrier,
   GatewayCounts,
@@ -7,8 +7,7 @@ import type {
   PredefinedCarrier,
   SipGateway,
 } from '../../types';
-import { platformAddressShape, predefinedCarrierShape } from '../../types/carrier';
-import { invalidateLists } from '../cachedList';
+import { platformAddressColumns, predefinedCarrierColumns } from '../../types/carrier';
 import { currentCaller } from '../caller';
 import { compareValues } from '../query';
 import { readList } from '../readList';
@@ -29,7 +28,7 @@ async function ownPath(): Promise<string> {
 
 /** Addresses of the platform itself; one that cannot be read is none. */
 async function readAddresses(path: string, query?: Query): Promise<PlatformAddress[]> {
-  const rows = await readList<PlatformAddress>(platformAddressShape, path, query);
+  const rows = await readList<PlatformAddress>(platformAddressColumns, path, query);
   return rows.flatMap(({ ipv4, port, use_tls }) =>
     ipv4 ? [{ ipv4, port, ...(use_tls !== undefined && { use_tls: Boolean(use_tls) }) }] : [],
   );
@@ -55,25 +54,10 @@ export const carrierMethods = {
 
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
-    const rows = await readList<PredefinedCarrier>(predefinedCarrierShape, 'PredefinedCarriers');
+    const rows = await readList<PredefinedCarrier>(predefinedCarrierColumns, 'PredefinedCarriers');
     return rows
       .filter((row): row is PredefinedCarrier => Boolean(row.predefined_carrier_sid && row.name))
       .sort((a, b) => compareValues(a.name, b.name));
-  },
-
-  /**
-   * Makes a carrier with its gateways from a template, for the provider or for an account user's own
-   * account, and answers its sid. The account path by others would make one without any owner
-   * (contract 11.2).
-   */
-  async createPredefinedCarrier(templateSid: string): Promise<string> {
-    const path = `${await ownPath()}/PredefinedCarriers/${encodeURIComponent(templateSid)}`;
-    const { body, status } = await request<{ sid?: unknown } | undefined>({
-      method: 'POST',
-      path,
-    }).finally(invalidateLists);
-    if (typeof body?.sid !== 'string') throw new LostAnswerError(status);
-    return body.sid;
   },
 
   /** The platform's own SIP addresses, which a carrier has to let through. */

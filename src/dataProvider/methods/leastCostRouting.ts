@@ -1,5 +1,5 @@
 import type { Carrier, RoutingCarrier } from '../../types';
-import { carrierShape } from '../../types/carrier';
+import { carrierColumns } from '../../types/carrier';
 import { currentCaller } from '../caller';
 import { compareValues } from '../query';
 import { readList } from '../readList';
@@ -21,8 +21,8 @@ async function getRoutingCarriers(owner: RoutingOwner = {}): Promise<RoutingCarr
   const providerSid = owner.service_provider_sid ?? caller.providerSid;
   const path = `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
   const rows = accountSid
-    ? await readList<Carrier>(carrierShape, 'VoipCarriers', { account_sid: accountSid })
-    : await readList<Carrier>(carrierShape, path);
+    ? await readList<Carrier>(carrierColumns, 'VoipCarriers', { account_sid: accountSid })
+    : await readList<Carrier>(carrierColumns, path);
   return rows
     .filter(({ account_sid }) => !account_sid || account_sid === accountSid)
     .flatMap(({ voip_carrier_sid: id, name, is_active }) =>

@@ -1,7 +1,7 @@
 import { HttpError, request } from '../../http';
 import type { PasswordSettings, SystemInformation } from '../../types';
-import { passwordSettingsShape, systemInformationShape } from '../../types/settings';
-import type { Kinds } from '../../types/shape';
+import { type Columns, shapeOf } from '../../types/columns';
+import { passwordSettingsColumns, systemInformationColumns } from '../../types/settings';
 import { readColumns } from '../readColumns';
 import type { Readable } from '../readList';
 import { readCacheSize } from './readCacheSize';
@@ -14,14 +14,14 @@ interface Unread {
 /** An answered object as far as it can be read. Throws HttpError when the answer is none. */
 async function readObject<T>(
   path: string,
-  shape: Kinds,
+  columns: Columns,
   signal?: AbortSignal,
 ): Promise<{ stored: Partial<Readable<T>>; unread: Unread }> {
   const { body, status } = await request({ path, signal });
   if (!body || typeof body !== 'object' || Array.isArray(body)) {
     throw new HttpError(status, { message: 'app.errors.unreadable' });
   }
-  const { fields, unreadable } = readColumns(body as Record<string, unknown>, shape);
+  const { fields, unreadable } = readColumns(body as Record<string, unknown>, shapeOf(columns));
   return {
     stored: fields as Partial<Readable<T>>,
     unread: unreadable.length > 0 ? { unreadable } : {},
@@ -34,7 +34,7 @@ export const systemMethods = {
   async getPasswordSettings(signal?: AbortSignal): Promise<PasswordSettings & Unread> {
     const { stored, unread } = await readObject<PasswordSettings>(
       'PasswordSettings',
-      passwordSettingsShape,
+      passwordSettingsColumns,
       signal,
     );
     return {
@@ -45,22 +45,10 @@ export const systemMethods = {
     };
   },
 
-  /** POST, as the live platform has no PUT there (decision 42). */
-  savePasswordSettings: (settings: PasswordSettings) =>
-    request({
-      method: 'POST',
-      path: 'PasswordSettings',
-      body: {
-        min_password_length: settings.min_password_length,
-        require_digit: Number(settings.require_digit),
-        require_special_character: Number(settings.require_special_character),
-      },
-    }),
-
   async getSystemInformation(signal?: AbortSignal): Promise<SystemInformation & Unread> {
     const { stored, unread } = await readObject<SystemInformation>(
       'SystemInformation',
-      systemInformationShape,
+      systemInformationColumns,
       signal,
     );
     return {
@@ -72,20 +60,6 @@ export const systemMethods = {
       ...unread,
     };
   },
-
-  /** Sends exactly the five known keys: any other would bring the platform down (contract 25). */
-  saveSystemInformation: (information: SystemInformation) =>
-    request({
-      method: 'POST',
-      path: 'SystemInformation',
-      body: {
-        domain_name: information.domain_name || null,
-        sip_domain_name: information.sip_domain_name || null,
-        monitoring_domain_name: information.monitoring_domain_name || null,
-        private_network_cidr: information.private_network_cidr || null,
-        log_level: information.log_level,
-      },
-    }),
 
   /** Number of cached TTS prompts of the whole platform. */
   getTtsCacheSize: (signal?: AbortSignal) => readCacheSize('TtsCache', signal),

@@ -5,10 +5,11 @@ export { RecordingSession, type RecordingState } from './RecordingSession';
 export {
   hasRecordingStart,
   isRecordingStart,
+  type RecordedSpan,
   recordingStart,
   toRecordedSpans,
 } from './regions/recordedSpan';
 export { type RegionDetail, regionDetails } from './regions/regionDetails';
 export { findRegions, type Region } from './regions/regions';
 export { tickLabel, ticksBetween } from './ticks';
-export { formatClock, formatLatency, jumpSeconds, jumpTarget, recordingFileName } from './time';
+export { formatLatency, formatPosition, jumpSeconds, jumpTarget, recordingFileName } from './time';

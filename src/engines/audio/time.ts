@@ -6,7 +6,7 @@ export const jumpTarget = (position: number, by: number, duration: number): numb
   Math.max(0, Math.min(position + by, Math.max(0, duration - 1)));
 
 /** Seconds as a clock shows them: mm:ss, and h:mm:ss from an hour on. */
-export function formatClock(seconds: number): string {
+export function formatPosition(seconds: number): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (number: number) => String(number).padStart(2, '0');
   const rest = `${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`;

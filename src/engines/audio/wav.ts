@@ -1,3 +1,5 @@
+import { samplesOf } from '../media';
+
 /** How the samples of a WAV file lie in it. */
 export interface WavFormat {
   channels: number;
@@ -71,25 +73,11 @@ export function readWavHeader(bytes: Uint8Array): WavFormat | 'more' | null {
   }
 }
 
-/** G.711 as a table of 256 amplitudes (ITU-T G.711). */
-function g711(encoding: 'alaw' | 'mulaw'): Float32Array {
-  return Float32Array.from({ length: 256 }, (_none, byte) => {
-    const code = encoding === 'mulaw' ? ~byte & 0xff : byte ^ 0x55;
-    const sign = code & 0x80 ? -1 : 1;
-    const exponent = (code >> 4) & 7;
-    const mantissa = code & 0x0f;
-    if (encoding === 'mulaw') return (sign * ((((mantissa << 3) + 132) << exponent) - 132)) / 32768;
-    const magnitude =
-      exponent === 0 ? (mantissa << 4) + 8 : ((mantissa << 4) + 264) << (exponent - 1);
-    return (-sign * magnitude) / 32768;
-  });
-}
-
 function sampleReader({ encoding, bits }: WavFormat): (view: DataView, at: number) => number {
   if (encoding === 'float') return (view, at) => view.getFloat32(at, true);
   if (encoding === 'alaw' || encoding === 'mulaw') {
-    const table = g711(encoding);
-    return (view, at) => table[view.getUint8(at)] ?? 0;
+    const table = samplesOf(encoding === 'mulaw' ? 'PCMU' : 'PCMA');
+    return (view, at) => (table?.[view.getUint8(at)] ?? 0) / 32768;
   }
   if (bits === 8) return (view, at) => (view.getUint8(at) - 128) / 128;
   if (bits === 16) return (view, at) => view.getInt16(at, true) / 32768;

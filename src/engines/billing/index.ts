@@ -7,4 +7,4 @@ export {
   toOrderable,
 } from './capacity';
 export { type PricedLine, priceLines, proratingOf, toOrder, totalOf } from './cost';
-export { type Plan, type PlanOffer, planOf } from './plan';
+export { type AccountPlan, type PlanOffer, planOf } from './plan';

@@ -5,7 +5,7 @@ import { capacityLimits, quantitiesOf, registeredDevices } from './capacity';
 export type PlanOffer = 'upgrade' | 'modify' | 'manage';
 
 /** What a plan is told as; the amounts and dates beside it are for its sentence. */
-export interface Plan {
+export interface AccountPlan {
   /**
    * `trial` with or without its end, `trialOver` once that has passed; `paid` with or without the next
    * bill, `unpaid` while it does not count because its last payment failed; `free` after the trial, and
@@ -47,7 +47,7 @@ export function planOf(
   { account, subscription }: CurrentUser,
   invoice: Invoice | null,
   now: number,
-): Plan {
+): AccountPlan {
   const quantities = quantitiesOf(subscription);
   const { plan_type, trial_end_date, is_active } = account;
   const isPaid = plan_type === 'paid';
@@ -79,7 +79,7 @@ const isOver = (trialEnd: string, now: number): boolean => now >= Date.parse(tri
 function noticeOf(
   { plan_type, is_active }: CurrentUser['account'],
   subscription: CurrentUser['subscription'],
-): Plan['notice'] {
+): AccountPlan['notice'] {
   if (!subscription) return null;
   const isPaid = plan_type === 'paid';
   const { voice_call_session } = quantitiesOf(subscription);

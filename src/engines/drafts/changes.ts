@@ -60,33 +60,3 @@ export function holdsValue(stored: unknown, wanted: unknown): boolean {
   if (!isGroup(wanted)) return isSameValue(typed(stored), typed(wanted));
   return Object.entries(wanted).every(([key, value]) => holdsValue(partOf(stored, key), value));
 }
-
-/** What both an operator and somebody else changed, differently. */
-export interface Conflict {
-  path: string[];
-  mine: unknown;
-  theirs: unknown;
-}
-
-/**
- * Puts an operator's values over what is stored now: what others changed and the operator did not is
- * taken, what the operator alone changed stays, and what both changed to different values is a
- * conflict, which holds the operator's value until it is settled. `base` is what both began with; a
- * key that `mine` lacks is not the operator's to save.
- */
-export function mergeChanges(
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): { merged: Values; conflicts: Conflict[] } {
-  let merged = mine;
-  const conflicts: Conflict[] = [];
-  for (const { path, to } of changesOf(theirs, base)) {
-    if (!((path[0] ?? '') in mine)) continue;
-    const value = valueAt(mine, path);
-    if (isSameValue(value, to)) continue;
-    if (isSameValue(value, valueAt(base, path))) merged = withChange(merged, path, to);
-    else conflicts.push({ path, mine: value ?? null, theirs: to });
-  }
-  return { merged, conflicts };
-}

@@ -29,6 +29,53 @@ function strip(value: unknown, [key, ...rest]: string[]): { value: unknown; take
   return { value: { ...value, [key]: inner.value }, taken: inner.taken };
 }
 
+/** The texts at the rest of a pattern. */
+function textsAt(value: unknown, [key, ...rest]: string[]): string[] {
+  if (key === undefined) {
+    if (typeof value === 'string') return value === '' ? [] : [value];
+    return value && typeof value === 'object'
+      ? Object.values(value).flatMap((inner) => textsAt(inner, []))
+      : [];
+  }
+  if (!value || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((row) => textsAt(row, rest));
+  return textsAt((value as Record<string, unknown>)[key], rest);
+}
+
+/** Every text that a form holds where its secrets are. */
+export const secretTexts = (values: unknown, secrets: SecretField[]): string[] =>
+  secrets.flatMap(({ path }) => textsAt(values, path));
+
+/** A secret that is shorter stands in other texts by chance. */
+const tellingLength = 4;
+/** A text that is shorter may stand in a secret by chance, as a word of a key in JSON. */
+const partLength = 20;
+
+/** The same text as it stands within JSON. */
+const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+const tells = (value: string, text: string): boolean => {
+  if (value === text) return true;
+  const holds = (one: string, other: string) => one.includes(other) || one.includes(escaped(other));
+  if (text.length >= tellingLength && holds(value, text)) return true;
+  return value.length >= partLength && holds(text, value);
+};
+
+/**
+ * A copy of a value in which no text is or holds one of those given, whatever it is called there, nor is a
+ * long part of one, and no address has a password. What held one is null.
+ */
+export function withoutTexts(value: unknown, texts: string[]): unknown {
+  if (typeof value === 'string') {
+    return texts.some((text) => tells(value, text)) ? null : withoutPasswords(value);
+  }
+  if (Array.isArray(value)) return value.map((one) => withoutTexts(one, texts));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutTexts(inner, texts)]),
+  );
+}
+
 /** What passwords in addresses are called: a message key. */
 const inAddresses = 'app.drafts.addressPassword';
 
@@ -41,7 +88,7 @@ const holdsSame = ({ from, to }: Change): boolean =>
  * emptied, and addresses lose their passwords. Answers with them the labels of those that were typed and
  * are not kept.
  */
-export function withoutSecrets(
+export function changesWithoutSecrets(
   changes: Change[],
   secrets: SecretField[],
 ): { kept: Change[]; missing: string[] } {

@@ -18,13 +18,13 @@ const swap32 = (value: number): number =>
   ((swap16(value & 0xffff) << 16) | swap16(value >>> 16)) >>> 0;
 
 /** Numbers of a file whose writer had this byte order. */
-export interface Order {
+export interface ByteOrder {
   u16: (bytes: Uint8Array, at: number) => number;
   u32: (bytes: Uint8Array, at: number) => number;
 }
 
-export const bigEndian: Order = { u16, u32 };
-export const littleEndian: Order = {
+export const bigEndian: ByteOrder = { u16, u32 };
+export const littleEndian: ByteOrder = {
   u16: (bytes, at) => swap16(u16(bytes, at)),
   u32: (bytes, at) => swap32(u32(bytes, at)),
 };

@@ -4,5 +4,5 @@ export { addressKey, formatEndpoint } from './ip';
 export { isHomerExport } from './link';
 export { type FileLimits, fileLimits, Log } from './log';
 export { readPackets } from './readPackets';
-export { blobSource, type Source, sourceOf } from './source';
+export { type ByteSource, blobSource, sourceOf } from './source';
 export type { Datagram, FileProblem, Frame, PacketPlace, Problem } from './types';

@@ -1,10 +1,10 @@
-import { bigEndian, littleEndian, type Order, u32 } from './bytes';
+import { type ByteOrder, bigEndian, littleEndian, u32 } from './bytes';
 import type { FileLog } from './log';
-import type { Source } from './source';
+import type { ByteSource } from './source';
 import type { Frame } from './types';
 
 interface Kind {
-  order: Order;
+  order: ByteOrder;
   /** Parts of a second that the file counts in. */
   perSecond: number;
 }
@@ -25,7 +25,7 @@ export const longestPacket = 262_144;
 export const isPcap = (bytes: Uint8Array): boolean => u32(bytes, 0) in kinds;
 
 /** The packets of a pcap file, as far as it can be read. */
-export function* pcapFrames(file: Source, log: FileLog): Generator<Frame> {
+export function* pcapFrames(file: ByteSource, log: FileLog): Generator<Frame> {
   const head = file.read(0, fileHeader);
   const kind = kinds[u32(head, 0)];
   if (!kind || head.length < fileHeader) return log.report('endsEarly');

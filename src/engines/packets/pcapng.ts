@@ -1,7 +1,7 @@
-import { bigEndian, littleEndian, type Order, u32 } from './bytes';
+import { type ByteOrder, bigEndian, littleEndian, u32 } from './bytes';
 import type { FileLog } from './log';
 import { longestPacket } from './pcap';
-import type { Source } from './source';
+import type { ByteSource } from './source';
 import type { Frame } from './types';
 
 const sectionBlock = 0x0a0d0d0a;
@@ -28,7 +28,7 @@ interface Interface {
 export const isPcapng = (bytes: Uint8Array): boolean => u32(bytes, 0) === sectionBlock;
 
 /** What a block's options say, by their code; each once. */
-function readOptions(block: Uint8Array, from: number, order: Order): Map<number, Uint8Array> {
+function readOptions(block: Uint8Array, from: number, order: ByteOrder): Map<number, Uint8Array> {
   const options = new Map<number, Uint8Array>();
   for (let at = from; at + 4 <= block.length; ) {
     const code = order.u16(block, at);
@@ -40,7 +40,7 @@ function readOptions(block: Uint8Array, from: number, order: Order): Map<number,
   return options;
 }
 
-function readInterface(block: Uint8Array, order: Order): Interface {
+function readInterface(block: Uint8Array, order: ByteOrder): Interface {
   const options = readOptions(block, 16, order);
   // Six decimal places where nothing is said; the top bit changes the base from ten to two.
   const resolution = options.get(9)?.[0] ?? 6;
@@ -57,7 +57,7 @@ function readInterface(block: Uint8Array, order: Order): Interface {
 }
 
 /** 64 bits; the halves of a packet's time stand high before low whatever the byte order. */
-function toBig(block: Uint8Array, at: number, order: Order, isLowFirst = false): bigint {
+function toBig(block: Uint8Array, at: number, order: ByteOrder, isLowFirst = false): bigint {
   const first = BigInt(order.u32(block, at));
   const second = BigInt(order.u32(block, at + 4));
   return isLowFirst ? (second << 32n) | first : (first << 32n) | second;
@@ -78,7 +78,11 @@ interface Packet {
 }
 
 /** A packet of the three kinds of blocks that hold one: enhanced, simple, and the obsolete first. */
-function readPacket(block: Uint8Array, order: Order, interfaces: Interface[]): Packet | undefined {
+function readPacket(
+  block: Uint8Array,
+  order: ByteOrder,
+  interfaces: Interface[],
+): Packet | undefined {
   switch (order.u32(block, 0)) {
     case 6: {
       const source = interfaces[order.u32(block, 8)];
@@ -108,8 +112,8 @@ function readPacket(block: Uint8Array, order: Order, interfaces: Interface[]): P
 const readKinds = new Set([1, 2, 3, 6]);
 
 /** The packets of a pcapng file with all its sections and interfaces, as far as it can be read. */
-export function* pcapngFrames(file: Source, log: FileLog): Generator<Frame> {
-  let order: Order = littleEndian;
+export function* pcapngFrames(file: ByteSource, log: FileLog): Generator<Frame> {
+  let order: ByteOrder = littleEndian;
   let interfaces: Interface[] = [];
   let number = 0;
   let lastTime = 0;

@@ -4,7 +4,7 @@ import { isKnownLink, toIp, unreadFrame } from './link';
 import type { FileLog } from './log';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
-import { type Source, sourceOf } from './source';
+import { type ByteSource, sourceOf } from './source';
 import { tunnelled, unreadTunnel } from './tunnels';
 import type { Datagram, Frame } from './types';
 
@@ -14,7 +14,7 @@ const tellingStep = 4_096;
 /** IP packets that may stand in one another. */
 const deepest = 8;
 
-function framesOf(file: Source, log: FileLog): Iterable<Frame> | null {
+function framesOf(file: ByteSource, log: FileLog): Iterable<Frame> | null {
   const first = file.read(0, 4);
   if (isPcap(first)) return pcapFrames(file, log);
   if (isPcapng(first)) return pcapngFrames(file, log);
@@ -41,7 +41,7 @@ interface Reader {
  *
  * Never throws of itself, whatever the bytes: `log` says what could not be read.
  */
-export function readPackets(file: Uint8Array | Source, log: FileLog, reader: Reader) {
+export function readPackets(file: Uint8Array | ByteSource, log: FileLog, reader: Reader) {
   const { take, isFull, onProgress } = reader;
   const fragments = new Fragments(log);
   const takeIp = (packet: Uint8Array, frame: Frame, depth = 0): boolean => {

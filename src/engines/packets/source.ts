@@ -1,5 +1,5 @@
 /** The bytes of a file, of which a part alone may be in memory. */
-export interface Source {
+export interface ByteSource {
   readonly size: number;
   /**
    * The bytes from a place on, fewer where the file ends before. They stay what they are until the next
@@ -12,7 +12,7 @@ export interface Source {
 const usualWindow = 4_194_304;
 
 /** A source that has one window of a file in memory, loaded anew where a reading goes beyond it. */
-class Windows implements Source {
+class Windows implements ByteSource {
   private window = new Uint8Array(0);
   private start = 0;
 
@@ -48,11 +48,11 @@ export const blobSource = (
   file: Pick<Blob, 'size' | 'slice'>,
   readSlice: (slice: Blob) => ArrayBuffer = readNow,
   windowSize = usualWindow,
-): Source =>
+): ByteSource =>
   new Windows(file.size, (from, to) => new Uint8Array(readSlice(file.slice(from, to))), windowSize);
 
 /** A source as it is, or one of bytes that are in memory already. */
-export const sourceOf = (file: Uint8Array | Source): Source =>
+export const sourceOf = (file: Uint8Array | ByteSource): ByteSource =>
   'read' in file
     ? file
     : { size: file.length, read: (at, length) => file.subarray(at, at + length) };

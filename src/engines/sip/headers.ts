@@ -15,18 +15,49 @@ const compact: Record<string, string> = {
 /** The value of the first header of each name, names in lower case and written out. */
 export type Headers = Map<string, string>;
 
-/** Reads the lines below the start line; a line that is none of a header is passed over. */
-export function readHeaders(text: string): Headers {
-  const headers: Headers = new Map();
+/** The headers of the lines below a start line, as name and value; a line that is none is passed over. */
+function* headersIn(text: string): Generator<[name: string, value: string]> {
   // A line that begins with white space goes on with the one before.
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
     const written = line.slice(0, colon).trim().toLowerCase();
-    const name = compact[written] ?? written;
-    if (!headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+    yield [compact[written] ?? written, line.slice(colon + 1).trim()];
+  }
+}
+
+/** Reads the lines below the start line, of each header the first. */
+export function readHeaders(text: string): Headers {
+  const headers: Headers = new Map();
+  for (const [name, value] of headersIn(text)) {
+    if (!headers.has(name)) headers.set(name, value);
   }
   return headers;
+}
+
+/** Cuts at commas that stand in no quotes (RFC 3261, section 7.3.1). */
+function values(line: string): string[] {
+  const found: string[] = [''];
+  let isQuoted = false;
+  let isEscaped = false;
+  for (const letter of line) {
+    if (letter === '"' && !isEscaped) isQuoted = !isQuoted;
+    isEscaped = letter === '\\' && isQuoted && !isEscaped;
+    if (letter === ',' && !isQuoted) found.push('');
+    else found[found.length - 1] += letter;
+  }
+  return found.map((value) => value.trim()).filter(Boolean);
+}
+
+/**
+ * All values of a header in the text of a message, in their order: it may stand several times, hold
+ * several values and go on in the next line. `name` is written out and in lower case.
+ */
+export function headerValues(text: string, name: string): string[] {
+  const end = text.search(/\r?\n\r?\n/);
+  const head = end === -1 ? text : text.slice(0, end);
+  const found = [...headersIn(head)].filter(([written]) => written === name);
+  return found.flatMap(([, value]) => values(value));
 }
 
 /** What stands behind `name=` among the parameters of a header, which follow its address. */

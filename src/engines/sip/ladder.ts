@@ -1,4 +1,4 @@
-import type { Problem, SipMessage } from './types';
+import type { CaptureProblem, SipMessage } from './types';
 
 /** A message as it is drawn. */
 export interface LadderMessage extends SipMessage {
@@ -35,7 +35,7 @@ export interface Ladder {
   messages: LadderMessage[];
   legs: Leg[];
   parties: Party[];
-  problems: Problem[];
+  problems: CaptureProblem[];
   packets: number;
   otherPackets: number;
 }

@@ -1,15 +1,15 @@
 import {
   addressKey,
+  type ByteSource,
   type Datagram,
   type Frame,
   formatEndpoint,
   isHomerExport,
   type PacketPlace,
   readPackets,
-  type Source,
   sourceOf,
 } from '../packets';
-import { defaultLimits, type Limits, SipLog } from './limits';
+import { defaultLimits, type SipLimits, SipLog } from './limits';
 import { SctpMessages } from './sctp';
 import { type ReadContent, readDatagram } from './sip';
 import { portsOf, readSegment, Stream } from './tcp';
@@ -56,7 +56,7 @@ class Reader {
 
   constructor(
     private readonly log: SipLog,
-    private readonly limits: Limits,
+    private readonly limits: SipLimits,
   ) {
     this.sctp = new SctpMessages(log);
   }
@@ -182,8 +182,8 @@ class Reader {
  * of the file has been read, from 0 to 1.
  */
 export function parseCapture(
-  file: Uint8Array | Source,
-  limits: Limits = defaultLimits,
+  file: Uint8Array | ByteSource,
+  limits: SipLimits = defaultLimits,
   onProgress?: (part: number) => void,
 ): Capture {
   const source = sourceOf(file);

@@ -112,7 +112,7 @@ export class Stream {
     return this.waiting.length > mostWaiting ? this.noted(this.skipGap()) : [];
   }
 
-  /** To be called at the end: takes what waits for bytes that never came. */
+  /** Call once at the end: flushes segments that wait behind a gap. */
   end(): Completed[] {
     const completed: Completed[] = [];
     while (this.waiting.length > 0) completed.push(...this.skipGap());

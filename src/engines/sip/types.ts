@@ -1,4 +1,4 @@
-import type { FileProblem, Problem as ProblemOf } from '../packets';
+import type { FileProblem, Problem } from '../packets';
 
 /** One SIP message, read from one packet or from a piece of a byte stream (TCP, WebSocket). */
 export interface SipMessage {
@@ -53,12 +53,12 @@ export type SipProblem =
   | 'copies'
   | 'tooManyMessages';
 
-export type Problem = ProblemOf<SipProblem>;
+export type CaptureProblem = Problem<SipProblem>;
 
 /** What was read from a capture file. */
 export interface Capture {
   messages: SipMessage[];
-  problems: Problem[];
+  problems: CaptureProblem[];
   /** Packets in the file, and those of them that hold nothing of SIP: audio, keep-alives and so on. */
   packets: number;
   otherPackets: number;

@@ -1,5 +1,6 @@
 /** Lists as operators narrowed and ordered them, kept by name. See README.md. */
 import { get, update } from 'idb-keyval';
+import { createObservable } from '../../observable';
 import { database } from '../database';
 
 /** A list under a name of the operator's own. */
@@ -12,8 +13,8 @@ export interface SavedView {
   search: string;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+/** Tells that views have changed. */
+const changes = createObservable<void>(undefined);
 
 const keyOf = (owner: string): string => `views ${owner}`;
 
@@ -24,10 +25,7 @@ export const isSameView = (
 ): boolean => one.list === other.list && one.name.toLowerCase() === other.name.toLowerCase();
 
 /** Calls back when a view was saved, renamed or deleted in this tab. Answers how to stop. */
-export function subscribeToViews(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToViews = changes.subscribe;
 
 /** The views of an owner by name; none where the browser has no storage. */
 export async function listViews(owner: string): Promise<SavedView[]> {
@@ -42,7 +40,7 @@ export async function listViews(owner: string): Promise<SavedView[]> {
 /** Changes the views of an owner in one step. Rejects when the browser cannot keep them. */
 async function change(owner: string, by: (views: SavedView[]) => SavedView[]): Promise<void> {
   await update<SavedView[]>(keyOf(owner), (views = []) => by(views), database());
-  for (const listener of listeners) listener();
+  changes.set();
 }
 
 /** Keeps a view; one of the same name gives way. Rejects when the browser cannot keep it. */

@@ -91,7 +91,7 @@ export const accounts = {
       google: 'Google Cloud Storage tags',
     },
     addTag: 'Add tag',
-    removeTag: 'Remove tag %{number}',
+    tag: 'Tag %{number}',
     retype: 'The stored secret belongs to another vendor. Enter the secret for this bucket.',
     masked: 'This is a masked value. Enter the secret itself.',
     test: 'Test',

@@ -87,6 +87,7 @@ export const applications = {
     created: 'Application created successfully',
     updated: 'Application updated successfully',
     deleted: 'Deleted application %{name}',
+    partlyStored: 'Someone else replaced this webhook while you saved. Save again to use yours.',
   },
   empty: {
     title: 'No applications.',

@@ -33,10 +33,12 @@ const billing = {
   setup: {
     title: 'Finish account setup',
     purpose: 'Steps left before this account can handle calls.',
-    carrier: 'Add a carrier for inbound and outbound calls',
-    speech: 'Add a speech service for text-to-speech and speech-to-text',
-    application: 'Add an application to handle calls',
-    phoneNumber: 'Add a phone number and route it to an application',
+    steps: {
+      carriers: 'Add a carrier for inbound and outbound calls',
+      'speech-services': 'Add a speech service for text-to-speech and speech-to-text',
+      applications: 'Add an application to handle calls',
+      'phone-numbers': 'Add a phone number and route it to an application',
+    },
   },
   returned: {
     confirmed: 'Payment confirmed. Updating your plan… You don’t need to pay again.',

@@ -38,7 +38,7 @@ export const callPlayer = {
   elsewhereOpen: 'Open at %{host}',
   broken: 'This file can’t be played.',
   brokenHelp:
-    'It is damaged, or this browser doesn’t support its format. You can still download it.',
+    'It is damaged, this browser doesn’t support its format, or it finds no sound output. You can still download it.',
   empty: 'This file is empty.',
   cut: 'Download interrupted. Only the first %{time} was received.',
   noWaveform: 'No waveform data',

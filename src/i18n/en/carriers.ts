@@ -47,8 +47,6 @@ export const carriers = {
     use_tls: 'Use TLS',
     alsoInbound: 'Also inbound',
     alsoOutbound: 'Also outbound',
-    removed: '%{address} will be deleted when you save.',
-    restore: 'Restore',
   },
   columns: {
     name: 'Name',
@@ -117,7 +115,6 @@ export const carriers = {
     addSip: 'Add SIP gateway',
     addSmppOutbound: 'Add outbound gateway',
     addSmppInbound: 'Add inbound gateway',
-    remove: 'Delete %{name}',
   },
   parts: {
     carrier: 'Carrier',

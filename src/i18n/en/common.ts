@@ -21,6 +21,7 @@ export const common = {
     notAChoice: 'This option isn’t supported by the platform.',
     inUse: 'This is still in use, so it can’t be deleted.',
     unknownReference: 'This refers to something that no longer exists.',
+    stepWaits: 'skipped because an earlier step failed',
     partialSave: 'Some changes weren’t saved.',
     partialSaved: 'Saved: %{parts}.',
     partialFailed: 'Not saved: %{part} – %{reason}',
@@ -80,6 +81,9 @@ export const common = {
     create: 'Create',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your unsaved changes are kept in this browser for 7 days.',
+    leaveSavingTitle: 'Leave while saving?',
+    leaveSavingText:
+      'Your changes are being saved. Saving continues if you leave, and you’ll see how it ended.',
     leave: 'Leave',
     stay: 'Keep editing',
     replace: 'Replace',
@@ -148,6 +152,9 @@ export const common = {
       '%{offsetBegin}-%{offsetEnd} of %{total} group |||| %{offsetBegin}-%{offsetEnd} of %{total} groups',
   },
   rows: {
+    remove: 'Delete %{name}',
+    removed: '%{name} will be deleted when you save.',
+    restore: 'Restore',
     wrong: '%{name}: %{reason}',
     drag: 'Drag to move',
     moveUp: 'Move %{name} up',
@@ -242,5 +249,11 @@ export const common = {
   },
   notFound: { title: 'Not found', text: "That page doesn't exist.", home: 'Back to home' },
   loading: 'Loading…',
-  choices: { open: 'Open', close: 'Close', clear: 'Clear', none: 'No options' },
+  choices: {
+    open: 'Open',
+    close: 'Close',
+    clear: 'Clear',
+    none: 'No options',
+    untaken: '“%{typed}” wasn’t chosen: pick one from the list.',
+  },
 };

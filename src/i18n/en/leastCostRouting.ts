@@ -11,6 +11,7 @@ export const leastCostRouting = {
     regex: 'Digit prefix or regex',
     description: 'Description',
     voip_carrier_sid: 'Carrier',
+    further_carriers: 'Failover carriers',
   },
   columns: { is_active: 'State', owner: 'Used by' },
   count: '%{smart_count} route |||| %{smart_count} routes',
@@ -104,18 +105,16 @@ export const leastCostRouting = {
     providerHasTable:
       'The service provider %{name} already has a routing table and can have only one.',
     accountHasTable: 'The account %{name} already has a routing table and can have only one.',
-    changedElsewhere:
-      'Someone else changed these routes since you opened them. Save again to overwrite their changes, or discard yours to see them.',
   },
   parts: {
     table: 'Routing table',
     tableAtProvider: 'Routing table (stored at provider level)',
+    route: 'Route %{regex}',
     routes: 'Routes',
     carriers: 'Route carriers',
     default: 'Default carrier',
     removedCarriers: 'Removed carriers',
     removed: 'Removed routes',
-    waits: 'skipped because an earlier step failed',
   },
   notifications: {
     created: 'Routing table created successfully',

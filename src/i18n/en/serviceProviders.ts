@@ -20,7 +20,7 @@ export const serviceProviders = {
     apiKeys: 'API keys',
     danger: 'Delete service provider',
     dangerPurpose:
-      'Also deletes its carriers, speech services and API keys. It must have no accounts or users. This can’t be undone.',
+      'Also deletes its carriers, speech services and API keys. It must have no accounts, users or routing tables. This can’t be undone.',
   },
   action: {
     create: 'Add a service provider',
@@ -37,6 +37,10 @@ export const serviceProviders = {
     users: 'Users',
     phoneNumbers: 'Phone numbers',
     tenants: 'Microsoft Teams tenants',
+    applications: 'Applications',
+    routings: 'Routing tables',
+    sipAddresses: 'SIP addresses, which only the API can remove',
+    smppAddresses: 'SMPP addresses, which only the API can remove',
   },
   validation: {
     nameTaken: 'This name is already in use.',

@@ -35,6 +35,7 @@ export const messages = {
       busy: 'Sending…',
       invalidEmail: 'Enter a valid email address.',
       taken: 'An account with this email already exists. If it’s yours, log in to continue.',
+      maybe: 'No answer came. Your account may exist already: log in, or send the code again.',
       tooShort: 'The password must be at least 6 characters long.',
       otherWays: 'Other ways to sign up',
       back: 'Back to the code',

@@ -7,6 +7,7 @@ export const unsavedWork = {
     unreadableErased: 'Saving would erase an invalid value that the platform sent. Enter it again.',
     maybeSaved:
       'Connection lost while saving. Some changes may have been saved. Your edits are still here. Check them and save again; nothing is created twice.',
+    maybeDone: 'Connection lost. This may have been done already. Try again to be sure.',
     offline: 'You’re offline. Nothing was sent. Save again once you’re back online.',
     rateLimited:
       'Rate limit reached. Try again in a minute. |||| Rate limit reached. Try again in %{smart_count} minutes.',
@@ -58,10 +59,19 @@ export const unsavedWork = {
   },
   drafts: {
     found: 'You have unsaved changes from %{time}.',
+    foundMaybe:
+      'Changes from %{time} may have been saved: no answer came. Restore them and save again; nothing is created twice.',
+    foundPart:
+      'Some of your changes from %{time} were saved. Restore the rest and save again; nothing is created twice.',
     restore: 'Restore',
     discard: 'Discard',
     typeAgain: 'Secrets aren’t kept. Re-enter: %{fields}.',
     deleted: 'Deleted since',
+    onItsWay: 'Saving…',
+    maybe: 'May have been saved',
+    part: 'Partly saved',
+    lateFailed: 'Couldn’t save %{name}.',
+    lateOpen: 'Open',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',
     empty: 'No unsaved changes.',
@@ -88,6 +98,7 @@ export const unsavedWork = {
     rows: '1 row |||| %{smart_count} rows',
     yes: 'Yes',
     no: 'No',
+    deleted: 'Deleted',
     changed: 'Changed',
   },
 };

@@ -9,6 +9,7 @@ export const version = {
     'Part of this version is missing on the server, and reloading didn’t help. Contact your administrator.',
   kept: 'Unsaved changes are restored after reloading, except secrets.',
   lost: 'Save first: this browser’s storage is full or blocked, so unsaved changes would be lost.',
+  unkept: 'Finish or save first: unsaved changes here aren’t kept when you reload.',
   dismiss: 'Dismiss',
 };
 
@@ -20,6 +21,7 @@ export const about = {
   commit: 'Commit',
   built: 'Built',
   platform: 'Platform',
+  features: 'Features',
   scope: 'Scope',
   language: 'Language',
   timeZone: 'Time zone',

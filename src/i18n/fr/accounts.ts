@@ -96,7 +96,7 @@ export const accounts: typeof english = {
       google: 'Étiquettes Google Cloud Storage',
     },
     addTag: 'Ajouter une étiquette',
-    removeTag: 'Retirer l’étiquette %{number}',
+    tag: 'Étiquette %{number}',
     retype: 'Le secret enregistré est celui d’un autre fournisseur. Saisissez celui de ce bucket.',
     masked: 'Cette valeur est masquée. Saisissez le secret lui-même.',
     test: 'Tester',

@@ -15,6 +15,11 @@ export const apiKeys: typeof english = {
     show: 'Afficher %{name}',
     hide: 'Masquer %{name}',
   },
+  lost: {
+    made: 'Une clé a été créée, mais la réponse s’est perdue. Copiez-la ici, ou supprimez-la si vous n’en avez pas besoin.',
+    unknown:
+      'Connexion perdue. La clé a peut-être été créée. Consultez la liste et supprimez celle dont vous n’avez pas besoin.',
+  },
   notifications: { created: 'Clé d’API créée', deleted: 'Clé d’API supprimée' },
   empty: 'Aucune clé d’API pour l’instant.',
 };

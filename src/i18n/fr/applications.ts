@@ -95,6 +95,8 @@ export const applications: typeof english = {
     created: 'Application créée',
     updated: 'Application mise à jour',
     deleted: 'Application %{name} supprimée',
+    partlyStored:
+      'Une autre personne a remplacé ce webhook pendant votre enregistrement. Enregistrez à nouveau pour garder le vôtre.',
   },
   empty: {
     title: 'Aucune application.',

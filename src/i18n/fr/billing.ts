@@ -34,10 +34,12 @@ const billing: (typeof english)['pages']['billing'] = {
   setup: {
     title: 'Terminer la mise en service',
     purpose: 'Étapes restantes avant que ce compte puisse traiter des appels.',
-    carrier: 'Ajouter un opérateur pour les appels entrants et sortants',
-    speech: 'Ajouter un service vocal pour la synthèse et la reconnaissance',
-    application: 'Ajouter une application pour traiter les appels',
-    phoneNumber: 'Ajouter un numéro et le router vers une application',
+    steps: {
+      carriers: 'Ajouter un opérateur pour les appels entrants et sortants',
+      'speech-services': 'Ajouter un service vocal pour la synthèse et la reconnaissance',
+      applications: 'Ajouter une application pour traiter les appels',
+      'phone-numbers': 'Ajouter un numéro et le router vers une application',
+    },
   },
   returned: {
     confirmed: 'Paiement confirmé. Mise à jour de votre offre… Inutile de payer à nouveau.',

@@ -41,7 +41,7 @@ export const callPlayer: typeof english = {
   elsewhereOpen: 'Ouvrir sur %{host}',
   broken: 'Ce fichier ne peut pas être lu.',
   brokenHelp:
-    'Il est endommagé, ou ce navigateur ne prend pas en charge son format. Vous pouvez quand même le télécharger.',
+    'Il est endommagé, ce navigateur ne prend pas en charge son format, ou aucune sortie audio n’est disponible. Vous pouvez quand même le télécharger.',
   empty: 'Ce fichier est vide.',
   cut: 'Téléchargement interrompu. Durée reçue : %{time}.',
   noWaveform: 'Aucune donnée de forme d’onde',

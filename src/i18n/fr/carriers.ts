@@ -49,8 +49,6 @@ export const carriers: typeof english = {
     use_tls: 'Utiliser TLS',
     alsoInbound: 'Aussi entrante',
     alsoOutbound: 'Aussi sortante',
-    removed: '%{address} sera supprimée à l’enregistrement.',
-    restore: 'Rétablir',
   },
   columns: {
     name: 'Nom',
@@ -121,7 +119,6 @@ export const carriers: typeof english = {
     addSip: 'Ajouter une passerelle SIP',
     addSmppOutbound: 'Ajouter une passerelle sortante',
     addSmppInbound: 'Ajouter une passerelle entrante',
-    remove: 'Supprimer %{name}',
   },
   parts: {
     carrier: 'Opérateur',

@@ -22,6 +22,7 @@ export const common: typeof english = {
     notAChoice: 'La plateforme ne prend pas en charge cette option.',
     inUse: 'Suppression impossible : encore en cours d’utilisation.',
     unknownReference: 'Un élément lié n’existe plus.',
+    stepWaits: 'ignoré car une étape précédente a échoué',
     partialSave: 'Certaines modifications n’ont pas été enregistrées.',
     partialSaved: 'Enregistré : %{parts}.',
     partialFailed: 'Non enregistré : %{part} – %{reason}',
@@ -85,6 +86,9 @@ export const common: typeof english = {
     create: 'Créer',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Vos modifications sont conservées 7 jours dans ce navigateur.',
+    leaveSavingTitle: 'Quitter pendant l’enregistrement ?',
+    leaveSavingText:
+      'Vos modifications sont en cours d’enregistrement. Il se poursuit si vous quittez, et son résultat vous sera indiqué.',
     leave: 'Quitter',
     stay: 'Continuer la saisie',
     replace: 'Remplacer',
@@ -153,6 +157,9 @@ export const common: typeof english = {
       '%{offsetBegin}-%{offsetEnd} sur %{total} groupe |||| %{offsetBegin}-%{offsetEnd} sur %{total} groupes',
   },
   rows: {
+    remove: 'Supprimer %{name}',
+    removed: 'L’enregistrement supprimera %{name}.',
+    restore: 'Rétablir',
     wrong: '%{name} : %{reason}',
     drag: 'Glisser pour déplacer',
     moveUp: 'Monter %{name}',
@@ -251,5 +258,11 @@ export const common: typeof english = {
     home: 'Retour à l’accueil',
   },
   loading: 'Chargement…',
-  choices: { open: 'Ouvrir', close: 'Fermer', clear: 'Vider', none: 'Pas de résultats' },
+  choices: {
+    open: 'Ouvrir',
+    close: 'Fermer',
+    clear: 'Vider',
+    none: 'Pas de résultats',
+    untaken: '« %{typed} » n’a pas été choisi : sélectionnez un élément de la liste.',
+  },
 };

@@ -26,15 +26,15 @@ export const messages: typeof english = {
       forbiddenHelp:
         'Ajoutez %{origin} à connect-src dans l’en-tête Content-Security-Policy du serveur web, ou corrigez API_BASE_URL.',
       open: 'Ouvrir l’adresse dans un nouvel onglet',
-      silent: 'Aucune réponse de %{address}.',
+      silent: 'Cette page ne reçoit aucune réponse de %{address}.',
       silentHelp:
-        'Soit rien n’y fonctionne, soit le navigateur refuse son certificat. Seul un onglet à part le montre. Corrigez API_BASE_URL, démarrez la plateforme ou remplacez le certificat.',
+        'Rien n’y fonctionne, le navigateur refuse son certificat, ou ce qui répond se ferme aux autres sites. Seul un onglet à part le montre. Corrigez API_BASE_URL, démarrez la plateforme ou remplacez le certificat.',
       unreadable: '%{address} répond, mais cette page n’a pas le droit de le lire.',
       unreadableHelp:
         'Vérifiez API_BASE_URL et autorisez %{page} dans les réglages CORS de la plateforme. Si cela fonctionnait, sa limite de requêtes est peut-être atteinte : réessayez dans quelques minutes.',
       foreign: 'Aucune plateforme ne répond à l’adresse %{address} (%{answer}).',
       foreignHelp:
-        'Vérifiez API_BASE_URL, et que la plateforme est démarrée derrière le serveur web.',
+        'Vérifiez API_BASE_URL, qui se termine en général par /v1, et que la plateforme est démarrée derrière le serveur web.',
       moved:
         'Aucune plateforme ne répond à l’adresse %{address}, qui redirige vers %{to} (%{answer}).',
       movedHelp: 'Indiquez dans API_BASE_URL l’adresse à laquelle la plateforme elle-même répond.',

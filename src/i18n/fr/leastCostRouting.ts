@@ -13,6 +13,7 @@ export const leastCostRouting: typeof english = {
     regex: 'Préfixe ou expression régulière',
     description: 'Description',
     voip_carrier_sid: 'Opérateur',
+    further_carriers: 'Opérateurs de secours',
   },
   columns: { is_active: 'État', owner: 'Utilisée par' },
   count: '%{smart_count} route |||| %{smart_count} routes',
@@ -106,18 +107,16 @@ export const leastCostRouting: typeof english = {
     providerHasTable:
       'Le fournisseur de services %{name} a déjà une table de routage et ne peut en avoir qu’une.',
     accountHasTable: 'Le compte %{name} a déjà une table de routage et ne peut en avoir qu’une.',
-    changedElsewhere:
-      'Quelqu’un d’autre a modifié ces routes depuis leur ouverture. Enregistrez à nouveau pour écraser ses modifications, ou abandonnez les vôtres pour voir les siennes.',
   },
   parts: {
     table: 'Table de routage',
     tableAtProvider: 'Table de routage (enregistrée au niveau du fournisseur)',
+    route: 'Route %{regex}',
     routes: 'Routes',
     carriers: 'Opérateurs des routes',
     default: 'Opérateur par défaut',
     removedCarriers: 'Opérateurs retirés',
     removed: 'Routes retirées',
-    waits: 'ignoré car une étape précédente a échoué',
   },
   notifications: {
     created: 'Table de routage créée',

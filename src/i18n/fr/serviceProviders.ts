@@ -24,7 +24,7 @@ export const serviceProviders: typeof english = {
     apiKeys: 'Clés d’API',
     danger: 'Supprimer le fournisseur de services',
     dangerPurpose:
-      'Supprime aussi ses opérateurs, services vocaux et clés d’API. Il ne doit plus avoir ni compte ni utilisateur. Cette action est irréversible.',
+      'Supprime aussi ses opérateurs, services vocaux et clés d’API. Il ne doit plus avoir ni compte, ni utilisateur, ni table de routage. Cette action est irréversible.',
   },
   action: {
     create: 'Ajouter un fournisseur de services',
@@ -41,6 +41,10 @@ export const serviceProviders: typeof english = {
     users: 'Utilisateurs',
     phoneNumbers: 'Numéros de téléphone',
     tenants: 'Tenants Microsoft Teams',
+    applications: 'Applications',
+    routings: 'Tables de routage',
+    sipAddresses: 'Adresses SIP, que seule l’API peut retirer',
+    smppAddresses: 'Adresses SMPP, que seule l’API peut retirer',
   },
   validation: {
     nameTaken: 'Ce nom est déjà utilisé.',

@@ -39,6 +39,8 @@ export const messages: typeof english = {
       invalidEmail: 'Saisissez une adresse e-mail valide.',
       taken:
         'Un compte existe déjà pour cette adresse. Si c’est le vôtre, connectez-vous pour continuer.',
+      maybe:
+        'Aucune réponse. Votre compte existe peut-être déjà : connectez-vous ou renvoyez le code.',
       tooShort: 'Le mot de passe doit compter au moins 6 caractères.',
       otherWays: 'Autres moyens de s’inscrire',
       back: 'Retour au code',

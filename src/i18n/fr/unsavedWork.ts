@@ -10,6 +10,7 @@ export const unsavedWork: typeof english = {
       'L’enregistrement effacerait une valeur non valide envoyée par la plateforme. Saisissez-la à nouveau.',
     maybeSaved:
       'Connexion perdue pendant l’enregistrement. Certaines modifications ont peut-être été enregistrées. Votre saisie est toujours là. Vérifiez-la et enregistrez à nouveau ; rien n’est créé deux fois.',
+    maybeDone: 'Connexion perdue. C’est peut-être déjà fait. Réessayez pour en être sûr.',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',
     rateLimited:
       'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',
@@ -63,10 +64,19 @@ export const unsavedWork: typeof english = {
   },
   drafts: {
     found: 'Vous avez des modifications non enregistrées de %{time}.',
+    foundMaybe:
+      'Des modifications de %{time} ont peut-être été enregistrées : aucune réponse n’est arrivée. Restaurez-les et enregistrez à nouveau ; rien n’est créé deux fois.',
+    foundPart:
+      'Une partie de vos modifications de %{time} a été enregistrée. Restaurez le reste et enregistrez à nouveau ; rien n’est créé deux fois.',
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À ressaisir : %{fields}.',
     deleted: 'N’existe plus',
+    onItsWay: 'Enregistrement…',
+    maybe: 'Peut-être enregistré',
+    part: 'Enregistré en partie',
+    lateFailed: 'Échec de l’enregistrement : %{name}.',
+    lateOpen: 'Ouvrir',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',
     empty: 'Aucune modification non enregistrée.',
@@ -94,6 +104,7 @@ export const unsavedWork: typeof english = {
     rows: '1 ligne |||| %{smart_count} lignes',
     yes: 'Oui',
     no: 'Non',
+    deleted: 'Supprimé',
     changed: 'Modifié',
   },
 };

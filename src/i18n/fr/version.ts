@@ -10,6 +10,8 @@ export const version: typeof english = {
     'Une partie de cette version manque sur le serveur, et recharger la page n’a rien changé. Contactez votre administrateur.',
   kept: 'Les modifications non enregistrées sont restaurées après le rechargement, sauf les secrets.',
   lost: 'Enregistrez d’abord : le stockage de ce navigateur est plein ou bloqué, les modifications seraient perdues.',
+  unkept:
+    'Terminez ou enregistrez d’abord : les modifications non enregistrées de cette page sont perdues au rechargement.',
   dismiss: 'Ignorer',
 };
 
@@ -20,6 +22,7 @@ export const about: typeof englishAbout = {
   commit: 'Commit',
   built: 'Compilée le',
   platform: 'Plateforme',
+  features: 'Fonctionnalités',
   scope: 'Portée',
   language: 'Langue',
   timeZone: 'Fuseau horaire',

@@ -1,4 +1,4 @@
-import { numberKey } from '../../types/numberKey';
+import { numberKey } from '../../domain/numberKey';
 
 /** Without case, accents and spaces at the ends. */
 const plain = (text: string): string =>

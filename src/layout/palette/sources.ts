@@ -6,7 +6,7 @@ import { vendorName } from '../../types/vendorNames';
 import { isNumber, isSid } from './match';
 
 /** Where the palette looks for records. */
-export interface Source {
+export interface PaletteSource {
   resource: ResourceName;
   /** The order in which its list costs the platform least. */
   sort: SortPayload;
@@ -21,16 +21,17 @@ export interface Source {
   hrefOf?: (record: RaRecord) => string;
 }
 
-const byName: Source['ask'] = (words) =>
+const byName: PaletteSource['ask'] = (words) =>
   isSid(words) ? { ids: [words.toLowerCase()] } : { filter: { q: words } };
 
 /** Without digits the platform would answer all numbers. */
-const byDigits: Source['ask'] = (words) => (isSid(words) || isNumber(words) ? byName(words) : null);
+const byDigits: PaletteSource['ask'] = (words) =>
+  isSid(words) || isNumber(words) ? byName(words) : null;
 
 const by = (field: string): SortPayload => ({ field, order: 'ASC' });
 
 /** In the order in which the palette shows what it found. */
-export const sources: Source[] = [
+export const sources: PaletteSource[] = [
   {
     resource: 'accounts',
     sort: by('name'),

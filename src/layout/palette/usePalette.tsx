@@ -4,7 +4,7 @@ import { onDemand } from '../../components/onDemand';
 import { Bounded } from '../../components/page/Bounded';
 import { isDialogOpen, isShortcut } from '../../components/shortcut';
 
-export const CommandPalette = onDemand(
+export const PaletteOnDemand = onDemand(
   async () => (await import('./CommandPalette')).CommandPalette,
 );
 
@@ -25,7 +25,7 @@ export function usePalette(): { palette: ReactNode; open: () => void } {
   const palette = isOpen && (
     <Bounded of="panel">
       <Suspense fallback={null}>
-        <CommandPalette onClose={() => setIsOpen(false)} />
+        <PaletteOnDemand onClose={() => setIsOpen(false)} />
       </Suspense>
     </Bounded>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryOptions, useQueries } from '@tanstack/re
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { bestOf, isSid } from './match';
-import type { Source } from './sources';
+import type { PaletteSource } from './sources';
 
 /** Milliseconds after the last key until the platform is asked. */
 const pause = 250;
@@ -14,7 +14,7 @@ const staleTime = 60_000;
 
 /** What was found of one kind. */
 export interface Found {
-  source: Source;
+  source: PaletteSource;
   records: RaRecord[];
   /** How many there are, shown or not. */
   total: number;
@@ -38,7 +38,7 @@ function usePaused(words: string): string {
 }
 
 /** The question to one source. Whole lists have the key of react-admin's own question. */
-function useQueryOf(): (source: Source, words: string) => UseQueryOptions<Answer> {
+function useQueryOf(): (source: PaletteSource, words: string) => UseQueryOptions<Answer> {
   const dataProvider = useDataProvider();
   return ({ resource, sort, ask }, words) => {
     const asked = ask?.(words);
@@ -72,7 +72,7 @@ function useQueryOf(): (source: Source, words: string) => UseQueryOptions<Answer
  * answers, what was found before is shown as far as it still fits. A source that fails says so, and
  * the others go on.
  */
-export function useRecordSearch(sources: Source[], typed: string) {
+export function useRecordSearch(sources: PaletteSource[], typed: string) {
   const words = typed.trim();
   const asked = usePaused(words);
   const queryOf = useQueryOf();

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useValueLabel } from '../../components/form/conflicts/useValueLabel';
 import { useCopy } from '../../components/inputs/useCopy';
-import type { Draft } from '../../engines/drafts';
+import type { Entry } from '../../saving/journal';
 
 const valueStyle = { m: 0, mb: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** What a draft holds, to be read and copied where its form cannot be opened any more. */
-export const DraftChanges = ({ draft }: { draft: Draft }) => {
+export const DraftChanges = ({ draft }: { draft: Entry }) => {
   const translate = useTranslate();
   const labelOf = useValueLabel(draft.resource);
   const copy = useCopy();

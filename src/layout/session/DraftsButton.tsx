@@ -13,20 +13,26 @@ import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
 import { statusOf } from '../../components/page/errorText';
-import { type Draft, listDrafts, removeDraft, subscribeToDrafts } from '../../engines/drafts';
+import { wordsOf } from '../../saving/entryWords';
+import {
+  type ListedEntry,
+  listLiveEntries,
+  removeEntry,
+  subscribeToJournal,
+} from '../../saving/journal';
 import { DraftChanges } from './DraftChanges';
 
 /** The drafts of the operator, kept fresh. */
-const useDrafts = (userSid: string): Draft[] => {
-  const [drafts, setDrafts] = useState<Draft[]>([]);
+const useDrafts = (userSid: string): ListedEntry[] => {
+  const [drafts, setDrafts] = useState<ListedEntry[]>([]);
   useEffect(() => {
     let isStale = false;
     const read = () =>
-      listDrafts(userSid).then((found) => {
+      listLiveEntries(userSid).then((found) => {
         if (!isStale) setDrafts((before) => (before.length + found.length === 0 ? before : found));
       });
     void read();
-    const stop = subscribeToDrafts(read);
+    const stop = subscribeToJournal(read);
     return () => {
       isStale = true;
       stop();
@@ -35,28 +41,30 @@ const useDrafts = (userSid: string): Draft[] => {
   return drafts;
 };
 
-const idOf = ({ form, resource }: Draft): string => form.slice(resource.length + 1);
-const isNew = (draft: Draft): boolean => /^new(\/|$)/.test(idOf(draft));
-
 /** Whether the record of a draft is gone: its form cannot be opened any more. */
-function useIsDeleted(draft: Draft): boolean {
+function useIsDeleted({ resource, sid }: ListedEntry): boolean {
   const dataProvider = useDataProvider();
-  const { resource } = draft;
-  const id = idOf(draft);
   const { data = false } = useQuery({
-    queryKey: [resource, 'isDeleted', id],
+    queryKey: [resource, 'isDeleted', sid],
     queryFn: () =>
-      dataProvider.getOne(resource, { id }).then(
+      dataProvider.getOne(resource, { id: sid }).then(
         () => false,
         (error: unknown) => statusOf(error) === 404,
       ),
-    enabled: !isNew(draft),
+    enabled: sid !== null,
   });
   return data;
 }
 
+/** How far the save of an entry is, where it was sent. */
+const stateOf = ({ save, isLive }: ListedEntry): string | null => {
+  if (!save) return null;
+  if (isLive && !save.ending) return 'app.drafts.onItsWay';
+  return save.ending === 'part' ? 'app.drafts.part' : 'app.drafts.maybe';
+};
+
 interface DraftRowProps {
-  draft: Draft;
+  draft: ListedEntry;
   onOpen: () => void;
   onDiscard: () => void;
 }
@@ -65,7 +73,9 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
-  const name = draft.name || (isNew(draft) ? translate('app.drafts.new') : '');
+  const words = draft.sid === null ? wordsOf(draft).join(', ') : '';
+  const name = draft.name || (draft.sid === null ? translate('app.drafts.new') : '');
+  const state = stateOf(draft);
   const label = name ? translate('app.labelled', { label: kind, value: name }) : kind;
   const isDeleted = useIsDeleted(draft);
   return (
@@ -81,7 +91,9 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           )}
           <Typography variant="body2" color="textSecondary">
             {times.moment(draft.savedAt)}
+            {state && ` · ${translate(state)}`}
             {isDeleted && ` · ${translate('app.drafts.deleted')}`}
+            {words && ` · ${words}`}
           </Typography>
         </Box>
         <Button
@@ -138,10 +150,10 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
             {drafts.map((draft) => (
               <DraftRow
-                key={draft.form}
+                key={draft.id}
                 draft={draft}
                 onOpen={close}
-                onDiscard={() => removeDraft(identity.userSid, draft.form)}
+                onDiscard={() => removeEntry(identity.userSid, draft)}
               />
             ))}
           </Box>

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
 /** Why a sign-in was refused: a message key, and the platform's own words where it has any. */
-export interface Refused {
+export interface RefusedSignIn {
   message: string;
   args?: Record<string, string | number>;
   detail: string | null;
@@ -23,7 +23,7 @@ interface SignInAgainDialogProps {
   /** What is unsaved is in another tab. */
   isElsewhere: boolean;
   /** Signs in, and answers why not. */
-  onSignIn: (password: string) => Promise<Refused | null>;
+  onSignIn: (password: string) => Promise<RefusedSignIn | null>;
   onLater: () => void;
   onLeave: () => void;
 }
@@ -43,7 +43,7 @@ export const SignInAgainDialog = ({
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedSignIn | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A portal is still inside the form of the page as far as React is concerned.

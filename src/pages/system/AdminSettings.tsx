@@ -14,7 +14,11 @@ import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { isPartlySaved } from '../../components/page/errorText';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
-import type { ConsoleDataProvider, AdminSettings as Settings } from '../../dataProvider';
+import type {
+  ConsoleDataProvider,
+  SaveMeta,
+  AdminSettingsRecord as Settings,
+} from '../../dataProvider';
 import { changesOf } from '../../engines/drafts';
 import { AdminInputs } from './AdminInputs';
 import { toAdminSettings } from './toAdminSettings';
@@ -42,7 +46,7 @@ const ResumeUnsaved = ({ stored }: { stored: object }) => {
 
 type Save = (
   resource: string,
-  params: { id: string; data: Settings; previousData: Settings },
+  params: { id: string; data: Settings; previousData: Settings; meta?: SaveMeta },
 ) => Promise<{ data: Settings }>;
 
 /** The two halves of the platform's settings as one record, and a save that sends what changed. */
@@ -60,8 +64,8 @@ const useAdminSettings = () => {
       save(resource, { id: stored.id, data: wanted, previousData: stored }),
   });
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Save>();
-  const send: Save = async (_resource, { data: wanted, previousData }) => ({
-    data: await dataProvider.saveAdminSettings(wanted, previousData),
+  const send: Save = async (_resource, { data: wanted, previousData, meta }) => ({
+    data: await dataProvider.saveAdminSettings(wanted, previousData, meta),
   });
   const save = async (
     typed: Partial<Settings>,

@@ -8,7 +8,6 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
-import definition from './';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { FirstHour } from './firstHour/FirstHour';
 import { useSetup } from './firstHour/useSetup';
@@ -48,7 +47,7 @@ const ProviderSetup = () => {
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage sort={definition.sort} filters={<SearchField />} below={<ProviderSetup />}>
+    <ListPage filters={<SearchField />} below={<ProviderSetup />}>
       <ListTable>
         <Column
           source="name"

@@ -7,7 +7,7 @@ import { CopyField } from '../../components/inputs/CopyField';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account } from '../../types';
 
-/** The secret that signs what the platform sends: read, copied, made anew, never saved by the form. */
+/** The secret that signs what the platform sends: read, copied, replaced, never saved by the form. */
 export const WebhookSecret = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,12 +10,9 @@ import { NewestOnly } from '../../components/list/NewestOnly';
 import { NoResultsForDate } from '../../components/list/NoResultsForDate';
 import { explainOneAccount } from '../../components/list/OneAccountOnly';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
-import { alertKindNames } from '../../types/alertKinds';
-import definition from './';
+import { alertKindNames } from '../../domain/alertKinds';
 import { AlertTable } from './AlertTable';
 
-const required = { date: 'today' };
 /** Milliseconds after the last key until the platform is asked (decision 79). */
 const pauseBeforeSearch = 1000;
 
@@ -49,13 +46,9 @@ const KindFilter = () => {
 };
 
 export const AlertList = () => {
-  const accountDefault = useDefaultAccountFilter();
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
     <ListPage
-      sort={definition.sort}
-      requiredFilters={required}
-      filterDefaultValues={accountDefault}
       canAutoRefresh
       explain={mayChoose ? explainOneAccount : undefined}
       filters={

@@ -6,6 +6,6 @@ export default {
   name: 'alerts',
   icon: Icon,
   sort: { field: 'time', order: 'DESC' },
-  requiredFilters: ['date'],
+  requiredFilters: { date: 'today' },
   list: view(async () => (await import('./AlertList')).AlertList),
 } satisfies ResourceDefinition;

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
+import { useListAddress } from '../../components/list/ListAddress';
 import { useAccounts } from '../../components/useAccounts';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { alertKindOf } from '../../domain/alertKinds';
 import { type Alert, typeOnlyKinds } from '../../types';
-import { alertKindOf } from '../../types/alertKinds';
 
 /** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
 const mostUnasked = 20;
@@ -29,8 +30,9 @@ interface Facts {
 
 /** Names the accounts of alerts in a list of all accounts, which the platform leaves out. */
 export function useAlertFacts(): Facts {
-  const { data: listed, filterValues } = useListContext<Alert>();
-  const askedType = typeOnlyKinds[filterValues.kind];
+  const { data: listed } = useListContext<Alert>();
+  const { filter, accountSid } = useListAddress();
+  const askedType = typeOnlyKinds[String(filter.kind)];
   const data = useMemo(
     () =>
       listed?.map((alert) => withFacts(alert, askedType ? { alert_type: askedType } : undefined)),
@@ -38,7 +40,7 @@ export function useAlertFacts(): Facts {
   );
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
-  const isOfAll = mayChoose && !filterValues.account_sid;
+  const isOfAll = mayChoose && !accountSid;
   const { data: accounts } = useAccounts({ enabled: isOfAll });
   const [isWanted, setWanted] = useState(false);
   const alerts = useMemo(() => (data ?? []).flatMap((alert) => alert.alike ?? alert), [data]);

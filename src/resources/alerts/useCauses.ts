@@ -1,8 +1,8 @@
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { minutesOf } from '../../components/list/minutesOf';
+import { alertKindOf, type Cause } from '../../domain/alertKinds';
 import { addressOf } from '../../routing/addresses';
 import type { Alert } from '../../types';
-import { alertKindOf, type Cause } from '../../types/alertKinds';
 
 export interface CauseLink {
   /** Last part of the message key `resources.alerts.causes.…`. */

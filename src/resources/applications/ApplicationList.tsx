@@ -10,11 +10,9 @@ import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
-import definition from './';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 
 const Column = ListColumn<Application>;
@@ -83,13 +81,10 @@ const NoAccount = () => {
 };
 
 export const ApplicationList = () => {
-  const accountDefault = useDefaultAccountFilter();
   const { data: accounts } = useAccounts();
   const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField debounce={500} />

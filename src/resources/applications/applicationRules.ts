@@ -54,7 +54,7 @@ export function toNewApplication(draft: Draft): Draft {
 const copyOfHook = (hook: Webhook | null): Webhook | null =>
   hook && { url: hook.url, method: hook.method, username: hook.username, password: null };
 
-/** What a copy of an application begins with: passwords and variables are typed anew. */
+/** What a copy of an application begins with: passwords and variables must be typed again. */
 export function copyOfApplication({
   id: _id,
   application_sid: _sid,

@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { useListAddress } from '../../components/list/ListAddress';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
-import definition from './';
 import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { GatewayCount } from './GatewayCount';
@@ -23,8 +22,8 @@ const label = (column: string) => `resources.carriers.columns.${column}`;
 const RealmNotice = () => {
   const translate = useTranslate();
   const { features, identity } = useConsole();
-  const { filterValues } = useListContext();
-  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { accountSid } = useListAddress();
+  const sid = identity.accountSid ?? accountSid;
   const { account } = useAccount(sid, { enabled: features.hosted });
   const realm = account?.sip_realm;
   if (!features.hosted || !realm) return null;
@@ -72,11 +71,8 @@ const CarrierTable = () => {
 
 export const CarrierList = () => {
   const translate = useTranslate();
-  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField debounce={500} />

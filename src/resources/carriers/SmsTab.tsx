@@ -28,6 +28,7 @@ const OutboundMessages = () => {
       <PasswordInput source="smpp_password" validate={rules.smppPassword} />
       <GatewayRows
         source="smpp_outbound_gateways"
+        idKey="smpp_gateway_sid"
         label={translate('resources.carriers.rows.outboundGateways')}
         rowLabel="resources.carriers.rows.smppOutbound"
         addLabel="resources.carriers.rows.addSmppOutbound"
@@ -58,6 +59,7 @@ const InboundMessages = () => {
       <PasswordInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
       <GatewayRows
         source="smpp_inbound_gateways"
+        idKey="smpp_gateway_sid"
         label={translate('resources.carriers.rows.inboundGateways')}
         rowLabel="resources.carriers.rows.smppInbound"
         addLabel="resources.carriers.rows.addSmppInbound"

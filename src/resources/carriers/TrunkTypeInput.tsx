@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { narrowInput } from '../../components/inputs/inputStyle';
 import type { SipGateway } from '../../types';
-import { hasAddress, sidOf } from './gateways';
+import { gatewaySid, hasAddress } from './gateways';
 import { type TrunkTypeDescriptor, trunkTypeOf, trunkTypes } from './trunkTypes';
 import { useTrunkType } from './useTrunkType';
 
@@ -13,7 +13,7 @@ const label = 'resources.carriers.fields.trunk_type';
 
 /** New rows without an address turn to the direction that the trunk type starts with. */
 const turned = (row: SipGateway, { takesGatewayCalls }: TrunkTypeDescriptor): SipGateway =>
-  sidOf(row) || hasAddress(row)
+  gatewaySid(row) || hasAddress(row)
     ? row
     : { ...row, inbound: takesGatewayCalls, outbound: !takesGatewayCalls };
 

@@ -50,6 +50,7 @@ export const VoiceTab = () => {
       >
         <GatewayRows
           source="sip_gateways"
+          idKey="sip_gateway_sid"
           label={title}
           rowLabel="resources.carriers.rows.sip"
           addLabel="resources.carriers.rows.addSip"

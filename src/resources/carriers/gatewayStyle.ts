@@ -1,4 +1,4 @@
-import { columnsOf, headedStyle, type Lines } from '../../components/form/Lines';
+import { headedStyle, type Lines } from '../../components/form/Lines';
 import { monospace } from '../../theme';
 import type { TrunkTypeDescriptor } from './trunkTypes';
 
@@ -85,37 +85,4 @@ export const tickCells = (lines: Lines) => ({ ...ticksStyle, ...cells(lines) });
 export const noCellStyle = (lines: Lines) => ({
   display: 'none',
   [lines.from]: { display: 'block' },
-});
-
-/** The frame of a gateway: a box of its own, or a line of the table. */
-export const boxStyle = (lines: Lines) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 2,
-    alignItems: 'start',
-    p: 3,
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: 1.5,
-    '& > button': { mt: '24px' },
-    [lines.from]: {
-      px: 0,
-      py: 1,
-      borderWidth: '0 0 1px',
-      borderRadius: 0,
-      '& > button': { mt: '3px' },
-    },
-  }) as const;
-
-/** The inputs of a gateway: parts one above the other, or one line. */
-export const contentStyle = (lines: Lines) => ({
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  [lines.from]: {
-    gridTemplateColumns: columnsOf(lines),
-    columnGap: 2,
-    rowGap: 0,
-    alignItems: 'start',
-  },
 });

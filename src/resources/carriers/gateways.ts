@@ -70,7 +70,7 @@ export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
 export const receives = ({ inbound, outbound, ipv4 }: SmppGateway): boolean =>
   inbound && !(outbound && isName(ipv4));
 
-export const sidOf = (gateway: Gateway): string | null =>
+export const gatewaySid = (gateway: Gateway): string | null =>
   'sip_gateway_sid' in gateway ? gateway.sip_gateway_sid : gateway.smpp_gateway_sid;
 
 /** The rows that a save keeps. */
@@ -79,7 +79,7 @@ export const kept = <G extends Gateway>(rows: G[] | null | undefined): G[] =>
 
 /** A new SMPP row that nobody filled in: it is neither saved nor validated. */
 export const isUntouched = (gateway: SmppGateway): boolean =>
-  !sidOf(gateway) &&
+  !gatewaySid(gateway) &&
   !hasAddress(gateway) &&
   [null, defaultSmppPort].includes(gateway.port) &&
   gateway.netmask === defaultNetmask &&
@@ -114,8 +114,8 @@ export function isAsStored(
   source = '',
 ): boolean {
   const { row } = rowAt(values, source);
-  const sid = row && sidOf(row);
-  const before = sid && rowAt(stored, source).rows.find((other) => sidOf(other) === sid);
+  const sid = row && gatewaySid(row);
+  const before = sid && rowAt(stored, source).rows.find((other) => gatewaySid(other) === sid);
   if (!row || !before) return false;
   return (Object.keys(before) as (keyof Gateway)[]).every(
     (key) => (row[key] ?? null) === (before[key] ?? null),

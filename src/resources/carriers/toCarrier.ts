@@ -5,12 +5,12 @@ import {
   defaultSipPort,
   defaultSmppPort,
   type GatewaySource,
+  gatewaySid,
   isAsStored,
   isUntouched,
   needsPort,
   newSipGateway,
   receives,
-  sidOf,
 } from './gateways';
 import { trunkTypeOf, trunkTypes } from './trunkTypes';
 
@@ -111,7 +111,9 @@ function inboundAuth(draft: CarrierDraft, previous: Partial<Carrier> | undefined
 
 /** A missing port becomes the default one where an address was typed that needs it. */
 function toSip(row: SipGateway, previous: Partial<Carrier> | undefined): SipGateway {
-  const before = previous?.sip_gateways?.find((one) => sidOf(one) && sidOf(one) === sidOf(row));
+  const before = previous?.sip_gateways?.find(
+    (one) => gatewaySid(one) && gatewaySid(one) === gatewaySid(row),
+  );
   const isTyped = !before || before.ipv4 !== row.ipv4 || before.port !== row.port;
   const port = row.port ?? (isTyped && needsPort(row) ? defaultSipPort : null);
   return { ...row, ipv4: row.ipv4?.trim() ?? null, port: port === null ? null : Number(port) };
@@ -184,7 +186,7 @@ export const newCarrier = (accountSid: string | null): CarrierDraft => ({
   smpp_inbound_gateways: [],
 });
 
-/** What a copy of a carrier begins with, gateways included: its passwords are typed anew. */
+/** What a copy of a carrier begins with, gateways included; passwords must be typed again. */
 export function copyOfCarrier(original: Carrier, accountSid: string | null): CarrierDraft {
   const {
     id: _id,

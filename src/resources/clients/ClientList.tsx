@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import { useListFilterContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { EmptyList } from '../../components/list/EmptyList';
+import { useListAddress } from '../../components/list/ListAddress';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
-import definition from './';
 import { ActiveSwitch } from './ActiveSwitch';
 import { SipRealm } from './SipRealm';
 
@@ -21,8 +20,8 @@ const Column = ListColumn<SipClient>;
 /** The SIP realm of the own account, or of the one that the list is narrowed to. */
 const ListRealm = () => {
   const { identity } = useConsole();
-  const { filterValues } = useListFilterContext();
-  const sid = identity.accountSid ?? filterValues.account_sid;
+  const { accountSid } = useListAddress();
+  const sid = identity.accountSid ?? accountSid;
   const { account } = useAccount(sid);
   if (!sid) return null;
   return <Box sx={{ mb: 3, minHeight: 32 }}>{account && <SipRealm account={account} />}</Box>;
@@ -31,11 +30,8 @@ const ListRealm = () => {
 export const ClientList = () => {
   const translate = useTranslate();
   const { data: accounts } = useAccounts();
-  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField />

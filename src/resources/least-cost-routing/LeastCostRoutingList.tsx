@@ -7,9 +7,7 @@ import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import type { LeastCostRouting } from '../../types';
-import definition from './';
 import { DeleteRoutingDialog } from './DeleteRoutingDialog';
 
 const Column = ListColumn<LeastCostRouting>;
@@ -52,11 +50,8 @@ const RoutingTable = () => {
 };
 
 export const LeastCostRoutingList = () => {
-  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField />

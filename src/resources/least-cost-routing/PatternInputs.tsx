@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromPrefix, normalizeNumber, toPrefix } from '../../engines/routes';
 import { monospace } from '../../theme';
-import { type ChosenKinds, kindIn, kindOf, kinds, type PatternKind } from './patternKinds';
+import { type ChosenKinds, kindIn, kinds, type PatternKind, patternKindOf } from './patternKinds';
 import { patternRules } from './routeRules';
 
 /** What is typed as a prefix, as it is stored; what is none stays as it is, for its rule to refuse. */
@@ -37,7 +37,7 @@ export const PatternInputs = ({ source, label, rowKey, chosen }: PatternInputsPr
   const isPrefix = kind === 'prefix';
   const choose = (next: PatternKind) => {
     setKind(next);
-    if (next === 'prefix' && kindOf(pattern) === 'regex') {
+    if (next === 'prefix' && patternKindOf(pattern) === 'regex') {
       setValue(source, asPrefix(pattern), { shouldDirty: true });
     }
   };

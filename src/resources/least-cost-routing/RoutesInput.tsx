@@ -1,10 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEvent, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { AddRowButton, RemoveRowButton } from '../../components/form/RowButtons';
 import { UndrawnRows } from '../../components/form/UndrawnRows';
 import { useRows } from '../../components/form/useRows';
 import { useRowWindow } from '../../components/form/useRowWindow';
@@ -12,7 +11,6 @@ import { onDemand } from '../../components/onDemand';
 import type { RouteDraft } from '../../types';
 import { type ChosenKinds, undrawnPatternRules } from './patternKinds';
 import { RemovedRoutes } from './RemovedRoutes';
-import { RemoveRouteButton } from './RemoveRouteButton';
 import { RouteHeads, RouteInputs } from './RouteInputs';
 import { blankRoute, descriptionRules, validateRequired } from './routeRules';
 import { UnreachableRoutes } from './UnreachableRoutes';
@@ -57,8 +55,13 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
     [kinds, choices],
   );
   const removeButton = useCallback(
-    (index: number) => <RemoveRouteButton index={index} onRemove={remove} />,
-    [remove],
+    (index: number, name: string) => (
+      <RemoveRowButton
+        label={translate('resources.least-cost-routing.action.removeRoute', { name })}
+        onRemove={() => remove(index)}
+      />
+    ),
+    [translate, remove],
   );
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -85,17 +88,13 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
       )}
       <UndrawnRows source="routes" rules={rules} rows={window} nameOf={nameOf} />
       <RemovedRoutes onRestore={insert} />
-      <div>
-        <Button
-          startIcon={<AddIcon />}
-          onClick={() => {
-            append(blankRoute(onlyCarrier));
-            window.keep(rows.length);
-          }}
-        >
-          {translate('resources.least-cost-routing.action.addRoute')}
-        </Button>
-      </div>
+      <AddRowButton
+        label={translate('resources.least-cost-routing.action.addRoute')}
+        onAdd={() => {
+          append(blankRoute(onlyCarrier));
+          window.keep(rows.length);
+        }}
+      />
     </Box>
   );
 };

@@ -9,14 +9,14 @@ export type PatternKind = (typeof kinds)[number];
 export type ChosenKinds = Map<string, { kind: PatternKind; pattern: string }>;
 
 /** As what a pattern is shown about which nobody said anything. */
-export const kindOf = (pattern: string): PatternKind =>
+export const patternKindOf = (pattern: string): PatternKind =>
   pattern === '' || toPrefix(pattern) !== null ? 'prefix' : 'regex';
 
 /** As what the pattern of a row is shown: what was chosen, unless the form holds another one since. */
 export function kindIn(chosen: ChosenKinds, key: string, value?: string | null): PatternKind {
   const pattern = value ?? '';
   const known = chosen.get(key);
-  return known?.pattern === pattern ? known.kind : kindOf(pattern);
+  return known?.pattern === pattern ? known.kind : patternKindOf(pattern);
 }
 
 /** The rules of a pattern whose inputs are not drawn, which are those of its kind. */

@@ -28,7 +28,7 @@ const usedCarriers = ({ routes = [], default_carrier_sid }: Partial<LeastCostRou
   return [...new Set([default_carrier_sid, ...used])].filter(Boolean).sort().join();
 };
 
-/** How every carrier is called that can be chosen or stands in the form already, by sid. */
+/** The names of all selectable or already used carriers, with their sids. */
 export function useTableCarrierChoices(): { id: string; name: string }[] {
   const translate = useTranslate();
   const { data: carriers } = useTableCarriers();

@@ -8,11 +8,9 @@ import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { ReferenceColumn } from '../../components/list/ReferenceColumn';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
-import definition from './';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
 const Column = ListColumn<MsTeamsTenant>;
@@ -35,12 +33,9 @@ const TenantTable = () => {
 
 export const MsTeamsTenantList = () => {
   const { data: accounts } = useAccounts();
-  const accountDefault = useDefaultAccountFilter();
   return (
     <TeamsDomainGate waiting={<TableSkeleton />}>
       <ListPage
-        sort={definition.sort}
-        filterDefaultValues={accountDefault}
         filters={
           <>
             <SearchField />

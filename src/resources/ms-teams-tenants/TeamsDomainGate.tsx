@@ -14,7 +14,7 @@ interface TeamsDomainGateProps {
 
 const unreadable = new Error('app.errors.unreadable');
 
-/** Tenants are for providers with a domain for MS Teams; others are told so, where it can be set. */
+/** Tenants are for providers with a domain for MS Teams; others see that, and where to set one. */
 export const TeamsDomainGate = ({ waiting, children }: TeamsDomainGateProps) => {
   const { providerSid } = useConsole();
   const seesSettings = useCanAccess({ action: 'view', resource: 'settings' });

@@ -1,7 +1,6 @@
 import { required, useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
-import { useTypedChoice } from '../../components/inputs/useTypedChoice';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import type { PhoneNumber } from '../../types';
 import { serves } from './phoneNumberRules';
@@ -22,14 +21,12 @@ export const CarrierInput = () => {
       id,
       name: is_active ? name : translate('resources.phone-numbers.inactiveCarrier', { name }),
     }));
-  const takeTyped = useTypedChoice('voip_carrier_sid', choices);
   if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   return (
     <AutocompleteInput
       source="voip_carrier_sid"
       choices={choices}
       isPending={isPending}
-      onBlur={takeTyped}
       validate={isNew ? validateRequired : undefined}
       disabled={!isNew}
       helperText={!isNew && 'resources.phone-numbers.helper.carrierFixed'}

@@ -3,10 +3,8 @@ import { AddButton } from '../../components/list/AddButton';
 import { EmptyList } from '../../components/list/EmptyList';
 import { ListPage } from '../../components/list/ListPage';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { useAccounts } from '../../components/useAccounts';
-import definition from './';
 import { AddManyButton } from './bulk/AddManyButton';
 import { PhoneNumberTable } from './PhoneNumberTable';
 import { RoutingBar } from './routing/RoutingBar';
@@ -22,11 +20,8 @@ const PhoneNumberEmpty = () => {
 };
 
 export const PhoneNumberList = () => {
-  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField debounce={500} />

@@ -22,6 +22,9 @@ import { useLinkedCall } from './useLinkedCall';
 
 const CompareCalls = onDemand(async () => (await import('./compare/CompareCalls')).CompareCalls);
 
+/** What waits in a tab takes the room of what it will show: a recording below it stays where it is. */
+const restBelow = { '& [role="tabpanel"] [aria-busy]': { minHeight: '75vh' } } as const;
+
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();
   const { exact } = useClock();
@@ -69,7 +72,9 @@ const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<strin
         actions={<CallActions call={call} isAlone />}
       />
       <Summary call={call} />
-      <CallPanel call={call} />
+      <Box sx={restBelow}>
+        <CallPanel call={call} />
+      </Box>
     </>
   );
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
-import { useExpandedRow } from '../../components/list/useExpandedRow';
+import { useListAddress } from '../../components/list/ListAddress';
 import type { RecentCall } from '../../types';
 import { callPath } from './callLink';
 
@@ -10,10 +10,10 @@ import { callPath } from './callLink';
 export const MissingCall = () => {
   const translate = useTranslate();
   const { identity } = useConsole();
-  const { data, filterValues, isFetching } = useListContext<RecentCall>();
-  const [openId] = useExpandedRow();
+  const { data, isFetching } = useListContext<RecentCall>();
+  const { accountSid, openId } = useListAddress();
   if (!openId || !data || isFetching || data.some(({ id }) => id === openId)) return null;
-  const account_sid = String(filterValues.account_sid ?? identity.accountSid ?? '');
+  const account_sid = accountSid ?? identity.accountSid ?? '';
   return (
     <Alert
       severity="info"

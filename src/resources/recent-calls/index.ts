@@ -7,7 +7,8 @@ export default {
   name: 'recent-calls',
   icon: Icon,
   sort: { field: 'attempted_at', order: 'DESC' },
-  requiredFilters: ['date'],
+  requiredFilters: { date: 'today' },
+  namesOwnAccount: true,
   options: {
     views: [
       {

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createObservable } from '../../observable';
 
 /** The recording that is open: from when to when it lasts (epoch milliseconds), and how to move in it. */
 export interface Track {
@@ -31,43 +32,38 @@ export interface Playhead {
   report: (epochMs: number) => void;
 }
 
-/** A playhead of one call. Listeners are told of every change; reading it answers the newest state. */
+/** Where a playhead stands, and what waits for it. */
+interface Reading {
+  track: Track | null;
+  position: number | null;
+  requested: number | null;
+}
+
+/** A playhead of one call. Listeners are called at every change; reading it returns the newest state. */
 function createPlayhead(): Playhead {
-  const listeners = new Set<() => void>();
-  let track: Track | null = null;
-  let position: number | null = null;
-  let wanted: number | null = null;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createObservable<Reading>({
+    track: null,
+    position: null,
+    requested: null,
+  });
   return {
-    position: () => position,
-    track: () => track,
-    requested: () => wanted,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    position: () => get().position,
+    track: () => get().track,
+    requested: () => get().requested,
+    subscribe,
     seek: (epochMs) => {
-      if (track) {
-        track.seek(epochMs);
-        return;
-      }
-      wanted = epochMs;
-      notify();
+      const { track } = get();
+      if (track) track.seek(epochMs);
+      else set({ ...get(), requested: epochMs });
     },
     open: (opened) => {
-      const asked = wanted;
-      track = opened;
-      position = opened?.start ?? null;
-      wanted = null;
-      notify();
-      if (opened && asked !== null) opened.seek(asked);
+      const { requested } = get();
+      set({ track: opened, position: opened?.start ?? null, requested: null });
+      if (opened && requested !== null) opened.seek(requested);
     },
     report: (epochMs) => {
-      if (!track || epochMs === position) return;
-      position = epochMs;
-      notify();
+      const { track, position } = get();
+      if (track && epochMs !== position) set({ ...get(), position: epochMs });
     },
   };
 }
@@ -80,7 +76,7 @@ export const PlayheadProvider = ({ children }: { children: ReactNode }) => {
   return createElement(PlayheadContext.Provider, { value: playhead }, children);
 };
 
-/** The call's playhead. It never changes, so reading it renders nothing anew. */
+/** The call's playhead. It never changes, so reading it renders nothing again. */
 export const usePlayhead = (): Playhead => useContext(PlayheadContext);
 
 /** The moment asked for while the recording was closed: the player opens itself when there is one. */

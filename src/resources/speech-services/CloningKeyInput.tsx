@@ -17,9 +17,10 @@ const useStoredKey = (source: string): string | undefined => {
   const voice: GoogleCustomVoice | undefined = useWatch({ name: source });
   const stored = useStoredCredential()?.custom_voices ?? [];
   const sid = voice?.google_custom_voice_sid;
-  return stored.find((one) =>
+  const found = stored.find((one) =>
     sid ? one.google_custom_voice_sid === sid : one.name === voice?.name?.trim(),
-  )?.voice_cloning_key;
+  );
+  return found?.voice_cloning_key ?? undefined;
 };
 
 /** The file of a voice's cloning key: required where none is stored. */

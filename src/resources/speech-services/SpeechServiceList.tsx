@@ -11,10 +11,8 @@ import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useDefaultAccountFilter } from '../../components/list/useDefaultAccountFilter';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import definition from './';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
@@ -109,11 +107,8 @@ const SpeechTable = () => {
 
 export const SpeechServiceList = () => {
   const translate = useTranslate();
-  const accountDefault = useDefaultAccountFilter();
   return (
     <ListPage
-      sort={definition.sort}
-      filterDefaultValues={accountDefault}
       filters={
         <>
           <SearchField />

@@ -2,7 +2,9 @@ import { maxLength, type Validator } from 'ra-core';
 import { validateServiceKey } from '../../components/inputs/serviceKey';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
+import { valueAtPath } from '../../domain/valueAtPath';
 import { isEmpty, type VendorField } from '../../engines/speech';
+import type { GoogleCustomVoice } from '../../types';
 
 /** What every input of a vendor's field gets. */
 export interface VendorFieldProps {
@@ -58,6 +60,24 @@ export const formRules = {
   voiceModel: [mustType, maxLength(512)],
   required: requiredOnly,
   optional,
+};
+
+/** The rules of an input of a voice that is there while the voice has a cloning key, or has none. */
+const whileCloned = (isCloned: boolean, own: Validator[]): Validator[] =>
+  own.map((rule) => (value, values, at: { source: string }) => {
+    const path = at.source.slice(0, at.source.lastIndexOf('.'));
+    const voice = valueAtPath(values, path) as GoogleCustomVoice | undefined;
+    const isThere = Boolean(voice?.use_voice_cloning_key) === isCloned;
+    // A key that is stored need not be given again.
+    const isKept = isCloned && voice?.voice_cloning_key;
+    return isThere && !isKept ? rule(value, values, at) : undefined;
+  });
+
+/** The rules of the inputs of a voice, whichever of them are on the page. */
+export const voiceRules = {
+  name: formRules.voiceName,
+  model: whileCloned(false, formRules.voiceModel),
+  voice_cloning_key_file: whileCloned(true, formRules.required),
 };
 
 const nameRules = new Map<string, Validator[]>();

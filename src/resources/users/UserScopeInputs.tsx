@@ -6,7 +6,6 @@ import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
-import { useTypedChoice } from '../../components/inputs/useTypedChoice';
 import type { Account, Scope, User } from '../../types';
 import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';
 import { useScopeChoices } from './useScopeChoices';
@@ -21,14 +20,12 @@ const allAccounts = {
 const AccountInput = () => {
   const translate = useTranslate();
   const { data: accounts = [], isPending } = useGetList<Account>('accounts', allAccounts);
-  const takeTyped = useTypedChoice('account_sid', accounts);
   const isImpossible = !isPending && accounts.length === 0;
   return (
     <AutocompleteInput
       source="account_sid"
       choices={accounts}
       isPending={isPending}
-      onBlur={takeTyped}
       readOnly={isPending}
       optionText="name"
       validate={isImpossible ? validateNoAccounts : validateRequired}

@@ -6,17 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Conflict, SecretField } from '../../../engines/drafts';
+import type { SecretField } from '../../../engines/drafts';
+import type { Conflict, Settled } from '../../../saving/merge';
 import { ConflictChoice } from './ConflictChoice';
-
-/** Each conflict with whose value is to be saved. */
-export type Settled = (Conflict & { keepsMine: boolean })[];
 
 interface ConflictDialogProps {
   conflicts: Conflict[];
   /** Where the form holds secrets: their values are not shown. */
   secrets: SecretField[];
-  onSettled: (settled: Settled) => void;
+  onSettled: (settled: Settled[]) => void;
   onCancel: () => void;
 }
 

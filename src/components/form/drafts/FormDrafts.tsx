@@ -1,70 +1,60 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type MutableRefObject, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import {
   type Change,
-  type Conflict,
-  type Draft,
+  changesWithoutSecrets,
   holdsValue,
   isSameValue,
   type SecretField,
   valueAt,
   withChange,
-  withoutSecrets,
   withPasswordsOf,
 } from '../../../engines/drafts';
-import type { LostSave } from '../../../types/lostSave';
-import { useTimes } from '../../fields/useTimes';
-import { ConflictDialog, type Settled } from '../conflicts/ConflictDialog';
-import { useDraftKeeper } from './useDraftKeeper';
-import { type FoundDraft, useFoundDraft } from './useFoundDraft';
+import type { Entry } from '../../../saving/journal';
+import type { Conflict, Settled } from '../../../saving/merge';
+import { ConflictDialog } from '../conflicts/ConflictDialog';
+import { FoundNotice } from './FoundNotice';
+import { type DraftKeeper, useDraftKeeper } from './useDraftKeeper';
+import { useFoundEntries } from './useFoundEntries';
 
-interface FormDraftsProps {
+interface FormDraftsProps extends DraftKeeper {
   /** Which form: the resource and its record, or `new`. */
   form: string;
-  /** How the record is called; its representation unless given. */
-  name?: string;
-  isNew: boolean;
-  /** Where the form is opened; the address of the page unless given. */
-  path?: string;
-  /** The query parameter that names the form of several on one page. */
-  guardedParam?: string;
-  secrets: MutableRefObject<Map<string, SecretField>>;
-  /** What a POST sent whose answer got lost. */
-  lost: MutableRefObject<LostSave | null>;
 }
 
 /** Changes of a draft, which holds no secrets, to values that somebody else changed since. */
 const conflictsWith = (now: unknown, changes: Change[], secrets: SecretField[]): Conflict[] =>
   changes.flatMap(({ path, from, to }) => {
     const theirs = valueAt(now, path) ?? null;
-    const { kept } = withoutSecrets([{ path, from: theirs, to: theirs }], secrets);
+    const { kept } = changesWithoutSecrets([{ path, from: theirs, to: theirs }], secrets);
     const known = kept[0]?.to;
     const isFree = isSameValue(known, from) || isSameValue(known, to);
     return isFree ? [] : [{ path, mine: to, theirs }];
   });
 
-/** True when a save that came late has stored all that a draft holds: there is nothing to offer. */
-const isStored = ({ changes, missing, lost }: Draft, now: unknown, secrets: SecretField[]) => {
-  if (missing.length > 0 || lost) return false;
+/** True when a save that came late has stored all that an entry holds: there is nothing to offer. */
+const isStored = (entry: Entry, now: unknown, secrets: SecretField[], isNew: boolean) => {
+  const { changes, missing, save } = entry;
+  // What a new form shows is not what is stored.
+  if (missing.length > 0 || (isNew && save)) return false;
   return changes.every(({ path, to }) => {
     const stored = valueAt(now, path) ?? null;
-    const { kept } = withoutSecrets([{ path, from: stored, to: stored }], secrets);
+    const { kept } = changesWithoutSecrets([{ path, from: stored, to: stored }], secrets);
     return holdsValue(kept[0]?.to, to);
   });
 };
 
-/** Puts a draft back into the form around, but for what the operator gives up. */
-const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps) => {
+/** Puts an entry back into the form around, but for what the operator gives up. */
+const useRestore = ({ entry: own, isNew, secrets }: FormDraftsProps) => {
   const { getValues, setValue } = useFormContext();
   const { defaultValues } = useFormState();
-  const [restored, setRestored] = useState<Draft | null>(null);
-  const [conflicts, setConflicts] = useState<Conflict[]>([]);
-  const putBack = (draft: Draft, givenUp: Conflict[]) => {
+  const [restored, setRestored] = useState<Entry | null>(null);
+  const [asked, setAsked] = useState<{ entry: Entry; conflicts: Conflict[] } | null>(null);
+  const putBack = (entry: Entry, givenUp: Conflict[]) => {
     const gone = new Set(givenUp.map(({ path }) => path.join('\n')));
-    const changes = draft.changes.filter(({ path }) => !gone.has(path.join('\n')));
+    const changes = entry.changes.filter(({ path }) => !gone.has(path.join('\n')));
     const next = changes.reduce(
       (values, { path, to }) =>
         withChange(values, path, withPasswordsOf(valueAt(values, path), to)),
@@ -73,74 +63,62 @@ const useRestore = (found: FoundDraft, { isNew, lost, secrets }: FormDraftsProps
     for (const key of new Set(changes.map(({ path }) => path[0] ?? ''))) {
       setValue(key, next[key], { shouldDirty: true, shouldTouch: true });
     }
-    lost.current = draft.lost ?? null;
-    setConflicts([]);
-    setRestored(draft);
-    found.take();
+    own.adopt(entry);
+    setAsked(null);
+    setRestored(entry);
   };
-  const restore = () => {
-    if (!found.draft) return;
+  const restore = (entry: Entry) => {
     // A new record is nobody else's to change.
-    const against = isNew
+    const conflicts = isNew
       ? []
-      : conflictsWith(defaultValues, found.draft.changes, [...secrets.current.values()]);
-    if (against.length > 0) setConflicts(against);
-    else putBack(found.draft, []);
+      : conflictsWith(defaultValues, entry.changes, [...secrets.current.values()]);
+    if (conflicts.length > 0) setAsked({ entry, conflicts });
+    else putBack(entry, []);
   };
-  const settle = (settled: Settled) => {
-    if (found.draft) {
+  const settle = (settled: Settled[]) => {
+    if (asked) {
       putBack(
-        found.draft,
+        asked.entry,
         settled.filter(({ keepsMine }) => !keepsMine),
       );
     }
   };
-  return { restored, restore, conflicts, settle, cancel: () => setConflicts([]) };
+  return { restored, restore, asked, settle, cancel: () => setAsked(null) };
 };
+
+/** As many as are offered at once: the others follow when one of these is taken or given up. */
+const mostOffered = 3;
 
 /** Offers what was typed here before and not saved, and keeps what is typed now. */
 export const FormDrafts = (props: FormDraftsProps) => {
-  const { form, name, isNew, path, guardedParam, secrets, lost } = props;
+  const { form, isNew, secrets } = props;
   const translate = useTranslate();
-  const times = useTimes();
   const { defaultValues } = useFormState();
-  const found = useFoundDraft(form, (draft) =>
-    isStored(draft, defaultValues, [...secrets.current.values()]),
+  const { found, discard } = useFoundEntries(form, (entry) =>
+    isStored(entry, defaultValues, [...secrets.current.values()], isNew),
   );
-  const { restored, restore, conflicts, settle, cancel } = useRestore(found, props);
-  const [earlier, isReady] = [found.draft, found.isLooked];
-  useDraftKeeper({ form, name, isNew, path, guardedParam, secrets, lost, earlier, isReady });
+  const { restored, restore, asked, settle, cancel } = useRestore(props);
+  useDraftKeeper(props);
   const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
   return (
     <>
-      {found.draft && (
-        <Alert
-          severity="info"
-          role="status"
-          variant="outlined"
-          sx={{ mb: 4 }}
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={found.discard}>
-                {translate('app.drafts.discard')}
-              </Button>
-              <Button size="small" onClick={restore}>
-                {translate('app.drafts.restore')}
-              </Button>
-            </>
-          }
-        >
-          {translate('app.drafts.found', { time: times.moment(found.draft.savedAt) })}
-        </Alert>
-      )}
+      {found.slice(0, mostOffered).map((entry) => (
+        <FoundNotice
+          key={entry.id}
+          entry={entry}
+          withWords={isNew || found.length > 1}
+          onRestore={() => restore(entry)}
+          onDiscard={() => discard(entry)}
+        />
+      ))}
       {missing && (
         <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
           {translate('app.drafts.typeAgain', { fields: missing })}
         </Alert>
       )}
-      {conflicts.length > 0 && (
+      {asked && (
         <ConflictDialog
-          conflicts={conflicts}
+          conflicts={asked.conflicts}
           secrets={[...secrets.current.values()]}
           onSettled={settle}
           onCancel={cancel}

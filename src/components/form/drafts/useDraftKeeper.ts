@@ -1,26 +1,25 @@
 import { useEvent, useLocation, useRecordContext, useResourceContext } from 'ra-core';
-import { type MutableRefObject, useEffect, useRef } from 'react';
+import { type MutableRefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import {
   changesOf,
-  type Draft,
-  keepDraft,
-  keepDraftAtOnce,
-  removeDraft,
+  changesWithoutSecrets,
   type SecretField,
-  withoutPasswords,
-  withoutSecrets,
+  secretTexts,
+  withChange,
+  withoutTexts,
 } from '../../../engines/drafts';
-import type { LostSave } from '../../../types/lostSave';
-import { useConsole } from '../../ConsoleContext';
+import type { Draft } from '../../../saving/formOfEntry';
+import type { OpenEntry } from '../../../saving/openEntry';
 import { useRecordName } from '../../useRecordName';
 import { countDirty } from '../dirtyFields';
 
 /** How long typing pauses before it is kept (ms). */
 const pauseOfTyping = 300;
 
-interface DraftKeeper {
-  form: string;
+export interface DraftKeeper {
+  /** Where what the form holds is kept. */
+  entry: OpenEntry;
   /** How the record is called; its representation unless given. */
   name?: string;
   isNew: boolean;
@@ -29,19 +28,7 @@ interface DraftKeeper {
   /** The query parameter that names the form of several on one page. */
   guardedParam?: string;
   secrets: MutableRefObject<Map<string, SecretField>>;
-  /** An older draft of this form that is neither restored nor discarded yet. */
-  earlier: Draft | null;
-  /** It is known whether there is an older draft. */
-  isReady: boolean;
-  /** What a POST sent whose answer got lost. */
-  lost: MutableRefObject<LostSave | null>;
 }
-
-/** The changes of two drafts, of which the second is the newer. */
-const joined = (earlier: Draft['changes'], later: Draft['changes']): Draft['changes'] => {
-  const places = new Set(later.map(({ path }) => path.join('\n')));
-  return [...earlier.filter(({ path }) => !places.has(path.join('\n'))), ...later];
-};
 
 /** Where the form around is. */
 const usePath = (guardedParam: string | undefined): string => {
@@ -50,76 +37,72 @@ const usePath = (guardedParam: string | undefined): string => {
   return value ? `${pathname}?${guardedParam}=${encodeURIComponent(value)}` : pathname;
 };
 
-/** Whether an older draft was found, also once it is in the form. */
-const useHadEarlier = (earlier: Draft | null) => {
-  const had = useRef(false);
-  useEffect(() => {
-    if (earlier) had.current = true;
-  }, [earlier]);
-  return had;
-};
+type Values = Record<string, unknown>;
 
-/** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
-export function useDraftKeeper(keeper: DraftKeeper): void {
-  const { form, name, isNew, guardedParam, secrets, earlier, isReady, lost } = keeper;
-  const { identity } = useConsole();
+/** What the form around holds, without its secrets. */
+const useDraft = ({ name, isNew, path, guardedParam, secrets }: DraftKeeper) => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const ownPath = usePath(guardedParam);
   const recordName = useRecordName();
-  const { getValues, watch } = useFormContext();
-  const { dirtyFields, defaultValues } = useFormState();
-  const isDirty = countDirty(dirtyFields) > 0;
-  const isKept = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const draftNow = (): Draft => {
-    const { kept, missing } = withoutSecrets(changesOf(getValues(), defaultValues), [
-      ...secrets.current.values(),
-    ]);
+  const { getValues } = useFormContext();
+  const { defaultValues } = useFormState();
+  const fields = () => [...secrets.current.values()];
+  const draftNow = useEvent((): Draft => {
+    const typed = changesOf(getValues(), defaultValues);
+    // A copy that is saved as it is differs in nothing from what its form began with.
+    const changes = typed.length === 0 && isNew ? changesOf(getValues(), {}) : typed;
+    const { kept, missing } = changesWithoutSecrets(changes, fields());
     return {
-      form,
       resource,
+      sid: isNew || !record ? null : String(record.id),
       name:
         name ?? (isNew || !record ? '' : recordName(record as Parameters<typeof recordName>[0])),
-      path: keeper.path ?? ownPath,
+      path: path ?? ownPath,
       savedAt: Date.now(),
-      changes: joined(earlier?.changes ?? [], kept),
-      missing: [...new Set([...(earlier?.missing ?? []), ...missing])],
-      ...(lost.current ? { lost: withoutPasswords(lost.current) as LostSave } : {}),
+      changes: kept,
+      missing,
     };
-  };
+  });
+  const safe = useEvent((stored: Values): Values => {
+    const { kept } = changesWithoutSecrets(changesOf(stored, {}), fields());
+    const columns = kept.reduce<Values>((all, { path: at, to }) => withChange(all, at, to), {});
+    return withoutTexts(columns, secretTexts(getValues(), fields())) as Values;
+  });
+  return { draftNow, withoutSecrets: safe };
+};
 
-  const keep = useEvent(() => {
+/** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
+export function useDraftKeeper(keeper: DraftKeeper): void {
+  const { entry } = keeper;
+  const { watch } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const isDirty = countDirty(dirtyFields) > 0;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { draftNow, withoutSecrets: safe } = useDraft(keeper);
+  useLayoutEffect(() => {
+    entry.connected = { draftNow, withoutSecrets: safe };
+  }, [entry, draftNow, safe]);
+
+  const stopWaiting = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!isDirty || !isReady) return;
-    isKept.current = true;
-    void keepDraft(identity.userSid, draftNow());
+  };
+  const keep = useEvent(() => {
+    stopWaiting();
+    if (isDirty) entry.keep();
   });
-
   // A page that goes cannot wait for the database.
   const keepAtOnce = useEvent(() => {
-    if (!isDirty || !isReady) return;
-    isKept.current = true;
-    keepDraftAtOnce(identity.userSid, draftNow());
+    if (isDirty) entry.keepAtOnce();
   });
-
-  const hadEarlier = useHadEarlier(earlier);
-
   const forget = useEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const isRestored = hadEarlier.current && !earlier;
-    if (!isKept.current && !isRestored) return;
-    hadEarlier.current = false;
-    isKept.current = false;
-    void removeDraft(identity.userSid, form);
+    stopWaiting();
+    entry.forget();
   });
 
   // A form that is clean again was saved or discarded.
   useEffect(() => {
-    if (!isReady) return;
     if (!isDirty) {
       forget();
       return;
@@ -135,7 +118,7 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
       unsubscribe();
       window.removeEventListener('pagehide', keepAtOnce);
     };
-  }, [isDirty, isReady, watch, keep, keepAtOnce, forget]);
+  }, [isDirty, watch, keep, keepAtOnce, forget]);
 
   // The page may be taken away between a key and the pause after it.
   useEffect(() => () => void (timer.current !== undefined && keep()), [keep]);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { areDraftsKept, subscribeToDrafts } from '../../../engines/drafts';
+import { areDraftsKept, subscribeToJournal } from '../../../saving/journal';
 
 /** False while this browser does not keep what is typed. */
-export const useDraftsKept = (): boolean => useSyncExternalStore(subscribeToDrafts, areDraftsKept);
+export const useDraftsKept = (): boolean => useSyncExternalStore(subscribeToJournal, areDraftsKept);

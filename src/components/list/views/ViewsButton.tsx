@@ -10,7 +10,7 @@ const ViewsMenu = onDemand(async () => (await import('./ViewsMenu')).ViewsMenu);
 
 const viewIcon = plainIcon(ViewIcon);
 
-/** The menu is about to be wanted. A failure is told when it is. */
+/** The menu is about to be wanted. A failure is shown once it is. */
 const prepare = () => {
   ViewsMenu.prepare().catch(() => undefined);
 };

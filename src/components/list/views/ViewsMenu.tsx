@@ -1,11 +1,12 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'ra-core';
+import { useResourceContext, useResourceDefinition, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { addressOf, hrefOf } from '../../../routing/addresses';
 import type { ResourceOptions } from '../../../types/resourceOptions';
 import { useLinkClicks } from '../../plain/useLinkClicks';
+import { useListAddress } from '../ListAddress';
 import { ManageViewsDialog } from './ManageViewsDialog';
 import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViews } from './useSavedViews';
@@ -25,16 +26,16 @@ export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
   const followLink = useLinkClicks();
   const list = useResourceContext() ?? '';
   const { options } = useResourceDefinition<ResourceOptions>({ resource: list });
-  const { filterValues, sort } = useListContext();
+  const { filter: shown, sort } = useListAddress();
   const { views } = useSavedViews();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const now = viewSearch(filterValues, sort);
+  const now = viewSearch(shown, sort);
   const builtIn = ((options as ResourceOptions | undefined)?.views ?? []).map(
     ({ label, filter }) => ({
       key: label,
       name: translate(label),
       // Whose calls are looked at stays as it is.
-      search: viewSearch({ ...ownerIn(filterValues), ...filter }, sort),
+      search: viewSearch({ ...ownerIn(shown), ...filter }, sort),
     }),
   );
   const saved = views

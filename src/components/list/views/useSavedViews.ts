@@ -22,7 +22,7 @@ export function useSavedViews() {
       stop();
     };
   }, [owner]);
-  /** Answers whether it was done; that it was not is told. */
+  /** Returns whether it was done; a failure is shown. */
   const change = (work: (owner: string) => Promise<void>): Promise<boolean> =>
     work(owner).then(
       () => true,

@@ -1,5 +1,5 @@
+import { headerValues } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { headerValues } from './rawHeaders';
 
 /** Why a message was sent, by its Reason header (RFC 3326; Q.850 in responses: RFC 6432). */
 export interface Reason {

@@ -1,9 +1,9 @@
 import type { LadderMessage } from '../ladder';
-import { endingOf, type Outcome, type Side } from './ending';
+import { type CallOutcome, endingOf, type Side } from './ending';
 import { attemptsOf, branchesOf, type FindAnswers } from './transactions';
 
 /** A span of time between two messages. */
-export interface Span {
+export interface TimeSpan {
   /** Places of the messages that begin and end it. */
   from: number;
   to: number;
@@ -15,7 +15,7 @@ export interface Span {
 export interface Course {
   /** The place of the INVITE that began it. */
   invite: number;
-  outcome: Outcome;
+  outcome: CallOutcome;
   /** The place of the final answer. */
   final: number | null;
   /**
@@ -24,19 +24,19 @@ export interface Course {
    */
   ended: { by: Side; message: number } | null;
   /** From the first INVITE to the first sign of what becomes of it (RFC 6076, section 4.3). */
-  postDialDelay: Span | null;
+  postDialDelay: TimeSpan | null;
   /** From the first 180 or 183 to the answer, the refusal or the CANCEL. */
-  ring: Span | null;
+  ring: TimeSpan | null;
   /** From the first INVITE to the answer. */
-  setup: Span | null;
+  setup: TimeSpan | null;
   /** From the answer to the first BYE (RFC 6076, section 4.5). */
-  talk: Span | null;
+  talk: TimeSpan | null;
 }
 
 /** Answers that ask for credentials or a payment are no sign yet (RFC 6076, section 4.3.2). */
 const challenges = [401, 402, 407];
 
-const span = (from: LadderMessage | undefined, to: LadderMessage | undefined): Span | null =>
+const span = (from: LadderMessage | undefined, to: LadderMessage | undefined): TimeSpan | null =>
   from && to ? { from: from.index, to: to.index, time: to.time - from.time } : null;
 
 /** The first sign of what becomes of a call, among the answers to all attempts. */

@@ -1,7 +1,7 @@
+import type { DescribedStream, Direction } from '../../media';
 import { tagOf } from '../headers';
-import type { Hint, Leg } from './hint';
+import type { FollowedLeg, Hint } from './hint';
 import { type Exchange, readPair } from './offerAnswer';
-import type { Direction, Media } from './sdp';
 
 /** Microseconds after its answer in which a call may still wait for its audio (RFC 3725 sets calls up so). */
 const settling = 10_000_000;
@@ -11,7 +11,7 @@ const isRecording = (text: string): boolean =>
   /^Require:.*\bsiprec\b|^Contact:.*\+sip\.src\b|application\/rs-metadata/im.test(text);
 
 /** What a stream lets pass; an address of zeros holds it (RFC 3264, section 8.4) where there is no ICE. */
-export const directionOf = ({ direction, address, hasIce }: Media): Direction =>
+export const directionOf = ({ direction, address, hasIce }: DescribedStream): Direction =>
   (address === '0.0.0.0' || address === '::') && !hasIce ? 'inactive' : direction;
 
 interface Round {
@@ -21,7 +21,7 @@ interface Round {
   answer: Direction;
 }
 
-function roundsOf({ exchanges, bodyOf }: Leg): Round[] {
+function roundsOf({ exchanges, bodyOf }: FollowedLeg): Round[] {
   return exchanges.flatMap((exchange) => {
     const pair = readPair(exchange, bodyOf);
     const { answer } = exchange;
@@ -38,14 +38,14 @@ function roundsOf({ exchanges, bodyOf }: Leg): Round[] {
 }
 
 /** Who speaks in a message, by the tag of that side. */
-function speakerOf({ messages }: Leg, place: number): string {
+function speakerOf({ messages }: FollowedLeg, place: number): string {
   const message = messages.find(({ index }) => index === place);
   if (!message) return '';
   return message.status === null ? tagOf(message.from) : message.toTag;
 }
 
 /** True while a side holds the call by an offer of its own: then its answers say so too (RFC 6337, 5.3). */
-function holds(leg: Leg, rounds: Round[], last: Round): boolean {
+function holds(leg: FollowedLeg, rounds: Round[], last: Round): boolean {
   const side = speakerOf(leg, last.exchange.answer);
   const own = rounds.filter(
     ({ exchange }) => exchange !== last.exchange && speakerOf(leg, exchange.offer) === side,
@@ -62,7 +62,7 @@ const closing = ({ offer, exchange }: Round): number =>
  * than it was offered and its sender holds nothing, or the call was never open at all. A hold is no
  * fault, not even when somebody hangs up in it.
  */
-export function directionHints(leg: Leg): Hint[] {
+export function directionHints(leg: FollowedLeg): Hint[] {
   const { invite, messages, course } = leg;
   const rounds = roundsOf(leg);
   const last = rounds.at(-1);

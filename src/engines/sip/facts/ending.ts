@@ -6,11 +6,11 @@ import { type FindAnswers, isRequest } from './transactions';
 export type Side = 'caller' | 'callee';
 
 /** What became of an INVITE; `pending` has no final answer in the capture. */
-export type Outcome = 'answered' | 'redirected' | 'refused' | 'cancelled' | 'pending';
+export type CallOutcome = 'answered' | 'redirected' | 'refused' | 'cancelled' | 'pending';
 
 /** How a call ended, as far as its messages show it. */
-export interface Ending {
-  outcome: Outcome;
+export interface CallEnding {
+  outcome: CallOutcome;
   final?: LadderMessage;
   by?: Side;
   /** What ended it: a BYE, a CANCEL or the refusal. */
@@ -95,7 +95,7 @@ export function endingOf(
   messages: LadderMessage[],
   invites: LadderMessage[],
   answersTo: FindAnswers,
-): Ending {
+): CallEnding {
   const branches = invites.map((one) => branchOf(one, messages, answersTo));
   const byes = messages.filter((message) => isRequest(message, 'BYE'));
   const taken = invites.flatMap(answersTo).filter(isSuccess);

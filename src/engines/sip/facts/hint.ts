@@ -1,8 +1,8 @@
+import type { Direction } from '../../media';
 import type { LadderMessage } from '../ladder';
 import type { Course } from './dialog';
 import type { Side } from './ending';
 import type { Codecs, Exchange } from './offerAnswer';
-import type { Direction } from './sdp';
 import type { FindAnswers } from './transactions';
 
 /** Something in a leg that explains a failed call or missing audio. `message` is its place. */
@@ -49,7 +49,7 @@ export type Hint =
   | { kind: 'loss'; message: number; side: Side; address: string; part: number };
 
 /** What hints are found in. */
-export interface Leg {
+export interface FollowedLeg {
   invite: LadderMessage;
   messages: LadderMessage[];
   answersTo: FindAnswers;

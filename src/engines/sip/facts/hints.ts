@@ -1,6 +1,6 @@
 import type { LadderMessage } from '../ladder';
 import { directionHints } from './directions';
-import type { Hint, Leg } from './hint';
+import type { FollowedLeg, Hint } from './hint';
 import { readPair } from './offerAnswer';
 import { privateAddresses } from './privateAddress';
 import { branchesOf, findAck } from './transactions';
@@ -32,7 +32,7 @@ function acknowledgement(final: LadderMessage, messages: LadderMessage[]): Hint[
 
 /** A capture may end before an answer comes: only an INVITE that is sent again and again shows
  * that none does. */
-function silence({ invite, messages, answersTo }: Leg): Hint[] {
+function silence({ invite, messages, answersTo }: FollowedLeg): Hint[] {
   const branches = branchesOf(invite, messages);
   const [last] = branches.slice(-1);
   const repeats = messages.filter(
@@ -49,7 +49,7 @@ function silence({ invite, messages, answersTo }: Leg): Hint[] {
     : [];
 }
 
-function signalling(leg: Leg): Hint[] {
+function signalling(leg: FollowedLeg): Hint[] {
   const { messages, course } = leg;
   const final = messages.find(({ index }) => index === course.final);
   const repeated = messages.filter(({ isRetransmission }) => isRetransmission);
@@ -64,7 +64,7 @@ function signalling(leg: Leg): Hint[] {
 }
 
 /** A stream that is refused for another one, as audio for a fax (T.38), is no fault. */
-function refusal({ exchanges, bodyOf }: Leg): Hint[] {
+function refusal({ exchanges, bodyOf }: FollowedLeg): Hint[] {
   const last = exchanges.filter(({ answer }) => answer !== null).at(-1);
   const pair = last && readPair(last, bodyOf);
   if (!pair || last.answer === null || pair.answer.port !== 0 || pair.offer.port === 0) return [];
@@ -72,7 +72,7 @@ function refusal({ exchanges, bodyOf }: Leg): Hint[] {
 }
 
 /** What is conspicuous in the descriptions of an answered call. */
-function descriptions(leg: Leg): Hint[] {
+function descriptions(leg: FollowedLeg): Hint[] {
   const { exchanges, codecs } = leg;
   const missing = exchanges.flatMap((exchange): Hint[] =>
     exchange.answer === null && exchange.missing !== null
@@ -88,7 +88,7 @@ function descriptions(leg: Leg): Hint[] {
 }
 
 /** What is conspicuous in a leg, in the order in which it should be looked at. */
-export const hintsOf = (leg: Leg): Hint[] => [
+export const hintsOf = (leg: FollowedLeg): Hint[] => [
   ...signalling(leg),
   // Nobody misses the sound of a call that nobody took.
   ...(leg.course.outcome === 'answered' ? descriptions(leg) : []),

@@ -6,7 +6,7 @@ import type { LegFacts } from './legFacts';
 import { codecsOf, exchangesOf } from './offerAnswer';
 import { answerFinder, findInvite } from './transactions';
 
-export type { Span } from './dialog';
+export type { TimeSpan } from './dialog';
 export type { Hint } from './hint';
 export type { LegFacts } from './legFacts';
 export { withStreams } from './sound';

@@ -1,3 +1,4 @@
+import { endpointText, readDescription } from '../../media';
 import type { RtpStream } from '../../rtp';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
@@ -6,7 +7,6 @@ import { directionOf } from './directions';
 import type { Side } from './ending';
 import type { LegFacts } from './legFacts';
 import { exchangesOf, readPair } from './offerAnswer';
-import { endpointOf, readMedia } from './sdp';
 
 /** What is to be known of a stream of sound. */
 export type Heard = Pick<
@@ -46,9 +46,9 @@ export function soundOf(
     if (!hasSdp) continue;
     // From names who sent the request; a response comes from the other side (RFC 3261, section 8.2.6.2).
     const side = (tagOf(from) === caller) === (status === null) ? 'caller' : 'callee';
-    for (const { type, address, port, candidates } of readMedia(body)) {
+    for (const { type, address, port, candidates } of readDescription(body)) {
       if (type !== 'audio' || port === 0) continue;
-      for (const endpoint of [endpointOf(address, port), ...candidates]) {
+      for (const endpoint of [endpointText(address, port), ...candidates]) {
         if (!listens[side].has(endpoint)) listens[side].set(endpoint, index);
       }
     }

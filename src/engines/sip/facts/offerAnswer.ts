@@ -1,6 +1,7 @@
+import { type DescribedStream, readDescription } from '../../media';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { audioOf, isKeys, isVoice, type Media, readMedia } from './sdp';
+
 import { isSameHop, numberOf } from './transactions';
 
 /** One round of offer and answer (RFC 3264): the places of their messages. */
@@ -132,11 +133,24 @@ export function exchangesOf(invite: LadderMessage, messages: LadderMessage[]): E
 
 /** The first audio stream of an offer with what the answer says of it. */
 export interface AudioPair {
-  offer: Media;
-  answer: Media;
+  offer: DescribedStream;
+  answer: DescribedStream;
   /** The answer takes another stream that is no audio, as one of T.38. */
   hasOther: boolean;
 }
+
+/** The first audio stream of a description, and its place among the streams. */
+function audioOf(streams: DescribedStream[]) {
+  const place = streams.findIndex(({ type }) => type === 'audio');
+  const audio = streams[place];
+  return audio ? { place, audio } : null;
+}
+
+/** Tones and comfort noise are sent beside a codec, never instead of one. */
+const isVoice = (codec: string): boolean => !/^(telephone-event|CN|red)\//i.test(codec);
+
+/** Keys as events of their own (RFC 4733). */
+const isKeys = (codec: string): boolean => /^telephone-event\//i.test(codec);
 
 /** Reads a round of offer and answer; null where it is none of audio, or has no answer. */
 export function readPair(
@@ -144,8 +158,8 @@ export function readPair(
   bodyOf: (place: number) => string,
 ): AudioPair | null {
   if (answer === null) return null;
-  const asked = audioOf(readMedia(bodyOf(offer)));
-  const streams = readMedia(bodyOf(answer));
+  const asked = audioOf(readDescription(bodyOf(offer)));
+  const streams = readDescription(bodyOf(answer));
   // The answer has the streams of the offer in their order (RFC 3264, section 6).
   const said = asked && streams[asked.place];
   const hasOther = streams.some(({ type, port }) => type === 'image' && port !== 0);
@@ -165,11 +179,11 @@ export function codecsOf(exchanges: Exchange[], bodyOf: (place: number) => strin
     // Audio that was given up for a fax had its codec before.
     if (!pair || answer === null || pair.offer.port === 0) continue;
     if (pair.answer.port === 0 && pair.hasOther) continue;
-    const both = pair.answer.codecs.filter((codec) => isAmong(codec, pair.offer.codecs));
+    const both = pair.answer.encodings.filter((codec) => isAmong(codec, pair.offer.encodings));
     return {
       offer,
       answer,
-      offered: pair.offer.codecs.filter(isVoice),
+      offered: pair.offer.encodings.filter(isVoice),
       agreed: pair.answer.port === 0 ? [] : both.filter(isVoice),
       isOff: pair.answer.port === 0,
       hasKeys: pair.answer.port !== 0 && both.some(isKeys),

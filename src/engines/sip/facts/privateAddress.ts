@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
+import { readDescription } from '../../media';
 import { hostOf } from '../lanes';
-import type { Hint, Leg } from './hint';
-import { readMedia } from './sdp';
+import type { FollowedLeg, Hint } from './hint';
 
 /** RFC 1918, RFC 6598, RFC 4193 and what never leaves a host or a link. */
 const privateRanges = ['private', 'carrierGradeNat', 'uniqueLocal', 'loopback', 'linkLocal'];
@@ -11,11 +11,11 @@ export const isPrivate = (host: string): boolean =>
   ipaddr.isValid(host) && privateRanges.includes(ipaddr.process(host).range());
 
 /** The descriptions that answer, or are answered by, one without ICE: their own ICE has no effect. */
-function withoutIce({ exchanges, bodyOf }: Leg): Set<number> {
+function withoutIce({ exchanges, bodyOf }: FollowedLeg): Set<number> {
   const places = new Set<number>();
   for (const { offer, answer } of exchanges) {
     if (answer === null) continue;
-    const hasIce = (place: number) => readMedia(bodyOf(place)).some((media) => media.hasIce);
+    const hasIce = (place: number) => readDescription(bodyOf(place)).some((media) => media.hasIce);
     if (hasIce(offer) && hasIce(answer)) continue;
     places.add(offer);
     places.add(answer);
@@ -28,14 +28,14 @@ function withoutIce({ exchanges, bodyOf }: Leg): Set<number> {
  * a public address, or that is captured before its NAT and sends to a public one. Where both sides do ICE
  * (RFC 8839) the addresses of `c=` lines do not count.
  */
-export function privateAddresses(leg: Leg): Hint[] {
+export function privateAddresses(leg: FollowedLeg): Hint[] {
   const seen = new Set<string>();
   const plain = withoutIce(leg);
   return leg.messages.flatMap((message) => {
     const [host, peer] = [hostOf(message.source), hostOf(message.destination)];
     const isInside = isPrivate(host);
     if (!message.hasSdp || (isInside && isPrivate(peer))) return [];
-    return readMedia(message.body)
+    return readDescription(message.body)
       .filter(({ address, port, hasIce }) => {
         const isCounted = !hasIce || plain.has(message.index);
         return isCounted && port !== 0 && isPrivate(address);

@@ -34,7 +34,7 @@ const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {
               href={String(args.address)}
               target="_blank"
               rel="noreferrer"
-              style={{ color: 'inherit' }}
+              style={{ color: 'inherit', display: 'inline-block' }}
             >
               {translate('public.platform.open')}
             </a>

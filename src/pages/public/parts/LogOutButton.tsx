@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { signOut } from '../../../authProvider/signOut';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
-import { useIsLeaving } from '../../../session/useSession';
+import { useIsLoggingOut } from '../../../session/useSession';
 import { SignOutNotice } from './SignOutNotice';
 
 interface LogOutButtonProps {
@@ -16,7 +16,7 @@ interface LogOutButtonProps {
 /** The way out of a page that somebody who is signed in has to pass. */
 export const LogOutButton = ({ page, isLink = false }: LogOutButtonProps) => {
   const { translate } = usePublicTexts();
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsLoggingOut();
   useEffect(() => void SignOutNotice.prepare(), []);
   const text = translate(`public.${page}.${isLeaving ? 'loggingOut' : 'logOut'}`);
   return (

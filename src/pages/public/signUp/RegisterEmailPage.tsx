@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Navigate, Link as RouterLink, useNavigate } from 'react-router-dom';
+import { mayBeDone } from '../../../authProvider/callFailure';
 import { register, type SignUp } from '../../../authProvider/signUp';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { hasAcceptedTerms } from '../../../session/signUpState';
@@ -35,6 +36,15 @@ const useRegister = (initialEmail: string) => {
   const { values, field, show } = useFields({ email: initialEmail, password: '' }, first);
   const [failure, setFailure] = useState<FailureWords | null>(null);
 
+  const maybe = {
+    message: translate('public.registerEmail.maybe'),
+    detail: (
+      <Link component={RouterLink} to="/">
+        {translate('public.register.login')}
+      </Link>
+    ),
+  };
+
   const check = () => {
     const email = values.email.trim();
     const found: { email?: string; password?: string } = {};
@@ -54,6 +64,7 @@ const useRegister = (initialEmail: string) => {
     if (!refused) return void navigate(verifyPath);
     const known = refusals.find(({ text }) => text.test(refused.message));
     if (known) show({ [known.field]: translate(`public.registerEmail.${known.key}`) });
+    else if (mayBeDone(refused) && !initialEmail) setFailure({ ...maybe, takesFocus: true });
     else setFailure({ message: translateError(refused.message), takesFocus: true });
   });
   return { field, failure, isBusy, onSubmit };

@@ -1,6 +1,6 @@
 import type { BucketDescriptor } from './descriptor';
 
-export const google = {
+export const googleStorage = {
   id: 'google',
   place: 'bucket',
   fields: [

@@ -3,13 +3,10 @@ import { useDataProvider } from 'ra-core';
 import { usePolicies } from '../../../components/access/useCanAccess';
 import { useConsole, useConsoleActions } from '../../../components/ConsoleContext';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { SetupState } from '../../../types';
-
-/** What calls need, in the order in which it is set up. */
-const order = ['carriers', 'speech-services', 'applications', 'phone-numbers'] as const;
+import { type SetupArea, setupAreas } from '../../../types';
 
 export interface SetupStep {
-  resource: keyof SetupState;
+  resource: SetupArea;
   isDone: boolean;
 }
 
@@ -32,7 +29,7 @@ export function useSetup(isWanted: boolean): Setup {
   const { refusalOf } = usePolicies();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const owner = identity.accountSid ?? providerSid ?? '';
-  const open = order.filter((resource) => refusalOf({ action: 'create', resource }) === null);
+  const open = setupAreas.filter((resource) => refusalOf({ action: 'create', resource }) === null);
   const isLooked = isWanted && owner !== '' && open.length > 0 && !isSetUp(owner);
   const { data, isPending } = useQuery({
     queryKey: ['setup', owner],

@@ -57,7 +57,7 @@ export const HostedAccountEdit = () => {
           ) : (
             <ErrorPanel error={error} onRetry={() => refetch()} />
           )}
-          {setup.data && setup.data.length > 0 && <SetupSection steps={setup.data} />}
+          {setup.data && setup.data.length > 0 && <SetupSection missing={setup.data} />}
         </>
       }
       danger={current && <SelfDeletion current={current} />}

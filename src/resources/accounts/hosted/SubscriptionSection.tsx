@@ -8,11 +8,11 @@ import { formatDay, formatMoney } from '../../../components/fields/format';
 import { useTimes } from '../../../components/fields/useTimes';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
-import { type Plan, type PlanOffer, planOf } from '../../../engines/billing';
+import { type AccountPlan, type PlanOffer, planOf } from '../../../engines/billing';
 import type { CurrentUser, Invoice } from '../../../types';
 
 /** What the plan is, in one or two sentences, and what is to be said beside it. */
-const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: Plan) => {
+const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: AccountPlan) => {
   const translate = useTranslate();
   const { locale, day } = useTimes();
   const amount = nextBill && formatMoney(nextBill.amount, nextBill.currency, locale);
@@ -30,7 +30,7 @@ const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: Pl
 };
 
 /** Whose plan counts no more reads it as what has to be done. */
-const urgent: Plan['kind'][] = ['unpaid', 'expired', 'trialOver'];
+const urgent: AccountPlan['kind'][] = ['unpaid', 'expired', 'trialOver'];
 
 const pages = {
   upgrade: 'subscription',

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { Application } from '../../../types';
-import { controls, kindOf } from './controls';
+import { controlKindOf, controls } from './controls';
 import type { EnvSchema } from './schema';
 import {
   checkValue,
@@ -63,7 +63,7 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
   }, [isOther, url, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
-    const Control = controls[kindOf(variable)];
+    const Control = controls[controlKindOf(variable)];
     const value = effectiveValue(variable, values);
     return (
       <Control

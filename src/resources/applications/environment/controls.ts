@@ -34,5 +34,5 @@ const claims: [ControlKind, (variable: EnvVariable) => boolean][] = [
   ['longText', ({ hint }) => hint === 'textarea'],
 ];
 
-export const kindOf = (variable: EnvVariable): ControlKind =>
+export const controlKindOf = (variable: EnvVariable): ControlKind =>
   claims.find(([, claim]) => claim(variable))?.[0] ?? 'text';

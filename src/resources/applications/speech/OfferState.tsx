@@ -11,7 +11,7 @@ interface OfferProps {
   offer: ReturnType<typeof useSpeechOffer>;
 }
 
-/** How long a vendor may take before the wait is told (ms). */
+/** How long a vendor may take before the wait is shown (ms). */
 const patience = 3000;
 
 const Waiting = ({ vendor, offer }: OfferProps) => {

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useConsole } from '../../../components/ConsoleContext';
-import type { SpeechChoice, SpeechOffer, UsableSpeech } from '../../../types';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { UsableSpeech } from '../../../types';
 
 /** How long a credential and a voice serve without asking again (ms). */
 const staleTime = 60_000;
 /** What a vendor offers hardly ever changes, and asking takes up two requests of a form (ADR 14). */
 const offerStaleTime = 15 * 60_000;
-
-type SpeechProvider = DataProvider & {
-  getSpeechOffer: (
-    question: { vendor: string; label: string },
-    signal?: AbortSignal,
-  ) => Promise<SpeechOffer>;
-  getUsableSpeech: (accountSid: string) => Promise<UsableSpeech[]>;
-  getCustomVoices: (credential: UsableSpeech, signal?: AbortSignal) => Promise<SpeechChoice[]>;
-};
 
 /** How to give a running question up, by what is asked. */
 const running = new Map<string, AbortController>();
@@ -27,7 +19,7 @@ const running = new Map<string, AbortController>();
  */
 export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean) => {
   const { providerSid } = useConsole();
-  const dataProvider = useDataProvider<SpeechProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryKey = ['speech', 'offer', providerSid, vendor, label];
   const question = JSON.stringify(queryKey);
   const ask = async (signal: AbortSignal) => {
@@ -60,7 +52,7 @@ export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean)
 
 /** The credentials that an account may use; nothing is asked without an account. */
 export const useUsableSpeech = (accountSid: string, isNeeded: boolean) => {
-  const dataProvider = useDataProvider<SpeechProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['speech', 'usable', accountSid],
     queryFn: () => dataProvider.getUsableSpeech(accountSid),
@@ -72,7 +64,7 @@ export const useUsableSpeech = (accountSid: string, isNeeded: boolean) => {
 
 /** The voices that the customer made under a credential. */
 export const useCustomVoices = (credential: UsableSpeech | undefined, isNeeded: boolean) => {
-  const dataProvider = useDataProvider<SpeechProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['speech', 'customVoices', credential?.speech_credential_sid],
     queryFn: ({ signal }) => dataProvider.getCustomVoices(credential as UsableSpeech, signal),

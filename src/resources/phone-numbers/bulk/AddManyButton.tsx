@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEvent, useListContext, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
+import { useListAddress } from '../../../components/list/ListAddress';
 import { onDemand } from '../../../components/onDemand';
 import { Bounded } from '../../../components/page/Bounded';
 
@@ -26,7 +27,8 @@ const useWanted = (open: () => void) => {
 export const AddManyButton = () => {
   const translate = useTranslate();
   const isAllowed = useCanAccess({ action: 'create' });
-  const { filterValues, total } = useListContext();
+  const { total } = useListContext();
+  const { filter } = useListAddress();
   const [isOpen, setIsOpen] = useState(false);
   const open = useEvent(() => setIsOpen(isAllowed));
   useWanted(open);
@@ -39,7 +41,7 @@ export const AddManyButton = () => {
       {isOpen && (
         <Bounded of="panel">
           <Suspense>
-            <AddManyDialog filter={filterValues} onClose={() => setIsOpen(false)} />
+            <AddManyDialog filter={filter} onClose={() => setIsOpen(false)} />
           </Suspense>
         </Bounded>
       )}

@@ -13,7 +13,7 @@ import { BulkProgress } from '../BulkProgress';
 import { serves } from '../phoneNumberRules';
 import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
-import { ManyDrafts, useForgetDraft } from './ManyDrafts';
+import { ManyDrafts, useManyDrafts } from './ManyDrafts';
 import { type ManyDraft, ManyInputs } from './ManyInputs';
 import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
@@ -65,10 +65,10 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
   const addition = useAddition(existing.refetch);
   const { run, outcomes, open } = addition;
   const isRunning = run !== null && run.state !== 'done';
-  useHoldUnsavedWork(isRunning || open.length > 0);
-  const forgetDraft = useForgetDraft(run?.state === 'done' && open.length === 0);
+  useHoldUnsavedWork(isRunning || open.length > 0, !isRunning);
+  const entry = useManyDrafts(run?.state === 'done' && open.length === 0);
   const close = () => {
-    forgetDraft();
+    entry.forget();
     onClose();
   };
   const submit = (values: object) => {
@@ -86,7 +86,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
         )}
         {!run && begun && (
           <Form id={formId} record={begun} onSubmit={submit} noValidate>
-            <ManyDrafts />
+            <ManyDrafts entry={entry} />
             <ManyInputs existing={existing.data} formId={formId} onCancel={onClose} />
           </Form>
         )}

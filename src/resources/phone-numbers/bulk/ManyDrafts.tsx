@@ -1,37 +1,36 @@
-import { useEvent, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useConsole } from '../../../components/ConsoleContext';
 import { FormDrafts } from '../../../components/form/drafts/FormDrafts';
-import { removeDraft, type SecretField } from '../../../engines/drafts';
+import { useOpenEntry } from '../../../components/form/drafts/useOpenEntry';
+import type { SecretField } from '../../../engines/drafts';
 import { addressOf } from '../../../routing/addresses';
-import type { LostSave } from '../../../types/lostSave';
 
 /** Beside the draft of a single new number. */
 const form = 'phone-numbers/new/many';
 
-/** Keeps the list around, which may be long, as every form of a page is kept. */
-export const ManyDrafts = () => {
+type OpenEntry = ReturnType<typeof useOpenEntry>;
+
+/** Keeps the list, which may be long, as a draft, as the forms of pages are kept. */
+export const ManyDrafts = ({ entry }: { entry: OpenEntry }) => {
   const translate = useTranslate();
   const secrets = useRef(new Map<string, SecretField>());
-  const lost = useRef<LostSave | null>(null);
   return (
     <FormDrafts
       form={form}
+      entry={entry}
       name={translate('resources.phone-numbers.many.title')}
       path={addressOf({ area: 'phone-numbers', search: { add: 'many' } })}
       isNew
       secrets={secrets}
-      lost={lost}
     />
   );
 };
 
-/** Ends the draft once all of the list is added; answers how to end it where the rest is given up. */
-export function useForgetDraft(isAdded: boolean): () => void {
-  const { userSid } = useConsole().identity;
-  const forget = useEvent(() => void removeDraft(userSid, form));
+/** What is kept of the list, until all of it is added. */
+export function useManyDrafts(isAdded: boolean): OpenEntry {
+  const entry = useOpenEntry(form);
   useEffect(() => {
-    if (isAdded) forget();
-  }, [isAdded, forget]);
-  return forget;
+    if (isAdded) entry.forget();
+  }, [isAdded, entry]);
+  return entry;
 }

@@ -55,7 +55,7 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext<ManyDraft>();
   const typed: string = useWatch({ name: 'numbers' }) ?? '';
-  useHoldUnsavedWork(typed.trim() !== '');
+  useHoldUnsavedWork(typed.trim() !== '', true);
   const listed = readNumbers(typed, existing ?? none);
   const count = listed.filter(({ state }) => state === 'new').length;
   const append = (numbers: string[]) => {

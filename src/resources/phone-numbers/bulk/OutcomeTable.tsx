@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { monospace } from '../../../theme';
 
-export interface Outcome {
+export interface NumberOutcome {
   number: string;
   state: 'new' | 'added' | 'failed' | 'notTried' | 'invalid' | 'duplicate' | 'exists';
   /** What the platform said. */
@@ -28,7 +28,7 @@ const signs = {
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
 
 /** The numbers as keys; one that stands there again is told from the first. */
-function keysOf(outcomes: Outcome[]): string[] {
+function keysOf(outcomes: NumberOutcome[]): string[] {
   const counts = new Map<string, number>();
   return outcomes.map(({ number }) => {
     const count = (counts.get(number) ?? 0) + 1;
@@ -38,7 +38,7 @@ function keysOf(outcomes: Outcome[]): string[] {
 }
 
 /** What is to become, or became, of each number. */
-export const OutcomeTable = ({ outcomes }: { outcomes: Outcome[] }) => {
+export const OutcomeTable = ({ outcomes }: { outcomes: NumberOutcome[] }) => {
   const translate = useTranslate();
   const keys = keysOf(outcomes);
   return (

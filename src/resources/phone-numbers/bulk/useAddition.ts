@@ -5,10 +5,10 @@ import { useErrorText } from '../../../components/page/errorText';
 import type { BulkResult, ConsoleDataProvider, NumberOwner } from '../../../dataProvider';
 import { cleanNumber } from '../phoneNumberRules';
 import { useBulkRun } from '../useBulkRun';
-import type { Outcome } from './OutcomeTable';
+import type { NumberOutcome } from './OutcomeTable';
 import type { ListedNumber } from './readNumbers';
 
-/** The numbers that are there already, as they are stored; asked for anew each time. */
+/** The numbers that are there already, as they are stored; read again each time. */
 export function useExistingNumbers() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
@@ -40,7 +40,7 @@ export function useAddition(refetchExisting: () => Promise<{ data?: ReadonlySet<
     },
   );
 
-  const stateOf = ({ number, state }: ListedNumber): Outcome => {
+  const stateOf = ({ number, state }: ListedNumber): NumberOutcome => {
     if (state !== 'new') return { number, state };
     const result = results.get(number);
     if (!result) return { number, state: 'notTried' };

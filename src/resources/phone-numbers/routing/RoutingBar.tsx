@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useListAddress } from '../../../components/list/ListAddress';
 import { doneOf } from '../useBulkRun';
 import { ApplicationPicker, type RoutingTarget } from './ApplicationPicker';
 import { RoutingDialog } from './RoutingDialog';
@@ -80,10 +81,11 @@ const SelectedNumbers = ({ accountSid }: { accountSid: string }) => {
 /** What is done with a selection of numbers; a hint where it cannot be known whose they are. */
 export const RoutingBar = () => {
   const translate = useTranslate();
-  const { total, isPending, filterValues } = useListContext();
+  const { total, isPending } = useListContext();
+  const { filter } = useListAddress();
   const { canRoute, accountSid } = useRoutingAccount();
   // A search that finds nothing keeps what is selected; its place is there from the start.
-  const hasPlace = isPending || Boolean(total) || Boolean(filterValues.q);
+  const hasPlace = isPending || Boolean(total) || Boolean(filter.q);
   if (!canRoute || !hasPlace) return null;
   return (
     <Box role="group" aria-label={translate('resources.phone-numbers.routing.label')} sx={style}>

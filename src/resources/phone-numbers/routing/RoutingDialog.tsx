@@ -47,7 +47,7 @@ export const RoutingDialog = ({ run, numberOf, onStop, onRetry, onClose }: Routi
   const titleId = useId();
   const isDone = run.state === 'done';
   const failed = failedOf(run).map(({ id }) => id);
-  useHoldUnsavedWork(!isDone || failed.length > 0);
+  useHoldUnsavedWork(!isDone || failed.length > 0, false);
   return (
     <Dialog
       open

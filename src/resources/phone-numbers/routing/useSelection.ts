@@ -1,5 +1,6 @@
 import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useListAddress } from '../../../components/list/ListAddress';
 import { useErrorText } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { PhoneNumber } from '../../../types';
@@ -24,7 +25,8 @@ export function useSelection() {
 
   const [isSelecting, setIsSelecting] = useState(false);
   const reading = useRef<AbortController | null>(null);
-  const question = JSON.stringify(list.filterValues);
+  const { filter } = useListAddress();
+  const question = JSON.stringify(filter);
   // Numbers that matched an earlier search are not on screen now.
   useEffect(() => () => reading.current?.abort(question), [question]);
 
@@ -33,7 +35,7 @@ export function useSelection() {
     const { signal } = reading.current;
     setIsSelecting(true);
     try {
-      const numbers = await dataProvider.getMatchingPhoneNumbers(list.filterValues, signal);
+      const numbers = await dataProvider.getMatchingPhoneNumbers(filter, signal);
       remember(numbers);
       const { selectedIds, onSelect } = latest.current;
       if (!signal.aborted) onSelect([...new Set([...selectedIds, ...numbers.map(({ id }) => id)])]);

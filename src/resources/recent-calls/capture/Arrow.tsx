@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type LadderMessage, type Lanes, laneCenter } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import { SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './messageTexts';
+import { labelOf, toneColor, toneOf } from './messageTexts';
 
 /** Part of a lane that the arrow of a message to its own sender reaches out. */
 const ownReach = 0.3;
@@ -21,7 +21,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
   const isLeftwards = to < from;
   const left = laneCenter(Math.min(from, to), count);
   const width = isOwn ? ownReach / count : Math.abs(to - from) / count;
-  const color = colorOf(toneOf(message));
+  const color = toneColor(toneOf(message));
   return (
     <Box
       data-arrow

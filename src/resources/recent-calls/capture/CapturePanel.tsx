@@ -43,11 +43,13 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
         <Typography color="textSecondary" sx={{ flex: '1 1 280px' }}>
           {translate(text('purpose'))}
         </Typography>
-        {own && (
+        {(own || captures.isFetching) && (
           <Button
             size="small"
+            // It keeps its place on a phone, where it is a line of its own.
+            disabled={!own}
             startIcon={<DownloadIcon />}
-            onClick={() => saveFile(own, captureName(call.sip_callid))}
+            onClick={() => own && saveFile(own, captureName(call.sip_callid))}
           >
             {translate(text('download'))}
           </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { monospace } from '../../../theme';
 import type { RowProps } from './LadderRow';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './messageTexts';
+import { labelOf, toneColor, toneOf } from './messageTexts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -24,7 +24,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
         component="span"
         sx={{
           ...cut,
-          color: colorOf(toneOf(message)),
+          color: toneColor(toneOf(message)),
           fontFamily: monospace,
           fontSize: 13,
           fontWeight: 600,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTimes } from '../../../components/fields/useTimes';
 import type { Ladder } from '../../../engines/sip';
 import { LegFilter } from './LegFilter';
-import type { Clock } from './messageTexts';
+import type { LadderClock } from './messageTexts';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 
@@ -48,7 +48,7 @@ const Switch = <Value extends string>({ label, value, choices, onChange }: Switc
 /** What is shown of a ladder, and how. */
 export interface LadderChoices {
   view: 'ladder' | 'table';
-  clock: Clock;
+  clock: LadderClock;
   /** The place of the one leg that is shown; null for all of them. */
   leg: number | null;
   /** Only messages that contain this text, whatever the case. */

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
 import type { LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
-import { colorOf, labelOf, type MessageTexts, toneOf } from './messageTexts';
+import { labelOf, type MessageTexts, toneColor, toneOf } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
@@ -121,7 +121,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
             flex: 1,
             minWidth: 0,
             overflowWrap: 'anywhere',
-            color: colorOf(toneOf(message)),
+            color: toneColor(toneOf(message)),
             fontFamily: monospace,
             fontSize: 14,
           }}

@@ -13,7 +13,7 @@ import { monospace } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import { ladderKey } from './ladderKey';
 import { Marks, SdpMark } from './Marks';
-import { colorOf, labelOf, toneOf } from './messageTexts';
+import { labelOf, toneColor, toneOf } from './messageTexts';
 
 const rowHeight = 40;
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
@@ -62,7 +62,7 @@ const MessageRow = ({ message, texts, index, hasLegs, ...row }: MessageRowProps)
             sx={{
               font: 'inherit',
               fontWeight: 600,
-              color: colorOf(toneOf(message)),
+              color: toneColor(toneOf(message)),
               minHeight: 24,
             }}
           >

@@ -17,7 +17,7 @@ export function toneOf({ status }: LadderMessage): Tone {
 }
 
 /** The colour of a tone in the theme. */
-export const colorOf = (tone: Tone): string =>
+export const toneColor = (tone: Tone): string =>
   tone === 'text' ? 'text.secondary' : `${tone}.main`;
 
 /** The method of a request, code and text of a response. */
@@ -25,17 +25,17 @@ export const labelOf = ({ method, status, reason }: LadderMessage): string =>
   status === null ? method : `${status} ${reason}`.trim();
 
 /** How times are shown: since the first message, since the one shown before, or by the clock. */
-export type Clock = 'relative' | 'delta' | 'absolute';
+export type LadderClock = 'relative' | 'delta' | 'absolute';
 
 /** From the first of the shown messages, or from the one before each, in microseconds. */
-function elapsed(clock: Clock, start: number, shown: LadderMessage[]) {
+function elapsed(clock: LadderClock, start: number, shown: LadderMessage[]) {
   if (clock !== 'delta') return ({ time }: LadderMessage) => time - start;
   const before = new Map(shown.map(({ index }, place) => [index, shown[place - 1]?.time]));
   return ({ index, time }: LadderMessage) => time - (before.get(index) ?? time);
 }
 
 /** The texts of messages in the operator's language. Times are microseconds since 1970. */
-export function useMessageTexts(clock: Clock, start: number, shown: LadderMessage[]) {
+export function useMessageTexts(clock: LadderClock, start: number, shown: LadderMessage[]) {
   const translate = useTranslate();
   const { locale, zone } = useTimes();
   const seconds = (digits: number) =>

@@ -111,12 +111,13 @@ const withMessageKey = (error: unknown): unknown =>
     ? new Error(`resources.recent-calls.capture.failed.${error.code}`)
     : error;
 
+const filesOf = (captures: Captures | undefined): Blob[] =>
+  [captures?.own, ...(captures?.legs ?? []).map(({ file }) => file)].flatMap((file) => file ?? []);
+
 /** One picture of the captures of a call, read once they are there. */
 export function useLadder(call: RecentCall, isWanted: boolean) {
   const { data: captures, dataUpdatedAt } = useCaptures(call, isWanted);
-  const files = [captures?.own, ...(captures?.legs ?? []).map(({ file }) => file)].flatMap(
-    (file) => file ?? [],
-  );
+  const files = filesOf(captures);
   return useQuery({
     ...once,
     // The time tells one fetching from the next.
@@ -129,4 +130,11 @@ export function useLadder(call: RecentCall, isWanted: boolean) {
     // Thousands of messages are not compared with what was there before.
     structuralSharing: false,
   });
+}
+
+/** True while the messages of a call, which somebody wants, are on their way or being read. */
+export function useIsReading(call: RecentCall): boolean {
+  const captures = useCaptures(call, false);
+  const ladder = useLadder(call, false);
+  return captures.isPending || (filesOf(captures.data).length > 0 && ladder.isPending);
 }

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { FormSkeleton } from '../../../components/page/Skeletons';
 import type { RecentCall } from '../../../types';
 import { callPath, comparePath, type LinkedCall } from '../callLink';
+import { useIsReading } from '../capture/useCapture';
 import { type CallFact, useCallFacts } from '../details/useCallFacts';
 import { useCallReferences } from '../details/useCallReferences';
 import { FactValue } from '../facts/FactValue';
@@ -28,8 +29,8 @@ interface Two {
 const cellOf = (fact: CallFact | null) =>
   fact && <FactValue others={fact.others}>{fact.node ?? fact.value}</FactValue>;
 
-const rowsOf = (first: CallFact[], second: CallFact[]): PairRow[] =>
-  pairFacts(first, second).map(({ key, label, isDifferent, ...pair }) => ({
+const rowsOf = (first: CallFact[], second: CallFact[], isWhole = true): PairRow[] =>
+  pairFacts(first, second, isWhole).map(({ key, label, isDifferent, ...pair }) => ({
     key,
     head: label,
     first: cellOf(pair.first),
@@ -41,11 +42,12 @@ const Details = ({ first, second }: Two) => {
   const translate = useTranslate();
   const ofFirst = useCallFacts(first, useCallReferences(first));
   const ofSecond = useCallFacts(second, useCallReferences(second));
+  const areReading = [useIsReading(first), useIsReading(second)];
   return (
     <PairTable
       title={translate(text('details'))}
       head={translate(text('fact'))}
-      rows={rowsOf(ofFirst, ofSecond)}
+      rows={rowsOf(ofFirst, ofSecond, !areReading.includes(true))}
     />
   );
 };
@@ -89,7 +91,7 @@ const Heads = ({ first, second }: Two) => {
   );
 };
 
-/** Two calls beside each other: what is told of them, and their messages; what differs is marked. */
+/** Two calls side by side: their facts and messages, with differences marked. */
 export const CompareCalls = ({ first, second }: { first: LinkedCall; second: LinkedCall }) => {
   const translate = useTranslate();
   const found = [useLinkedCall(first), useLinkedCall(second)] as const;

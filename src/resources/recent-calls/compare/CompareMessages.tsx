@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { CallLadder, LadderMessage } from '../../../engines/sip';
 import { monospace } from '../../../theme';
 import type { RecentCall } from '../../../types';
-import { colorOf, labelOf, toneOf, useMessageTexts } from '../capture/messageTexts';
+import { labelOf, toneColor, toneOf, useMessageTexts } from '../capture/messageTexts';
 import { useCaptures, useLadder } from '../capture/useCapture';
 import { alignMessages } from './alignMessages';
 import { PairTable } from './PairTable';
@@ -40,7 +40,7 @@ const Message = ({ message, texts, missing, timing }: MessageProps) =>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {texts.timeOf(message)}
       </Box>
-      <Box component="span" sx={{ color: colorOf(toneOf(message)), fontWeight: 600 }}>
+      <Box component="span" sx={{ color: toneColor(toneOf(message)), fontWeight: 600 }}>
         {labelOf(message)}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>

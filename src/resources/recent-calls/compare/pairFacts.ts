@@ -16,8 +16,8 @@ const ownOfEach = new Set(['started', 'answered', 'ended', 'callId', 'callSid', 
 export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(100_000, Math.max(a, b) / 5);
 
-function differ(first: CallFact | null, second: CallFact | null): boolean {
-  if (!first || !second) return true;
+function differ(first: CallFact | null, second: CallFact | null, isWhole: boolean): boolean {
+  if (!first || !second) return isWhole;
   // What other sources say is seldom word for word the same: that they do is what tells calls apart.
   if (Boolean(first.others) !== Boolean(second.others)) return true;
   if (first.span !== undefined && second.span !== undefined) {
@@ -28,9 +28,10 @@ function differ(first: CallFact | null, second: CallFact | null): boolean {
 
 /**
  * The facts of two calls beside each other: in the order of the first, what only the second has at the
- * end. Spans of time differ where an operator would notice it.
+ * end. Spans of time differ where an operator would notice it. Until both calls are read whole, what only
+ * one of them has may still come for the other.
  */
-export function pairFacts(first: CallFact[], second: CallFact[]): PairedFact[] {
+export function pairFacts(first: CallFact[], second: CallFact[], isWhole = true): PairedFact[] {
   const others = new Map(second.map((fact) => [fact.key, fact]));
   const known = new Set(first.map(({ key }) => key));
   const pairs: [CallFact | null, CallFact | null][] = [
@@ -41,7 +42,7 @@ export function pairFacts(first: CallFact[], second: CallFact[]): PairedFact[] {
     const named = one ?? other;
     if (!named) return [];
     const { key, label } = named;
-    const isDifferent = !ownOfEach.has(key) && differ(one, other);
+    const isDifferent = !ownOfEach.has(key) && differ(one, other, isWhole);
     return [{ key, label, first: one, second: other, isDifferent }];
   });
 }

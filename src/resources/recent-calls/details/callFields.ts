@@ -3,7 +3,7 @@ import type { RecentCall } from '../../../types';
 /** The id is ours, and the recording has its player instead of its path. */
 const leftOut = new Set(['id', 'recording_url']);
 
-/** How a value of a call is explained beside what it is. */
+/** How a value of a call is formatted. */
 export type FieldKind = 'time' | 'seconds' | 'number' | 'sipStatus' | 'plain';
 
 const kinds: Record<string, FieldKind> = {

@@ -110,7 +110,7 @@ function useDisagreements(
   const translate = useTranslate();
   const sipReason = useSipReason();
   const { data: trace } = useCallTrace(call, false);
-  const root = trace?.tree.nodes[0]?.span.attributes ?? null;
+  const root = trace?.tree.nodes.at(0)?.span.attributes ?? null;
   const said = ({ about, source }: Disagreement): string => {
     if (source === 'messages') return told.find(({ key }) => key === opposite[about])?.value ?? '';
     const status = root?.get('sipStatus');

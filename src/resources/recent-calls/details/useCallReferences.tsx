@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetMany } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
@@ -22,6 +23,17 @@ const linkTo = (name: string, path: string): ReactNode => (
   </Link>
 );
 
+/** By its name; by its sid where there is none, and its room while it is asked for. */
+function referenceTo(
+  area: string,
+  sid: string,
+  { isPending, found }: { isPending: boolean; found: { name: string } | undefined },
+): CallReference {
+  if (found) return { name: found.name, node: linkTo(found.name, edit(area, sid)) };
+  const node = isPending ? <Skeleton width={140} /> : <ShortSid sid={sid} name="SID" />;
+  return { name: sid, node };
+}
+
 /**
  * Account, application and trunk of a call with the ways there. The call names its carrier only, so
  * that its trunk leads to the carriers of that name.
@@ -32,26 +44,23 @@ export function useCallReferences({ account_sid, application_sid, trunk }: Recen
   trunk: CallReference | null;
 } {
   const mayList = useCanAccess({ action: 'list', resource: 'accounts' });
-  const { account } = useAccount(account_sid, { enabled: mayList });
-  const { data: applications } = useGetMany<Application>(
+  const { account, isPending: isAccountPending } = useAccount(account_sid, { enabled: mayList });
+  const { data: applications, isPending: isApplicationPending } = useGetMany<Application>(
     'applications',
     { ids: application_sid ? [application_sid] : [] },
     { enabled: Boolean(application_sid), retry: false, onError: () => undefined },
   );
-  const application = applications?.[0];
   const carriersOfTrunk = trunkPath(trunk);
   return {
     account:
-      mayList && account
-        ? { name: account.name, node: linkTo(account.name, edit('accounts', account_sid)) }
+      mayList && account_sid
+        ? referenceTo('accounts', account_sid, { isPending: isAccountPending, found: account })
         : null,
     application: application_sid
-      ? application
-        ? {
-            name: application.name,
-            node: linkTo(application.name, edit('applications', application_sid)),
-          }
-        : { name: application_sid, node: <ShortSid sid={application_sid} name="SID" /> }
+      ? referenceTo('applications', application_sid, {
+          isPending: isApplicationPending,
+          found: applications?.[0],
+        })
       : null,
     trunk: carriersOfTrunk ? { name: trunk, node: linkTo(trunk, carriersOfTrunk) } : null,
   };

@@ -36,7 +36,8 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
           alignItems: 'baseline',
           alignContent: 'center',
           columnGap: 3,
-          minHeight: 34,
+          // As high as with a button to copy.
+          minHeight: 35,
           py: 1,
           borderBottom: '1px solid var(--mui-palette-divider)',
           fontSize: 13,

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { readableNumber } from '../../../components/fields/phoneNumber';
-import type { CallLadder, Hint, LegFacts, Span } from '../../../engines/sip';
+import type { CallLadder, Hint, LegFacts, TimeSpan } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
 import { labelOf } from '../capture/messageTexts';
 import { refusalKey } from '../details/advice';
@@ -21,7 +21,7 @@ export interface FactText {
 type Translate = ReturnType<typeof useTranslate>;
 
 /** The number or user of a From or To, as people read it. */
-export function userOf(header: string): string {
+export function headerUser(header: string): string {
   const user = /sips?:([^@>;]+)@/i.exec(header)?.[1] ?? /tel:([^>;]+)/i.exec(header)?.[1];
   return readableNumber(user ?? header);
 }
@@ -152,7 +152,7 @@ export function useLegTexts(
     translate('resources.recent-calls.capture.seconds', { seconds: number.format(time / 1e6) });
   const span = (
     key: 'postDialDelay' | 'ring' | 'setup' | 'talk',
-    found: Span | null,
+    found: TimeSpan | null,
   ): FactText[] =>
     found
       ? [
@@ -178,8 +178,8 @@ export function useLegTexts(
     titleOf: ({ leg }: LegFacts): string =>
       translate(text('leg'), {
         number: leg + 1,
-        from: userOf(ladder.legs[leg]?.from ?? ''),
-        to: userOf(ladder.legs[leg]?.to ?? ''),
+        from: headerUser(ladder.legs[leg]?.from ?? ''),
+        to: headerUser(ladder.legs[leg]?.to ?? ''),
       }),
     factsOf: (facts: LegFacts): FactText[] => {
       return [

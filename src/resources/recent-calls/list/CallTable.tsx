@@ -8,6 +8,7 @@ import { MonoText } from '../../../components/fields/MonoText';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { useClock } from '../../../components/fields/useClock';
 import { ExpandableTable } from '../../../components/list/ExpandableTable';
+import { useListAddress } from '../../../components/list/ListAddress';
 import { ListColumn } from '../../../components/list/ListColumn';
 import type { RecentCall } from '../../../types';
 import { CallDirection } from '../CallDirection';
@@ -106,13 +107,11 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
 });
 
 export const CallTable = () => {
-  const { data, filterValues } = useListContext<RecentCall>();
+  const { data } = useListContext<RecentCall>();
+  const { accountSid } = useListAddress();
   const { zoneAt } = useClock();
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   return (
-    <CallRows
-      zone={zoneAt(data?.[0]?.attempted_at ?? '')}
-      isOfAll={mayChoose && !filterValues.account_sid}
-    />
+    <CallRows zone={zoneAt(data?.[0]?.attempted_at ?? '')} isOfAll={mayChoose && !accountSid} />
   );
 };

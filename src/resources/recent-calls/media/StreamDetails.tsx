@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { formatClock } from '../../../engines/audio';
+import { formatPosition } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
 import { MediaFacts } from './MediaFacts';
 import { StreamDigits } from './StreamDigits';
@@ -22,7 +22,7 @@ function useFacts(stream: RtpStream): Fact[] {
       [stream.codec, ...stream.otherCodecs].map((one) => codec({ codec: one })).join(', '),
     ],
     ['ssrc', `0x${stream.ssrc.toString(16).padStart(8, '0')}`],
-    ['duration', formatClock((stream.end - stream.start) / 1e6)],
+    ['duration', formatPosition((stream.end - stream.start) / 1e6)],
     ['packets', number(packets)],
     ['lost', `${number(lost)} (${percent(lost, expected)})`],
     ['duplicates', number(duplicates)],

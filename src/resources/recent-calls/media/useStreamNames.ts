@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RtpStream } from '../../../engines/rtp';
 import type { Ladder } from '../../../engines/sip';
-import { userOf } from '../facts/legTexts';
+import { headerUser } from '../facts/legTexts';
 import type { Speaker } from './speakers';
 import { endsOf } from './streamTexts';
 
@@ -11,7 +11,7 @@ export function useStreamNames({ legs }: Ladder, speakers: Map<string, Speaker>)
   return (stream: RtpStream): string => {
     const speaker = speakers.get(stream.id);
     const leg = speaker && legs[speaker.leg];
-    const [caller, callee] = [userOf(leg?.from ?? ''), userOf(leg?.to ?? '')];
+    const [caller, callee] = [headerUser(leg?.from ?? ''), headerUser(leg?.to ?? '')];
     if (!speaker || !caller || !callee) return endsOf(stream);
     const ends = speaker.isCaller ? { from: caller, to: callee } : { from: callee, to: caller };
     return legs.length > 1

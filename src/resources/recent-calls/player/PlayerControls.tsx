@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import {
-  formatClock,
+  formatPosition,
   jumpSeconds,
   type RecordingSession,
   type RecordingState,
@@ -31,10 +31,10 @@ const Clock = ({ session, duration }: { session: RecordingSession; duration: num
     component="span"
     sx={{ fontFamily: monospace, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
   >
-    <span data-clock="position">{formatClock(useSecond(session))}</span>
+    <span data-clock="position">{formatPosition(useSecond(session))}</span>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {' / '}
-      <span data-clock="duration">{formatClock(duration)}</span>
+      <span data-clock="duration">{formatPosition(duration)}</span>
     </Box>
   </Typography>
 );

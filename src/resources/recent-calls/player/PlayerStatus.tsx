@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatBytes } from '../../../components/fields/formatBytes';
-import { formatClock, type RecordingState } from '../../../engines/audio';
+import { formatPosition, type RecordingState } from '../../../engines/audio';
 
 type Sentence = [key: string, args?: Record<string, string | number>];
 
@@ -30,10 +30,10 @@ function sentencesOf(state: RecordingState, locale: string): Sentence[] {
       receivedBytes ? ['loadingSize', { size: formatBytes(receivedBytes, locale) }] : ['loading'],
     );
   }
-  if (isTruncated) sentences.push(['cut', { time: formatClock(receivedSeconds) }]);
+  if (isTruncated) sentences.push(['cut', { time: formatPosition(receivedSeconds) }]);
   if (isComplete && peakSeconds === null) sentences.push(['noWaveform']);
   if (isComplete && peakSeconds !== null && !arePeaksComplete)
-    sentences.push(['drawing', { time: formatClock(peakSeconds) }]);
+    sentences.push(['drawing', { time: formatPosition(peakSeconds) }]);
   return sentences;
 }
 

@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { useTranslate } from 'ra-core';
 import {
-  formatClock,
+  formatPosition,
   jumpSeconds,
   type RecordingSession,
   type RecordingState,
@@ -33,8 +33,8 @@ export const PositionSlider = ({ session, state }: PositionSliderProps) => {
       aria-label={label}
       getAriaValueText={(value) =>
         translate('resources.recent-calls.player.positionText', {
-          position: formatClock(value),
-          duration: formatClock(duration),
+          position: formatPosition(value),
+          duration: formatPosition(duration),
         })
       }
       min={0}

@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
-  formatClock,
   formatLatency,
+  formatPosition,
   type RecordingSession,
   type Region,
 } from '../../../engines/audio';
@@ -25,7 +25,7 @@ interface RegionTableProps {
   onRegion: (region: Region) => void;
 }
 
-const tenth = (seconds: number) => `${formatClock(seconds)}.${Math.floor((seconds * 10) % 10)}`;
+const tenth = (seconds: number) => `${formatPosition(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 
 /** The words, the key or the vendor of a mark: what tells it from its neighbours. */
 const summary = (region: Region): string => {

@@ -1,15 +1,23 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   findRegions,
   hasRecordingStart,
-  isRecordingStart,
+  type RecordedSpan,
   type RecordingSession,
   type RecordingState,
   recordingStart,
   toRecordedSpans,
 } from '../../../engines/audio';
+import { collectSpans, type ReadTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { useCallTrace } from '../trace/useCallTrace';
+
+/** The spans of a trace that were worked out: all, or those that tell of the recording alone. */
+interface Found {
+  trace: ReadTrace;
+  isWhole: boolean;
+  spans: RecordedSpan[];
+}
 
 /**
  * What the trace says about a recording: its regions, and when its second zero was. The trace is
@@ -22,29 +30,35 @@ export function useRegions(
   isWanted: boolean,
 ) {
   const { data, error, isLoading, refetch } = useCallTrace(call, isWanted);
-  const spans = useMemo(() => {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
     if (!data) return undefined;
     // Of a long trace, all are worked out for those only who look at them.
-    return toRecordedSpans(isWanted ? data.spans : data.spans.filter(isRecordingStart));
+    const numbers = isWanted ? data.order : data.recordings;
+    return collectSpans(data, numbers, (spans) =>
+      setFound({ trace: data, isWhole: isWanted, spans: toRecordedSpans(spans) }),
+    );
   }, [data, isWanted]);
+  const spans = found && found.trace === data ? found.spans : undefined;
+  const all = found?.isWhole ? spans : undefined;
   // Latencies that are heard need the sound, which is complete a moment after the file.
   const regions = useMemo(
     () =>
-      isWanted && spans
+      isWanted && all
         ? findRegions(
-            spans,
+            all,
             duration,
             (arePeaksComplete ? session.file?.peaks?.loudness() : null) ?? [],
           )
         : null,
-    [isWanted, spans, duration, arePeaksComplete, session],
+    [isWanted, all, duration, arePeaksComplete, session],
   );
   return {
     regions,
     zero: recordingStart(spans, call.answered_at),
     hasStart: spans ? hasRecordingStart(spans) : true,
     error,
-    isLoading,
+    isLoading: isLoading || Boolean(isWanted && data && !all),
     refetch,
   };
 }

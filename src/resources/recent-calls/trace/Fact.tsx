@@ -10,7 +10,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** One thing that a trace tells about a span, with its name above it. */
+/** One fact of a span, with its name above it. */
 export const Fact = ({ name, value, children }: FactProps) => (
   <Box sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}>
     <Box

@@ -92,7 +92,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
         </TableHead>
         <TableBody>
           {slowest.map(({ measure, node, ms }) => {
-            const found = tree.nodes[node];
+            const found = tree.nodes.at(node);
             return (
               <TableRow key={`${measure} ${node}`}>
                 <TableCell>

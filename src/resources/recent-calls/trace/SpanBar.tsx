@@ -1,5 +1,5 @@
 import { positionInWindow, type SpanNode, type TimeWindow } from '../../../engines/trace';
-import { colorOf } from './spanKindStyle';
+import { spanColor } from './spanKindStyle';
 
 interface SpanBarProps {
   node: SpanNode;
@@ -28,8 +28,8 @@ export const SpanBar = ({ node, window, isCritical }: SpanBarProps) => {
         // What begins at the very end is still to be seen.
         left: `min(${place.left}%, 100% - 3px)`,
         width: `${place.width}%`,
-        backgroundColor: colorOf(kind),
-        color: colorOf(kind),
+        backgroundColor: spanColor(kind),
+        color: spanColor(kind),
       }}
     />
   );

@@ -81,7 +81,7 @@ interface SpanDetailsProps {
   onClose: () => void;
 }
 
-/** Everything that the trace tells about a span. */
+/** Everything that the trace holds about a span. */
 export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) => {
   const translate = useTranslate();
   const texts = useSpanTexts();

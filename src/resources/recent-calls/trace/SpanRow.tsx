@@ -13,7 +13,7 @@ import {
   type TimeWindow,
 } from '../../../engines/trace';
 import { SpanBar } from './SpanBar';
-import { colorOf, kindIcons } from './spanKindStyle';
+import { kindIcons, spanColor } from './spanKindStyle';
 import { useSpanTexts } from './useSpanTexts';
 
 /** What is deeper stands no further to the right, so that its name still has room. */
@@ -68,7 +68,7 @@ const SpanName = ({
       <span className="toggle" data-toggle={hasChildren || undefined}>
         {hasChildren && <Toggle />}
       </span>
-      <Box component={kindIcons[kind]} sx={{ color: colorOf(kind) }} />
+      <Box component={kindIcons[kind]} sx={{ color: spanColor(kind) }} />
       <span className="text">
         <Marked text={name} searched={searched} />
       </span>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { formatDuration, type SpanCounts, spanKinds } from '../../../engines/trace';
-import { colorOf, kindIcons } from './spanKindStyle';
+import { kindIcons, spanColor } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
 
 /** What the colours and pictures mean, of those that the trace has. */
@@ -17,7 +17,7 @@ const Legend = memo(function Legend({ kinds }: Pick<SpanCounts, 'kinds'>) {
             <Box
               component={kindIcons[kind]}
               aria-hidden
-              sx={{ fontSize: 16, color: colorOf(kind) }}
+              sx={{ fontSize: 16, color: spanColor(kind) }}
             />
             {translate(`resources.recent-calls.trace.kinds.${kind}`)}
           </Box>

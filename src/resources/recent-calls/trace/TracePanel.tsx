@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import type { RecentCall } from '../../../types';
@@ -11,8 +12,10 @@ import { traceKey, useCallTrace } from './useCallTrace';
 /** The trace of a call: asked for when its tab is opened for the first time. */
 export const TracePanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const { data: trace, error, isPending, refetch } = useCallTrace(call);
-  if (isPending) return <FetchingFile queryKey={traceKey(call)} rows={8} />;
+  const { data, error, isPending, refetch } = useCallTrace(call);
+  // What came is drawn in many small turns, between which keys go on.
+  const trace = useDeferredValue(data);
+  if (isPending || trace !== data) return <FetchingFile queryKey={traceKey(call)} rows={8} />;
   if (error && statusOf(error) !== 404) {
     return <ErrorPanel error={error} onRetry={() => refetch()} />;
   }

@@ -111,18 +111,55 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
   );
 };
 
-/** Searching, closing and opening, and the time axis. */
-export const TraceToolbar = ({ search, filter, rows, time, goToMatch }: TraceToolbarProps) => {
+const TreeTools = ({ rows, time }: Pick<TraceToolbarProps, 'rows' | 'time'>) => {
   const translate = useTranslate();
   const label = (action: string) => translate(`resources.recent-calls.trace.action.${action}`);
   const { isZoomed, zoomBy, panBy, showAll } = time;
+  return (
+    <>
+      <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
+      <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />
+      <Box sx={{ width: '1px', height: 20, bgcolor: 'divider', mx: 1 }} />
+      <Tool
+        icon={EarlierIcon}
+        label={label('earlier')}
+        isDisabled={!isZoomed}
+        onClick={() => panBy(-0.5)}
+      />
+      <Tool
+        icon={LaterIcon}
+        label={label('later')}
+        isDisabled={!isZoomed}
+        onClick={() => panBy(0.5)}
+      />
+      <Tool
+        icon={WiderIcon}
+        label={label('wider')}
+        isDisabled={!isZoomed}
+        onClick={() => zoomBy(2)}
+      />
+      <Tool icon={CloserIcon} label={label('closer')} onClick={() => zoomBy(0.5)} />
+      {/* Zooming out leads there as well, where there is no room for it. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Tool icon={AllIcon} label={label('showAll')} isDisabled={!isZoomed} onClick={showAll} />
+      </Box>
+    </>
+  );
+};
+
+/** In how many steps the tools are drawn. */
+export const toolSteps = 3;
+
+/** Searching, closing and opening, and the time axis. */
+export const TraceToolbar = ({ step, ...tools }: TraceToolbarProps & { step: number }) => {
+  const translate = useTranslate();
   return (
     <Box
       role="toolbar"
       aria-label={translate('resources.recent-calls.trace.tools')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
-      <SearchTools search={search} rows={rows} goToMatch={goToMatch} />
+      {step > 0 && <SearchTools {...tools} />}
       <Box
         sx={{
           display: 'flex',
@@ -133,34 +170,9 @@ export const TraceToolbar = ({ search, filter, rows, time, goToMatch }: TraceToo
           gap: { xs: 0, sm: 1 },
         }}
       >
-        <SpanFilterTools filter={filter} />
+        {step > 1 && <SpanFilterTools filter={tools.filter} />}
         <Box sx={{ flexGrow: 1 }} />
-        <Tool icon={CollapseIcon} label={label('closeAll')} onClick={rows.closeAll} />
-        <Tool icon={ExpandIcon} label={label('openAll')} onClick={rows.openAll} />
-        <Box sx={{ width: '1px', height: 20, bgcolor: 'divider', mx: 1 }} />
-        <Tool
-          icon={EarlierIcon}
-          label={label('earlier')}
-          isDisabled={!isZoomed}
-          onClick={() => panBy(-0.5)}
-        />
-        <Tool
-          icon={LaterIcon}
-          label={label('later')}
-          isDisabled={!isZoomed}
-          onClick={() => panBy(0.5)}
-        />
-        <Tool
-          icon={WiderIcon}
-          label={label('wider')}
-          isDisabled={!isZoomed}
-          onClick={() => zoomBy(2)}
-        />
-        <Tool icon={CloserIcon} label={label('closer')} onClick={() => zoomBy(0.5)} />
-        {/* Zooming out leads there as well, where there is no room for it. */}
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <Tool icon={AllIcon} label={label('showAll')} isDisabled={!isZoomed} onClick={showAll} />
-        </Box>
+        {step > 2 && <TreeTools {...tools} />}
       </Box>
     </Box>
   );

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { epochMs, positionInWindow, type SpanTree, type TimeWindow } from '../../../engines/trace';
+import {
+  epochMs,
+  positionInWindow,
+  type ReadTrace,
+  type SpanTree,
+  type TimeWindow,
+} from '../../../engines/trace';
 import { usePlayhead } from '../playhead';
 import { SpanRow } from './SpanRow';
 import { TimeTicks } from './TimeTicks';
@@ -20,7 +26,7 @@ interface TraceTreeProps {
   /** Which match a node is, from 1; 0 where it is none. */
   placeOfMatch: (node: number) => number;
   /** Spans that made the call last as long as it did. */
-  critical: ReadonlySet<number>;
+  critical: ReadTrace['critical'];
   /** Called with a span that was chosen; `byKey` when it was by the keyboard. */
   onOpen: (node: number, byKey: boolean) => void;
   onClose: () => void;
@@ -148,7 +154,7 @@ export const TraceTree = (props: TraceTreeProps) => {
           </span>
         </div>
         {inSight.map((shown, place) => {
-          const node = tree.nodes[shown];
+          const node = tree.nodes.at(shown);
           return (
             node && (
               <SpanRow

@@ -8,12 +8,24 @@ import { LatencyStrip } from './LatencyStrip';
 import { SpanDetails } from './SpanDetails';
 import { kindColors } from './spanKindStyle';
 import { TraceFooter } from './TraceFooter';
-import { TraceToolbar } from './TraceToolbar';
+import { TraceToolbar, toolSteps } from './TraceToolbar';
 import { TraceTree } from './TraceTree';
 import { useSpanFilter } from './useSpanFilter';
 import { useSpanSearch } from './useSpanSearch';
+import { useSteps } from './useSteps';
 import { useTimeWindow } from './useTimeWindow';
 import { useTraceRows } from './useTraceRows';
+
+/** The tree and, where there is room, the details of a span beside it. */
+const besideEachOther = (hasDetails: boolean) => ({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: hasDetails ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
+  },
+  alignItems: 'start',
+});
 
 /** What happened in a call, step by step, and what can be done to find one of them. */
 export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace }) => {
@@ -26,17 +38,19 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { seek } = usePlayhead();
+  const steps = toolSteps + 2;
+  const step = useSteps(steps);
 
-  const shown = hasDetails && rows.active !== null ? tree.nodes[rows.active] : undefined;
+  const shown = hasDetails && rows.active !== null ? tree.nodes.at(rows.active) : undefined;
   const show = (index: number) => {
-    const node = tree.nodes[index];
+    const node = tree.nodes.at(index);
     // What is gone to is to be seen.
     if (filter.kept && !filter.kept.has(index)) filter.choose('all');
     rows.activate(index);
     if (node?.startMs != null) time.show(node.startMs, node.durationMs ?? 0);
   };
   const openDetails = (index: number, byKey: boolean) => {
-    const start = tree.nodes[index]?.span.start;
+    const start = tree.nodes.at(index)?.span.start;
     setHasDetails(true);
     // What is heard belongs to what is seen; a call without a recording has nothing to hear.
     if (call.recording_url && start != null) seek(epochMs(start));
@@ -56,34 +70,33 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
     setHasDetails(true);
   });
   return (
-    <Box sx={kindColors}>
+    // Until all of it is drawn it keeps the room of what waits: what is below stays where it is.
+    <Box sx={kindColors} {...(step < steps && { 'aria-busy': true })}>
       <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />
-      <TraceToolbar search={search} filter={filter} rows={rows} time={time} goToMatch={goToMatch} />
-      <Box
-        ref={place}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: shown ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
-          },
-          alignItems: 'start',
-        }}
-      >
-        <TraceTree
-          tree={tree}
-          rows={rows}
-          time={time}
-          searched={search.text}
-          placeOfMatch={search.placeOf}
-          critical={critical}
-          onOpen={openDetails}
-          onClose={closeDetails}
-        />
+      <TraceToolbar
+        search={search}
+        filter={filter}
+        rows={rows}
+        time={time}
+        goToMatch={goToMatch}
+        step={step}
+      />
+      <Box ref={place} sx={besideEachOther(shown !== undefined)}>
+        {step > toolSteps && (
+          <TraceTree
+            tree={tree}
+            rows={rows}
+            time={time}
+            searched={search.text}
+            placeOfMatch={search.placeOf}
+            critical={critical}
+            onOpen={openDetails}
+            onClose={closeDetails}
+          />
+        )}
         {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
       </Box>
-      <TraceFooter counts={counts} unreadable={unreadable} time={time} />
+      {step > toolSteps + 1 && <TraceFooter counts={counts} unreadable={unreadable} time={time} />}
     </Box>
   );
 };

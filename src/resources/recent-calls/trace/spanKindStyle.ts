@@ -30,4 +30,4 @@ export const kindColors = {
   },
 } as const;
 
-export const colorOf = (kind: SpanKind): string => `var(--span-${kind})`;
+export const spanColor = (kind: SpanKind): string => `var(--span-${kind})`;

@@ -1,8 +1,17 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 /** Rows that are drawn beyond either edge, and by how many the drawn ones move on. */
 const beyond = 8;
 const step = 4;
+/** How many rows are drawn at first, and how many more each time until all in sight are there. */
+const atOnce = 8;
 
 interface Rows {
   frame: RefObject<HTMLElement>;
@@ -48,7 +57,12 @@ export function useRowsInSight({ frame, count, height, head }: Rows) {
     },
     [frame, height, head],
   );
+  const [most, setMost] = useState(atOnce);
   const from = Math.max(0, sight.from - beyond);
-  const to = Math.min(count, sight.to + beyond);
+  const wanted = Math.min(count, sight.to + beyond);
+  const to = Math.min(wanted, from + most);
+  useEffect(() => {
+    if (to < wanted) startTransition(() => setMost(most + atOnce));
+  }, [to, wanted, most]);
   return { from, to, bringIntoSight };
 }

@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
-import { nodesWithAncestors, type ReadTrace, type SpanKind } from '../../../engines/trace';
+import {
+  nodesWithAncestors,
+  type ReadTrace,
+  type SpanKind,
+  spanKinds,
+} from '../../../engines/trace';
 
 /** Which spans are shown: all, those that failed, those of a kind, those of the critical path. */
 export type SpanChoice = 'all' | 'failed' | 'critical' | SpanKind;
@@ -19,11 +24,10 @@ export function useSpanFilter({ tree, critical, counts: all }: ReadTrace): SpanF
   const counts = { all: all.spans, failed: all.failed, critical: critical.size, ...all.kinds };
   const kept = useMemo(() => {
     if (choice === 'all') return undefined;
-    return nodesWithAncestors(tree, ({ index, kind, isFailed }) => {
-      if (choice === 'failed') return isFailed;
-      if (choice === 'critical') return critical.has(index);
-      return kind === choice;
-    });
+    if (choice === 'critical') return nodesWithAncestors(tree, critical.has);
+    const [column, wanted] =
+      choice === 'failed' ? [tree.failed, 1] : [tree.kinds, spanKinds.indexOf(choice)];
+    return nodesWithAncestors(tree, (index) => column[index] === wanted);
   }, [tree, critical, choice]);
   return { choice, choose, kept, counts };
 }

@@ -17,6 +17,15 @@ export interface TraceRows {
   closeAll: () => void;
 }
 
+/** The numbers of the nodes that have children. */
+const branchesOf = ({ ends }: SpanTree): number[] => {
+  const branches: number[] = [];
+  ends.forEach((end, index) => {
+    if (end > index + 1) branches.push(index);
+  });
+  return branches;
+};
+
 /** Which branches of a tree are closed, and where the operator stands in it. */
 export function useTraceRows(tree: SpanTree, kept?: ReadonlySet<number>): TraceRows {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -37,7 +46,7 @@ export function useTraceRows(tree: SpanTree, kept?: ReadonlySet<number>): TraceR
   );
   const close = useCallback(
     (node: number) => {
-      const end = tree.nodes[node]?.end ?? node;
+      const end = tree.ends[node] ?? node;
       setClosed((old) => new Set([...old, node]));
       setActive((old) => (old !== null && old > node && old < end ? node : old));
     },
@@ -45,7 +54,7 @@ export function useTraceRows(tree: SpanTree, kept?: ReadonlySet<number>): TraceR
   );
   const openAll = useCallback(() => setClosed(new Set()), []);
   const closeAll = useCallback(() => {
-    setClosed(new Set(tree.nodes.flatMap(({ index, end }) => (end > index + 1 ? [index] : []))));
+    setClosed(new Set(branchesOf(tree)));
     setActive((old) => (old === null ? null : (ancestorsOf(tree, old).at(-1) ?? old)));
   }, [tree]);
   const activate = useCallback(

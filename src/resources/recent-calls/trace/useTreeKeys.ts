@@ -17,7 +17,7 @@ interface Keys {
 /** The keys of a tree, and those of its time axis: + - 0 to zoom, Shift and arrows to move. */
 export function useTreeKeys({ tree, rows, onOpen, onClose, zoomBy, panBy, showAll }: Keys) {
   const { shown, closed, active } = rows;
-  const node = active === null ? undefined : tree.nodes[active];
+  const node = active === null ? undefined : tree.nodes.at(active);
   const place = active === null ? -1 : rows.placeOf(active);
   const goTo = (wanted: number) => {
     const target = shown[Math.min(Math.max(wanted, 0), shown.length - 1)];

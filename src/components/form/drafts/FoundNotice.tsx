@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { wordsOf } from '../../../saving/entryWords';
+import type { Entry } from '../../../saving/journal';
+import { useTimes } from '../../fields/useTimes';
+
+/** What is said of an entry: it was not sent, a part of it is stored, or nobody knows. */
+const messageOf = ({ save }: Entry): string => {
+  if (!save) return 'app.drafts.found';
+  return save.ending === 'part' ? 'app.drafts.foundPart' : 'app.drafts.foundMaybe';
+};
+
+interface FoundNoticeProps {
+  entry: Entry;
+  /** Says what is in it: it is one of several, or of none that the page names. */
+  withWords: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what a form like the one around left behind. */
+export const FoundNotice = ({ entry, withWords, onRestore, onDiscard }: FoundNoticeProps) => {
+  const translate = useTranslate();
+  const times = useTimes();
+  const textId = useId();
+  const words = withWords ? wordsOf(entry).join(', ') : '';
+  const time = times.moment(entry.save?.startedAt || entry.savedAt);
+  return (
+    <Alert
+      severity={entry.save ? 'warning' : 'info'}
+      role="status"
+      variant="outlined"
+      sx={{ mb: 4 }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onDiscard} aria-describedby={textId}>
+            {translate('app.drafts.discard')}
+          </Button>
+          <Button size="small" onClick={onRestore} aria-describedby={textId}>
+            {translate('app.drafts.restore')}
+          </Button>
+        </>
+      }
+    >
+      <div id={textId} style={{ overflowWrap: 'anywhere' }}>
+        {translate(messageOf(entry), { time })}
+        {words && <div>{words}</div>}
+      </div>
+    </Alert>
+  );
+};

@@ -1,0 +1,58 @@
+import {
+  ListContextProvider,
+  type ListControllerResult,
+  useGetList,
+  useRecordSelection,
+  useResourceContext,
+} from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
+import { useListAddress } from './ListAddress';
+import { refreshSeconds, useAutoRefresh } from './RefreshButtons';
+
+interface ListRowsProps {
+  /** What the rows are asked with besides the address. */
+  meta: object | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Asks for the rows of a list's address, and has them in react-admin's list context. Its own `ListBase`
+ * goes to another page by itself where it finds no rows, or fails, with a new entry in the history
+ * (marmelab/react-admin#5987). Here what failed is told on its page, and a page beyond the end becomes
+ * the last one in the same entry.
+ */
+export const ListRows = ({ meta, children }: ListRowsProps) => {
+  const resource = useResourceContext() ?? '';
+  const { filter, sort, pagination, correct } = useListAddress();
+  const { page, perPage } = pagination;
+  const [isRefreshing] = useAutoRefresh();
+  const [selectedIds, selection] = useRecordSelection({ resource });
+  const result = useGetList(
+    resource,
+    { pagination, sort, filter, meta },
+    {
+      retry: false,
+      onError: () => undefined,
+      placeholderData: (previous) => previous,
+      // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
+      refetchInterval: isRefreshing && refreshSeconds * 1000,
+      refetchOnWindowFocus: isRefreshing,
+    },
+  );
+  const last = Math.max(1, Math.ceil((result.total ?? 0) / perPage));
+  const isBeyond = !result.isFetching && result.total !== undefined && page > last;
+  useEffect(() => {
+    if (isBeyond) correct(() => ({ page: last }));
+  }, [isBeyond, last, correct]);
+
+  const list = {
+    ...result,
+    resource,
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+  };
+  // What the address says of them is asked of the address alone.
+  const value = list as Partial<ListControllerResult> as ListControllerResult;
+  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+};

@@ -1,2 +1,0 @@
-/** How many rows a list shows at first. */
-export const pageSize = 25;

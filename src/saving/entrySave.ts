@@ -1,0 +1,37 @@
+import type { EntrySave } from './journal';
+import type { Done, Ending, Progress } from './plan';
+
+/** How long a save waits until it is written down that it begins (ms): a storage that hangs holds back none. */
+const patience = 1000;
+
+/** Waits until it is written, or for a moment. */
+export const inTime = (written: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    void written.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** What a page that was loaded anew knows of steps that were on their way: nothing. */
+export const asRead = (progress: Progress): Progress =>
+  Object.fromEntries(
+    Object.entries(progress).map(([id, done]): [string, Done] => [
+      id,
+      done.state === 'sent' ? { ...done, state: 'unknown' } : done,
+    ]),
+  );
+
+/** True when a try did something that the next one must know of. */
+export const isUnfinished = (progress: Progress): boolean =>
+  Object.values(progress).some(
+    ({ state, earlier }) => state !== 'refused' || Object.keys(earlier?.done ?? {}).length > 0,
+  );
+
+/** A save that is over, as far as the next try must know of it; none where nothing of it is left. */
+export function settledSave(save: EntrySave, ending: Ending): EntrySave | undefined {
+  const progress = asRead(save.progress);
+  if (ending === 'refused' && !isUnfinished(progress)) return undefined;
+  return { ...save, progress, ending };
+}

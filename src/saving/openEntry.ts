@@ -1,0 +1,229 @@
+import { asRead, inTime, isUnfinished, settledSave } from './entrySave';
+import { type FormOfEntry, nothing, type Try } from './formOfEntry';
+import { type Entry, type EntrySave, removeEntry, writeAtOnce, writeEntry } from './journal';
+import { holdEntry, tellSettled } from './journalTabs';
+import { tellLate } from './lateSaves';
+import { type Ending, recordStep, type SaveLog } from './plan';
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** What forms of new records left for the forms of the records that they made, by user and form. */
+const leftUnsaved = new Map<string, Entry>();
+
+/**
+ * The entry of one open form. Nothing is written before the first `keep` or save; what is settled is
+ * written whether the form is open or not. No method fails, and none waits for the storage but the
+ * beginning of a save, and that for a moment.
+ */
+export class OpenEntry {
+  /** Set by the form around. */
+  connected: FormOfEntry = { draftNow: () => nothing, withoutSecrets: () => ({}) };
+  private entry: Entry | null = null;
+  /** What goes on here as soon as something is kept. */
+  private inherited: Entry | null = null;
+  private id = newId();
+  private isOpen = false;
+  private isGoing = false;
+  private isSending = false;
+  /** All of it was stored: what a form that goes would still keep is nothing new. */
+  private isOver = false;
+  private held: { id: string; release: () => void } | null = null;
+  /** How the last save ended, and the record that it was of. */
+  private ended: Ending | null = null;
+  private madeSid: string | null = null;
+
+  constructor(
+    private readonly user: string,
+    private readonly form: string,
+    /** Where the form of a record is, by its sid: a path of the console. */
+    private readonly pathOf: (sid: string) => string,
+  ) {}
+
+  /**
+   * The form is on the page, until what this answers is called. With `goesOn` it holds what the form of a
+   * new record left unsaved of the one that it made.
+   */
+  open = (goesOn = false): (() => void) => {
+    this.isOpen = true;
+    this.isGoing = false;
+    const left = goesOn && leftUnsaved.get(`${this.user} ${this.form}`);
+    if (left) {
+      this.inherited = left;
+      this.id = left.id;
+      this.hold();
+    }
+    leftUnsaved.clear();
+    return () => {
+      this.isOpen = false;
+      if (!this.isSending) this.letGo();
+    };
+  };
+
+  /** The operator leaves the form, which stands until the next page is there. */
+  leave = (): void => {
+    this.isGoing = true;
+  };
+
+  /** True once the form is left. */
+  isLeft = (): boolean => this.isGoing || !this.isOpen;
+
+  /** Keeps what the form holds now. */
+  keep = (): void => {
+    if (this.isOver && this.isLeft()) return;
+    this.isOver = false;
+    this.write(this.connected.draftNow());
+  };
+
+  /** The same while the page goes. */
+  keepAtOnce = (): void => {
+    this.hold();
+    writeAtOnce(this.user, this.next(this.connected.draftNow()));
+  };
+
+  /** The form is clean again: what it held is stored or given up. */
+  forget = (): void => {
+    this.isOver = false;
+    if (this.isSending || !this.entry) return;
+    void removeEntry(this.user, this.entry);
+    this.renew();
+  };
+
+  /** Goes on with an entry that another form left behind, and that this one holds now. */
+  adopt = ({ isLive: _isLive, ...found }: Entry & { isLive?: boolean }): void => {
+    const before = this.entry;
+    this.renew();
+    const { save } = found;
+    this.id = found.id;
+    this.entry = { ...found };
+    if (save) {
+      const ending = save.ending ?? 'unknown';
+      this.entry.save = { ...save, progress: asRead(save.progress), ending };
+    }
+    this.keep();
+    if (before) void removeEntry(this.user, before);
+  };
+
+  /** What a save remembers between its tries. */
+  readonly log: SaveLog = {
+    progress: () => this.known()?.save?.progress ?? {},
+    begin: (steps) => this.start(steps),
+    note: (stepId, done) => {
+      const save = this.entry?.save;
+      if (!save) return;
+      const { stored } = done;
+      const safe = stored ? { ...done, stored: this.connected.withoutSecrets(stored) } : done;
+      const progress = { ...save.progress, [stepId]: safe };
+      this.write({ save: { ...save, progress } });
+    },
+    settle: (ending, sid) => this.end(ending, sid ?? null),
+  };
+
+  /**
+   * Carries a save out. How it ends is written down even where it told the log nothing, as a save that is no
+   * plan; what ends after the form was left is told. Throws what the save throws.
+   */
+  async run<T>({ call, sidOf, endingOf }: Try<T>): Promise<T> {
+    this.isSending = true;
+    this.hold();
+    const { form, id } = this;
+    const started = { ...this.connected.draftNow(), form, id, version: 0 };
+    const over = (ending: Ending, sid: string | null, error?: unknown) => {
+      if (this.isSending) this.end(ending, sid);
+      if (!this.isLeft()) return;
+      const late = {
+        entry: started,
+        ending: this.ended ?? ending,
+        sid: this.madeSid ?? sid,
+        error,
+      };
+      tellLate(late);
+    };
+    this.ended = null;
+    try {
+      const answer = await call();
+      over('stored', sidOf(answer));
+      return answer;
+    } catch (error) {
+      over(endingOf(error), null, error);
+      throw error;
+    }
+  }
+
+  private letGo() {
+    this.held?.release();
+    this.held = null;
+  }
+
+  private hold() {
+    if (this.held?.id === this.id || (!this.isOpen && !this.isSending)) return;
+    this.letGo();
+    this.held = { id: this.id, release: holdEntry(this.user, this.id) };
+  }
+
+  private renew() {
+    this.entry = null;
+    this.inherited = null;
+    this.id = newId();
+    this.letGo();
+  }
+
+  private known(): Entry | null {
+    return this.entry ?? this.inherited;
+  }
+
+  private next(changes: Partial<Entry>): Entry {
+    const { id, form } = this;
+    const entry = this.known();
+    const version = (entry?.version ?? 0) + 1;
+    const draft = entry ?? this.connected.draftNow();
+    this.entry = { ...draft, form: entry?.form ?? form, ...changes, id, version };
+    return this.entry;
+  }
+
+  private write(changes: Partial<Entry>) {
+    this.hold();
+    void writeEntry(this.user, this.next(changes));
+  }
+
+  private start(steps: EntrySave['steps']): Promise<void> {
+    const { progress = {}, startedAt = 0 } = this.known()?.save ?? {};
+    const save: EntrySave = {
+      startedAt: (isUnfinished(progress) && startedAt) || Date.now(),
+      steps: steps.map(({ id, name }) => ({ id, name })),
+      progress,
+    };
+    this.isSending = true;
+    this.hold();
+    return inTime(writeEntry(this.user, this.next({ ...this.connected.draftNow(), save })));
+  }
+
+  private end(ending: Ending, sid: string | null) {
+    const { entry } = this;
+    this.isSending = false;
+    this.ended = ending;
+    this.madeSid = sid;
+    if (ending === 'stored') {
+      this.isOver = true;
+      if (entry) void removeEntry(this.user, entry);
+      tellSettled((entry ?? this.connected.draftNow()).resource);
+      this.renew();
+    } else if (entry?.save) this.settle(entry, entry.save, ending, sid);
+    if (!this.isOpen) this.letGo();
+  }
+
+  private settle(entry: Entry, last: EntrySave, ending: Ending, sid: string | null) {
+    const save = settledSave(last, ending);
+    if (!sid || entry.sid !== null || last.progress[recordStep]?.state !== 'done') {
+      this.write({ save });
+      return;
+    }
+    // A record that was made is changed from now on: what is left belongs to its own form.
+    const form = `${entry.resource}/${sid}`;
+    const version = entry.version + 1;
+    const made: Entry = { ...entry, form, sid, path: this.pathOf(sid), version, save };
+    if (this.isOpen) leftUnsaved.set(`${this.user} ${form}`, made);
+    this.isOver = true;
+    void writeEntry(this.user, made).then(() => removeEntry(this.user, entry));
+    this.renew();
+  }
+}

@@ -1,0 +1,110 @@
+import { isUnknown, sumOf } from './earlier';
+import { asking, type Planned, type SaveInput } from './input';
+import { toCreatePayload, toUpdatePayload } from './payload';
+import { madeIn, recordStep, type Step } from './plan';
+import { planUpdate } from './planUpdate';
+import { forScope, nameOf, refusalsOf } from './recordCall';
+import { rowSteps } from './rowSteps';
+import { takenBy, uniqueKeys } from './unique';
+import { type Fields, isSame } from './values';
+
+/** The record that an earlier POST made whose answer was lost, and what it sent; undefined for none. */
+function recognized(
+  { endpoint, known, progress }: SaveInput,
+  wanted: Fields,
+  from: Fields | undefined,
+): { sid: string; sent: Fields } | undefined {
+  const post = progress[recordStep];
+  if (!post || !isUnknown(post)) return undefined;
+  const { unique = {}, recognizedBy = [], idKey } = endpoint;
+  const isAlike = (row: Fields, sent: Fields) => {
+    if (from) return String(row.name).startsWith(String(from.name));
+    const names = Object.keys(unique).filter((key) => !isSame(sent[key], null));
+    const keys = [...recognizedBy, ...names];
+    const is = (key: string) => isSame(row[key], key in sent ? sent[key] : wanted[key]);
+    return keys.length > 0 && keys.every(is);
+  };
+  const { present = [] } = known;
+  const since = present.filter((row) => !post.before?.includes(String(row[idKey])));
+  for (const sent of sumOf(post).maybe) {
+    const row = since.findLast((one) => isAlike(one, sent));
+    if (row) return { sid: String(row[idKey]), sent };
+  }
+  return undefined;
+}
+
+/** The step after a POST for what it does not take; none where a new record has it by itself. */
+function afterPost(
+  input: SaveInput,
+  { label, defaults }: { label: string; defaults: Fields },
+): Step[] {
+  const { endpoint, caller, form } = input;
+  const wanted = Object.fromEntries(
+    Object.entries(defaults).map(([key, value]) => [key, form[key] ?? value]),
+  );
+  if (isSame(wanted, defaults)) return [];
+  const body = toUpdatePayload(wanted, defaults, forScope(endpoint, caller));
+  if (!body) return [];
+  const path = `${endpoint.update?.(caller)}/${madeIn(recordStep)}`;
+  return [
+    {
+      id: `${recordStep}:after`,
+      name: label,
+      call: { method: 'PUT', path, body },
+      needs: [recordStep],
+      stores: wanted,
+      secrets: endpoint.writeOnly ?? [],
+      refusals: refusalsOf(input, endpoint.updateRefusals),
+    },
+  ];
+}
+
+/**
+ * The plan for a new record. What an earlier try made, or may have made, is looked for first, by the sids
+ * that there were before it and what tells such records apart, and changed instead of made again.
+ */
+export function planCreate(input: SaveInput): Planned {
+  const { endpoint, caller, form, progress, known } = input;
+  const wanted = { ...form, ...endpoint.ownedBy?.(form, caller) };
+  const from = endpoint.madeFrom?.(form, caller) ?? null;
+  const before = progress[recordStep];
+  const isRecognizable = Boolean(from || endpoint.recognizedBy || endpoint.unique);
+  if (isRecognizable && !known.present && !before?.sid) return asking(null, 'present');
+  const found = before?.sid ? undefined : recognized(input, wanted, from?.record);
+  const id = before?.sid ?? found?.sid;
+  if (id) {
+    const opened = { ...known.record, ...(found?.sent ?? (before && sumOf(before).done)) };
+    const goal = from ? { name: form.name } : wanted;
+    return planUpdate({ ...input, form: goal, opened, looks: true }, id);
+  }
+  const planned = { asks: [], conflicts: [], id: null, wanted };
+  if (!from && uniqueKeys(endpoint, wanted, {}).length > 0) {
+    if (!known.others) return asking(null, 'others');
+    const refused = takenBy(known.others, endpoint, wanted, {}, null);
+    if (refused) return { ...planned, steps: [], refused };
+  }
+  const body = from ? undefined : toCreatePayload(wanted, forScope(endpoint, caller));
+  const post: Step = {
+    id: recordStep,
+    name: nameOf(input),
+    call: { method: 'POST', path: from?.path ?? `${endpoint.create?.(caller)}`, body },
+    needs: [],
+    makes: 'must',
+    // What a template's record is called is the platform's choice: it may add to the name.
+    stores: body ?? {},
+    secrets: endpoint.writeOnly ?? [],
+    // What an earlier try may make yet was not there before that one.
+    before:
+      (isUnknown(before) ? before?.before : undefined) ??
+      known.present?.map((row) => String(row[endpoint.idKey])) ??
+      [],
+    refusals: refusalsOf(input, endpoint.createRefusals),
+  };
+  if (from) {
+    const after = { label: from.label, defaults: from.record };
+    return { ...planned, steps: [post, ...afterPost(input, after)] };
+  }
+  const after = endpoint.afterCreate ? afterPost(input, endpoint.afterCreate) : [];
+  const rows = rowSteps(input, null, [], {});
+  return { ...planned, steps: [post, ...after, ...rows.steps] };
+}

@@ -1,0 +1,175 @@
+import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteDraft } from '../types';
+import { shapeOf } from '../types/columns';
+import { lcrRouteColumns } from '../types/lcr';
+import { sumOf } from './earlier';
+import type { RowsPlanner, SaveInput } from './input';
+import type { Conflict } from './merge';
+import { mergeRoutes } from './mergeRoutes';
+import type { AnyRow } from './part';
+import { type Call, type MadeBy, madeIn, type Progress, type Step } from './plan';
+import { planRoutes, type RoutesForm, toForm } from './routes';
+import { type Fields, isSame } from './values';
+
+const part = (name: string) => `resources.least-cost-routing.parts.${name}`;
+const entriesPath = 'LcrCarrierSetEntries';
+
+/** What the steps of routes begin with. */
+const prefix = 'routes';
+
+const routesOf = ({
+  routes = [],
+  default_carrier_sid = null,
+}: Partial<LeastCostRouting>): RoutesForm => ({ routes, default_carrier_sid });
+
+const sidOf = ({ lcr_route_sid: sid }: RouteDraft) => sid;
+
+/** What of a table's routes can be seen: two forms with the same content look the same. */
+const contentOf = ({ routes, default_carrier_sid }: RoutesForm) => ({
+  routes: routes.map(({ lcr_route_sid: _sid, ...content }) => content),
+  default_carrier_sid,
+});
+
+const isAlike = (one: RouteDraft, other: RouteDraft) =>
+  isSame({ ...one, lcr_route_sid: null }, { ...other, lcr_route_sid: null });
+
+/**
+ * What the operator's changes are told from: the routes of the form as it was opened, with what earlier
+ * tries of this save stored of `theirs`, which is what is stored now.
+ */
+function baseOf(opened: RoutesForm, theirs: RoutesForm, progress: Progress): RoutesForm {
+  const sent = Object.entries(progress)
+    .filter(([id]) => id.startsWith(prefix))
+    .flatMap(([, done]) => [sumOf(done).done, ...sumOf(done).maybe])
+    .flatMap(({ mine }) => (mine ? [mine as RoutesForm] : []));
+  if (sent.length === 0) return opened;
+  const known = new Set(opened.routes.map(sidOf));
+  const arrived = (route: RouteDraft) =>
+    sent.some(({ routes }) => routes.some((one) => isAlike(one, route)));
+  const own = theirs.routes.filter(arrived);
+  // One that is gone counts, unless an earlier try removed it: somebody else did.
+  const routes = opened.routes
+    .map((route) => own.find((one) => sidOf(one) === sidOf(route)) ?? route)
+    .filter(
+      (route) =>
+        theirs.routes.some((one) => sidOf(one) === sidOf(route)) ||
+        !progress[`${prefix}:${sidOf(route)}:remove`],
+    );
+  const added = own.filter((one) => !known.has(sidOf(one)));
+  const order = (among: RouteDraft[], other: RouteDraft[]) =>
+    among.map(sidOf).filter((sid) => sid && other.some((one) => sidOf(one) === sid));
+  // Moving them was the operator's own doing where they stand as they were sent.
+  const isMoved = sent.some((one) =>
+    isSame(order(one.routes, theirs.routes), order(theirs.routes, one.routes)),
+  );
+  const place = (route: RouteDraft) => order(theirs.routes, theirs.routes).indexOf(sidOf(route));
+  const all = [...routes, ...added];
+  const isDefaultSent = sent.some((one) => one.default_carrier_sid === theirs.default_carrier_sid);
+  return {
+    routes: isMoved ? all.sort((one, other) => place(one) - place(other)) : all,
+    default_carrier_sid: isDefaultSent ? theirs.default_carrier_sid : opened.default_carrier_sid,
+  };
+}
+
+/** Steps each of which waits for the one before. */
+const inOrder = (steps: Step[]): Step[] =>
+  steps.map((step, index) => {
+    const before = steps[index - 1];
+    return before
+      ? { ...step, needs: [...step.needs, before.id], waits: 'app.errors.stepWaits' }
+      : step;
+  });
+
+/**
+ * The steps for the routes of a table, each waiting for the one before: nothing is taken away until what
+ * replaces it is stored (decision 39).
+ */
+function routeSteps(
+  sid: string | null,
+  { wanted, mine }: { wanted: RoutesForm; mine: RoutesForm },
+  stored: LcrRoute[],
+  entrySid: string | null,
+): Step[] {
+  const table = sid === null ? madeIn('record') : encodeURIComponent(sid);
+  const plan = planRoutes(sid ?? '', wanted, stored, entrySid);
+  const { upserts, addedEntries, removedEntries, removedRoutes, defaultEntry } = plan;
+  const step = (name: string, id: string, call: Call, more: Partial<Step> = {}): Step => ({
+    id: `${prefix}:${id}`,
+    group: `${prefix}:${name}`,
+    name: part(name),
+    call,
+    needs: [],
+    isWhole: true,
+    // What others stored meanwhile is none of the operator's doing.
+    stores: { mine },
+    ...more,
+  });
+  const isNew = sid === null;
+  const bulk = { path: `Lcrs/${table}/Routes`, body: upserts };
+  const entryId = (index: number) => `entry-${index}`;
+  const entry = (body: LcrCarrierSetEntry, index: number) =>
+    step('carriers', entryId(index), { method: 'POST', path: entriesPath, body }, { makes: true });
+  const named: string | MadeBy | null =
+    defaultEntry === 'added'
+      ? { madeBy: `${prefix}:${entryId(addedEntries.length - 1)}` }
+      : defaultEntry;
+  const removal = (name: string, path: string) => (one: string) =>
+    step(
+      name,
+      `${one}:remove`,
+      { method: 'DELETE', path: `${path}/${encodeURIComponent(one)}` },
+      { doneWhenMissing: true },
+    );
+  const steps = [
+    ...(upserts.length > 0 || isNew
+      ? [step('routes', 'bulk', { method: isNew ? 'POST' : 'PUT', ...bulk })]
+      : []),
+    ...addedEntries.map(entry),
+    ...(named
+      ? [
+          step('default', 'default', {
+            method: 'PUT',
+            path: `Lcrs/${table}`,
+            body: { default_carrier_set_entry_sid: named },
+          }),
+        ]
+      : []),
+  ];
+  const removals = [
+    ...removedEntries.map(removal('removedCarriers', entriesPath)),
+    ...removedRoutes.map(removal('removed', 'LcrRoutes')),
+  ];
+  const ordered = inOrder([...steps, ...removals]);
+  return isNew
+    ? ordered.map((one, index) => (index === 0 ? { ...one, needs: ['record'] } : one))
+    : ordered;
+}
+
+/** The routes of a routing table, which are read, merged and sent as one. */
+export const tableRoutes: RowsPlanner = {
+  sources: ['routes', 'default_carrier_sid'],
+  // Every route of a table with its carriers, the system's default route included.
+  reads: [{ path: () => 'LcrRoutes', parentKey: 'lcr_sid', shape: shapeOf(lcrRouteColumns) }],
+  isTouched: ({ form, opened, progress }: SaveInput) =>
+    Object.keys(progress).some((id) => id.startsWith(`${prefix}:`)) ||
+    !isSame(contentOf(routesOf(form)), contentOf(routesOf(opened))),
+  plan: (input: SaveInput, sid: string | null, rows: AnyRow[][], record: Fields) => {
+    const stored = (rows[0] ?? []) as LcrRoute[];
+    const mine = routesOf(input.form);
+    if (sid === null)
+      return {
+        steps: routeSteps(sid, { wanted: mine, mine }, [], null),
+        conflicts: [] as Conflict[],
+      };
+    const entrySid = (record.default_carrier_set_entry_sid ?? null) as string | null;
+    const theirs = toForm(stored, entrySid);
+    const base = baseOf(routesOf(input.opened), theirs, input.progress);
+    const { merged, conflicts } = mergeRoutes({ base, mine, theirs, settled: input.settled });
+    return { steps: routeSteps(sid, { wanted: merged, mine }, stored, entrySid), conflicts };
+  },
+  toValues: (rows: AnyRow[][], record: Fields) => ({
+    ...toForm(
+      (rows[0] ?? []) as LcrRoute[],
+      (record.default_carrier_set_entry_sid ?? null) as string | null,
+    ),
+  }),
+};

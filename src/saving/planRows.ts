@@ -1,0 +1,208 @@
+import { HttpError } from '../http/HttpError';
+import type { Caller } from '../types/caller';
+import { isUnknown } from './earlier';
+import type { Conflict } from './merge';
+import { mergeRows, type WantedRow } from './mergeRows';
+import type { AnyRow, Part, Source } from './part';
+import type { Done, MadeBy, Step } from './plan';
+import { madeIn } from './plan';
+import { partKey, type RowsToMerge } from './rowsBase';
+import { changedKeys } from './values';
+
+/** The rows of one part, and the record that they belong to. */
+export interface PartInput extends RowsToMerge {
+  /** The record's sid, or the step that makes it. */
+  owner: string | MadeBy;
+  caller: Caller;
+}
+
+export interface PlannedRows {
+  /** What makes and changes rows. */
+  stores: Step[];
+  /** What deletes rows: none before every new row is stored. */
+  removals: Step[];
+  conflicts: Conflict[];
+}
+
+const toBody = ({ numericFlags = [] }: Part, row: AnyRow, keys: string[]): AnyRow =>
+  Object.fromEntries(
+    keys
+      .filter((key) => row[key] !== undefined)
+      .map((key) => [key, numericFlags.includes(key) ? Number(Boolean(row[key])) : row[key]]),
+  );
+
+/** Where the rows of a record are. */
+const pathOf = ({ part, owner }: PartInput): string =>
+  part.path(typeof owner === 'string' ? owner : madeIn(owner.madeBy));
+
+const onePath = (input: PartInput, sid: string) => `${pathOf(input)}/${encodeURIComponent(sid)}`;
+
+const needsOf = ({ owner }: PartInput): string[] =>
+  typeof owner === 'string' ? [] : [owner.madeBy];
+
+/** The columns of a row that differ from what is stored. */
+function changedColumns({ columns, normalize = (one) => one }: Part, row: AnyRow, now: AnyRow) {
+  const given = columns.filter((key) => row[key] !== undefined);
+  return changedKeys(row, normalize(now), given);
+}
+
+/** The columns that a PUT of a stored row carries: what differs, and what goes with it (contract 11.3). */
+function columnsToSend({ columns, together = [] }: Part, changed: string[]): string[] {
+  const needsAll = changed.some((key) => together.includes(key));
+  return columns.filter((key) => changed.includes(key) || (needsAll && together.includes(key)));
+}
+
+/** Tells two texts apart without keeping either (FNV-1a, with the length). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return `${text.length}:${hash >>> 0}`;
+}
+
+/** What `plan` answers; a refusal of it is told at the row. */
+function toldAtRow<T>(plan: () => T, { source }: Source, index: number): T {
+  try {
+    return plan();
+  } catch (error) {
+    if (!(error instanceof HttpError) || !error.field) throw error;
+    const { status, message, args } = error;
+    throw new HttpError(status, { message, args, field: `${source}.${index}.${error.field}` });
+  }
+}
+
+/** The step for a value that is stored by a call of its own; none where an earlier try stored it. */
+function extraStep(input: PartInput, wanted: WantedRow, store: Step | undefined): Step[] {
+  const { part, progress, caller } = input;
+  const value = part.extra?.valueOf(wanted.row);
+  if (!part.extra || !value) return [];
+  const id = `${partKey(part)}:${wanted.key}:extra`;
+  const stored = { fingerprint: fingerprint(value) };
+  const before: Done | undefined = progress[id];
+  const isStored = before?.state === 'done' && before.stored?.fingerprint === stored.fingerprint;
+  const sid = wanted.now?.[part.idKey] as string | undefined;
+  if (isStored && sid) return [];
+  const { source, index } = wanted;
+  const at = sid ? encodeURIComponent(sid) : madeIn(store?.id ?? '');
+  const call = toldAtRow(() => part.extra?.toCall(at, value, caller), source, index);
+  if (!call) return [];
+  return [
+    {
+      id,
+      group: `${partKey(part)}:${wanted.key}`,
+      name: part.nameOf(wanted.row, source.label),
+      call,
+      needs: store ? [store.id] : needsOf(input),
+      stores: stored,
+      secrets: ['voice_cloning_key'],
+      toldAt: part.toRows
+        ? undefined
+        : { source: source.source, index, errorField: part.errorField },
+    },
+  ];
+}
+
+/** The rows that there were before one is made: before the first try that may have made it. */
+const beforeOf = ({ part, stored, progress }: PartInput, id: string): readonly string[] =>
+  (isUnknown(progress[id]) ? progress[id]?.before : undefined) ??
+  stored.map((row) => String(row[part.idKey]));
+
+/** The steps that store a row; none where all of it is stored. */
+function storeSteps(input: PartInput, wanted: WantedRow): Step[] {
+  const { part, owner } = input;
+  const row = part.normalize?.(wanted.row) ?? wanted.row;
+  const { now, source, index, key } = wanted;
+  const id = `${partKey(part)}:${key}`;
+  const sid = now?.[part.idKey] as string | undefined;
+  const changed = now ? changedColumns(part, row, now) : [];
+  const columns = now ? columnsToSend(part, changed) : part.columns;
+  const parent = part.parentKey ? { [part.parentKey]: owner } : {};
+  const isNew = !now || part.isUpserted;
+  const store: Step[] =
+    columns.length === 0
+      ? []
+      : [
+          {
+            id,
+            group: id,
+            name: part.nameOf(row, source.label),
+            call: isNew
+              ? {
+                  method: 'POST',
+                  path: pathOf(input),
+                  body: { ...parent, ...toBody(part, row, part.columns) },
+                }
+              : {
+                  method: 'PUT',
+                  path: onePath(input, sid ?? ''),
+                  body: toBody(part, row, columns),
+                },
+            needs: needsOf(input),
+            ...(now || part.isUpserted
+              ? {}
+              : { makes: true as const, before: beforeOf(input, id) }),
+            ...(sid || part.isUpserted ? { of: sid ?? key } : {}),
+            // What others stored of a row is none of the operator's doing.
+            stores: Object.fromEntries(
+              (now ? changed : part.columns)
+                .filter((one) => row[one] !== undefined)
+                .map((one) => [one, row[one]]),
+            ),
+            toldAt: part.toRows
+              ? undefined
+              : { source: source.source, index, errorField: part.errorField },
+          },
+        ];
+  return [...store, ...extraStep(input, { ...wanted, row }, store[0])];
+}
+
+function removal(input: PartInput, row: AnyRow, { label }: Source, needs: string[]): Step {
+  const { part } = input;
+  const sid = String(row[part.idKey]);
+  const id = `${partKey(part)}:${sid}:remove`;
+  const at = part.isUpserted
+    ? { path: pathOf(input), query: { [part.idKey]: sid } }
+    : { path: onePath(input, sid) };
+  return {
+    id,
+    name: part.nameOf(row, `${label}Removed`),
+    call: { method: 'DELETE', ...at },
+    needs: [...needsOf(input), ...needs],
+    of: sid,
+    doneWhenMissing: true,
+    waits: 'app.errors.stepWaits',
+  };
+}
+
+/**
+ * The calls that bring the stored rows of a part to what the operator wants of them, over what others
+ * stored meanwhile (`mergeRows` has the table). Deletions stand apart, so that they come last: a record
+ * is not without rows meanwhile, and nothing is taken away before every new row is there.
+ */
+export function planRows(input: PartInput): PlannedRows {
+  const { wanted, removed, conflicts } = mergeRows(input);
+  const stores = wanted.flatMap((row) => storeSteps(input, row));
+  // What is upserted replaces nothing: a limit has a row of its own.
+  const made = input.part.isUpserted ? [] : stores.filter(({ makes }) => makes).map(({ id }) => id);
+  return {
+    stores,
+    removals: removed.map(({ row, source }) => removal(input, row, source, made)),
+    conflicts,
+  };
+}
+
+/** The rows that a save leaves, worked out where they cannot be read back. */
+export function rowsAsSent(input: PartInput, progress: RowsToMerge['progress']): AnyRow[] {
+  const { part, stored } = input;
+  const { idKey, extra, order = () => 0 } = part;
+  const { wanted, removed } = mergeRows(input);
+  const own = new Set([...wanted.map(({ now }) => now), ...removed.map(({ row }) => row)]);
+  const others = stored.filter((row) => !own.has(row));
+  const mine = wanted.map(({ row: { draft: _draft, ...row }, now, key }) => {
+    const made = progress[`${partKey(part)}:${key}`]?.sid ?? null;
+    const sent = { ...now, ...row, [idKey]: now?.[idKey] ?? row[idKey] ?? made };
+    return extra ? extra.toAnswer(sent) : sent;
+  });
+  return [...others, ...mine].sort(order);
+}

@@ -1,0 +1,96 @@
+import { HttpError } from '../http/HttpError';
+import { ownColumns } from './earlier';
+import { asking, type Planned, type SaveInput } from './input';
+import { type Conflict, mergeColumns } from './merge';
+import { toUpdatePayload } from './payload';
+import { recordStep, type Step } from './plan';
+import { forScope, nameOf, refusalsOf } from './recordCall';
+import { areRowsTouched, rowSteps, withoutRows } from './rowSteps';
+import { takenBy, uniqueKeys } from './unique';
+import { changedKeys, type Fields } from './values';
+
+/**
+ * What the operator's changes are told from: what the form began with, and what earlier tries of this save
+ * stored. What a lost call sent counts where it is what is stored `now`.
+ */
+function baseOf({ opened, progress, endpoint }: SaveInput, now: Fields): Fields {
+  const base: Fields = { ...opened };
+  for (const [id, done] of Object.entries(progress)) {
+    if (!/^record(:|$)/.test(id)) continue;
+    for (const [key, value] of Object.entries(ownColumns(done, now))) {
+      if (endpoint.writable?.includes(key)) base[key] = value;
+    }
+  }
+  return base;
+}
+
+/** The PUTs that lead from what is stored to what is wanted, each after the one before. */
+function putSteps(input: SaveInput, id: string, wanted: Fields, now: Fields): Step[] {
+  const { endpoint, caller } = input;
+  const allowed = forScope(endpoint, caller);
+  const stages = endpoint.stages?.(wanted, now, caller) ?? [{ data: wanted }];
+  const steps: Step[] = [];
+  let before = now;
+  for (const { data, name = nameOf(input) } of stages) {
+    const keys = changedKeys(data, before, allowed.writable) as string[];
+    const changes = Object.fromEntries(keys.map((key) => [key, data[key]]));
+    const body = toUpdatePayload(changes, before, allowed);
+    before = { ...before, ...changes };
+    if (!body) continue;
+    const last = steps.at(-1);
+    steps.push({
+      id: last ? `${recordStep}:${steps.length + 1}` : recordStep,
+      name,
+      call: {
+        method: 'PUT',
+        path: `${endpoint.update?.(caller)}/${encodeURIComponent(id)}`,
+        body,
+      },
+      needs: last ? [last.id] : [],
+      of: id,
+      stores: changes,
+      secrets: endpoint.writeOnly ?? [],
+      refusals: refusalsOf(input, endpoint.updateRefusals),
+    });
+  }
+  return steps;
+}
+
+/**
+ * The plan for a stored record: nothing where nothing changed, else what the operator changed over what is
+ * stored now, the record's own columns first.
+ */
+export function planUpdate(input: SaveInput, id: string): Planned {
+  const { endpoint, caller, form, opened, progress, settled, known, looks } = input;
+  const mine = withoutRows(endpoint, form);
+  const { writable } = forScope(endpoint, caller);
+  const wasSent = Object.keys(progress).some((step) => step.startsWith(recordStep));
+  const isOwnTouched = wasSent || changedKeys(mine, opened, writable).length > 0;
+  const hasRows = areRowsTouched(input);
+  const nothing = { asks: [], steps: [], conflicts: [], id, wanted: form };
+  if (!isOwnTouched && !hasRows) return nothing;
+  if (!known.record && (looks || wasSent)) {
+    return asking(id, 'record', ...(hasRows ? (['rows'] as const) : []));
+  }
+  if (hasRows && !known.rows) return asking(id, 'rows');
+  const now = known.record ?? opened;
+  const base = baseOf(input, now);
+  const columns = isOwnTouched
+    ? mergeColumns(withoutRows(endpoint, base), mine, withoutRows(endpoint, now), settled)
+    : { merged: mine, conflicts: [] as Conflict[] };
+  const rows = rowSteps(input, id, known.rows ?? [], now);
+  const conflicts = [...columns.conflicts, ...rows.conflicts];
+  const planned = { ...nothing, conflicts, wanted: columns.merged };
+  if (uniqueKeys(endpoint, columns.merged, base).length > 0) {
+    if (!known.others) return asking(id, 'others');
+    const refused = takenBy(known.others, endpoint, columns.merged, base, id);
+    if (refused) return { ...planned, refused };
+  }
+  try {
+    const own = isOwnTouched ? putSteps(input, id, columns.merged, now) : [];
+    return { ...planned, steps: [...own, ...rows.steps] };
+  } catch (error) {
+    if (error instanceof HttpError) return { ...planned, refused: error };
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { claim } from './claim';
+import { isUnknown, ownColumns, sumOf } from './earlier';
+import type { Settled } from './merge';
+import { type AnyRow, type Part, rowsIn } from './part';
+import type { Done, Progress } from './plan';
+import type { Fields } from './values';
+
+/** The rows of one part of a record, from all sides. */
+export interface RowsToMerge {
+  part: Part;
+  /** What the form began with, and what it holds. */
+  opened: Fields;
+  form: Fields;
+  /** The rows that are stored now. */
+  stored: readonly AnyRow[];
+  /** What earlier tries of this save did. */
+  progress: Progress;
+  /** What the operator answered so far. */
+  settled: readonly Settled[];
+}
+
+/** What the steps of a part begin with. */
+export const partKey = ({ sources }: Part): string => sources[0]?.source ?? '';
+
+export const sidOf = ({ idKey }: Part, row: AnyRow): string | null => row[idKey] ?? null;
+
+export const bySid = (part: Part, rows: readonly AnyRow[]) =>
+  new Map(rows.flatMap((row) => (sidOf(part, row) ? [[sidOf(part, row) as string, row]] : [])));
+
+/** What earlier tries did of a row. */
+const doneOf = ({ part, progress }: RowsToMerge, key: unknown): Done | undefined =>
+  progress[`${partKey(part)}:${key}`];
+
+/** Rows that an earlier try may have made: what was sent, by the key of their steps. */
+function lostRows({ part, progress }: RowsToMerge) {
+  const prefix = `${partKey(part)}:`;
+  return Object.entries(progress).flatMap(([id, done]) => {
+    const key = id.startsWith(prefix) ? id.slice(prefix.length) : '';
+    const isLost = key && !key.includes(':') && !done.sid && isUnknown(done);
+    return isLost ? sumOf(done).maybe.map((sent) => ({ key, sent, done })) : [];
+  });
+}
+
+/**
+ * The sids of the rows that lost calls made, by the key of their steps: among those that were not there
+ * before, one that looks like what was sent.
+ */
+function foundRows(input: RowsToMerge): Map<string, { sid: string; sent: AnyRow }> {
+  const { part, stored, opened } = input;
+  const known = new Set(rowsIn(part, opened).map(({ row }) => sidOf(part, row)));
+  const lost = lostRows(input);
+  const found = claim(
+    lost,
+    [...stored],
+    [
+      ({ sent, done }, row) => {
+        const sid = sidOf(part, row) ?? '';
+        return !known.has(sid) && !done.before?.includes(sid) && part.isSame?.(sent, row);
+      },
+    ],
+  );
+  return new Map(
+    lost.flatMap(({ key, sent }, index) => {
+      const row = found[index];
+      return row ? [[key, { sid: sidOf(part, row) as string, sent }]] : [];
+    }),
+  );
+}
+
+/**
+ * The rows that the operator's changes are told from, by sid: those of the form as it was opened, with
+ * what earlier tries of this save stored. What a call sent that was lost, or refused half-way, counts
+ * where it is what is stored.
+ */
+export function baseRows(input: RowsToMerge): Map<string, AnyRow> {
+  const { part, opened, stored, progress } = input;
+  const held = rowsIn(part, opened).map(({ row }) => row);
+  const base = bySid(
+    part,
+    held.filter((row) => !row.is_removed),
+  );
+  const now = bySid(part, stored);
+  const prefix = `${partKey(part)}:`;
+  const steps = Object.entries(progress).flatMap(([id, done]) => {
+    const [key = '', what] = id.startsWith(prefix) ? id.slice(prefix.length).split(':') : [];
+    return key ? [{ sid: done.sid ?? key, what, done }] : [];
+  });
+  for (const { sid, what, done } of steps) {
+    const current = now.get(sid);
+    const isOver = Object.keys(sumOf(done).done).length > 0;
+    if (what || !(current || isOver)) continue;
+    const own = ownColumns(done, current ?? {});
+    base.set(sid, { ...(isOver ? current : {}), ...base.get(sid), ...own });
+  }
+  // What is gone is gone, whether it was stored before that or after.
+  for (const { sid, what } of steps) {
+    if (what === 'remove' && !now.has(sid)) base.delete(sid);
+  }
+  for (const { sid, sent } of foundRows(input).values()) base.set(sid, sent);
+  return base;
+}
+
+/**
+ * The stored row of each row of the form: by what an earlier try made of it, by its sid, else one that
+ * looks the same and that no row stands for.
+ */
+export function claimRows(input: RowsToMerge) {
+  const { part, form, stored } = input;
+  const found = foundRows(input);
+  const rows = rowsIn(part, form).map((place) => {
+    const key = place.row.draft ?? sidOf(part, place.row);
+    const made = doneOf(input, key)?.sid ?? found.get(String(key))?.sid;
+    return { ...place, sid: made ?? sidOf(part, place.row) };
+  });
+  const claimed = new Set(rows.map(({ sid }) => sid));
+  const free = stored.filter((row) => !claimed.has(sidOf(part, row)));
+  const twins = claim(rows, free, [
+    ({ sid, row }, other) => sid === null && !row.is_removed && part.isSame?.(row, other),
+  ]);
+  return rows.map((place, index) => {
+    const twin = twins[index];
+    return { ...place, sid: place.sid ?? (twin ? sidOf(part, twin) : null) };
+  });
+}

@@ -1,0 +1,138 @@
+import { HttpError, LostAnswerError } from '../http/HttpError';
+import { noted } from './earlier';
+import {
+  type Call,
+  type Done,
+  type Outcome,
+  type Plan,
+  type Progress,
+  recordStep,
+  type SaveLog,
+  type Step,
+  type StepName,
+} from './plan';
+
+/** What the platform answered to a call. */
+export interface Sent {
+  status: number;
+  /** The sid that the answer names; null where it names none. */
+  sid: string | null;
+  /** What else it says: the token of a new key comes nowhere else. */
+  body?: Record<string, unknown> | undefined;
+}
+
+/** What a plan needs of the world. */
+export interface Ports {
+  /** Sends one call. Throws HttpError; a LostAnswerError where it may have been done or not. */
+  send(call: Call, step: Step): Promise<Sent>;
+  log: SaveLog;
+}
+
+const reference = /\(made!([^)]+)\)/g;
+
+/** A value of a body with the sids of what was made in the place of those that make it. */
+function resolved(value: unknown, sids: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => resolved(one, sids));
+  if (value === null || typeof value !== 'object') return value;
+  if ('madeBy' in value && typeof value.madeBy === 'string') return sids.get(value.madeBy) ?? null;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one, sids)]));
+}
+
+const resolvedCall = (call: Call, sids: ReadonlyMap<string, string>): Call => ({
+  ...call,
+  path: call.path.replace(reference, (_all, id) => encodeURIComponent(sids.get(id) ?? '')),
+  ...(call.body === undefined ? {} : { body: resolved(call.body, sids) }),
+});
+
+/** The message of a step that waits for one that failed. */
+const waiting = (message: string) => new HttpError(0, { message });
+
+const withoutSecrets = ({ stores, secrets = [] }: Step) =>
+  stores && Object.fromEntries(Object.entries(stores).filter(([key]) => !secrets.includes(key)));
+
+/** What steps that are told as one are called. */
+const groupOf = ({ id, group = id }: Step) => group;
+
+/** The names of the groups of which every step is done, each once. */
+function savedNames(steps: Step[], undone: ReadonlySet<Step>): StepName[] {
+  const bad = new Set([...undone].map(groupOf));
+  const names = new Map(steps.map((step) => [groupOf(step), step.name]));
+  return [...names].flatMap(([group, name]) => (bad.has(group) ? [] : [name]));
+}
+
+/** The first failure of each group. */
+const firstOfGroups = (failed: Outcome['failed']): Outcome['failed'] =>
+  failed.filter(
+    ({ step }, index) =>
+      failed.findIndex((other) => groupOf(other.step) === groupOf(step)) === index,
+  );
+
+/**
+ * Carries out a plan, one call after the other, and answers what became of it. A step whose need is not
+ * done waits; the others go on, so that one bad part does not hold back the rest (decision 39). Every
+ * call is noted before it leaves and when its answer is known. Never throws for a call: what failed is
+ * in the outcome, with its error as it came.
+ */
+export async function runPlan({ steps }: Plan, { send, log }: Ports): Promise<Outcome> {
+  const earlier = log.progress();
+  const progress: Record<string, Done> = { ...earlier };
+  const sids = new Map(
+    Object.entries(earlier).flatMap(([id, { sid }]): [string, string][] =>
+      sid ? [[id, sid]] : [],
+    ),
+  );
+  const failed: Outcome['failed'] = [];
+  const undone = new Set<Step>();
+  let answered: Outcome['answered'];
+  const note = ({ id, makes }: Step, done: Done) => {
+    const all = noted(earlier[id], done, Boolean(makes));
+    progress[id] = all;
+    log.note(id, all);
+  };
+  if (steps.length > 0) await log.begin(steps.map(({ id, name }) => ({ id, name })));
+  for (const step of steps) {
+    const { id, needs, makes, of: own = null, before } = step;
+    const stored = withoutSecrets(step);
+    const facts = { ...(stored && { stored }), ...(before && { before }) };
+    if (needs.some((need) => [...undone].some((other) => other.id === need))) {
+      undone.add(step);
+      if (step.waits) failed.push({ step, error: waiting(step.waits) });
+      continue;
+    }
+    note(step, { ...facts, state: 'sent', sid: own });
+    try {
+      const answer = await send(resolvedCall(step.call, sids), step);
+      if (makes === 'must' && !answer.sid) throw new LostAnswerError(answer.status);
+      const sid = (makes && answer.sid) || own;
+      if (sid) sids.set(id, sid);
+      if (id === recordStep) answered = answer.body;
+      note(step, { ...facts, state: 'done', sid });
+    } catch (error) {
+      const isMissing = error instanceof HttpError && error.status === 404;
+      if (step.doneWhenMissing && isMissing) {
+        note(step, { ...facts, state: 'done', sid: own });
+        continue;
+      }
+      const state = error instanceof LostAnswerError ? 'unknown' : 'refused';
+      note(step, { ...facts, state, sid: own });
+      undone.add(step);
+      failed.push({ step, error });
+    }
+  }
+  return { saved: savedNames(steps, undone), failed: firstOfGroups(failed), progress, answered };
+}
+
+/** What a save remembers between its tries while its form is open. */
+export function memoryLog(): SaveLog {
+  let known: Record<string, Done> = {};
+  return {
+    progress: (): Progress => known,
+    begin: async () => undefined,
+    note: (id, done) => {
+      known = { ...known, [id]: done };
+    },
+    settle: (ending) => {
+      if (ending === 'stored') known = {};
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Ask, Known, Planned, SaveInput } from './input';
+import type { Conflict, Settled } from './merge';
+import type { Ending, Outcome } from './plan';
+import { planSave } from './planSave';
+import { type Ports, runPlan } from './runPlan';
+
+/** What a save needs of the world. */
+export interface SavePorts extends Ports {
+  /** Reads what a planner asks; `id` is the sid of the record. Throws HttpError. */
+  ask(ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>>;
+  /** Asks the operator; null goes back to the form. Without it the operator's own values are stored. */
+  decide?(conflicts: Conflict[]): Promise<Settled[] | null>;
+}
+
+/** The operator went back to the form: nothing was sent. */
+export const isStopped = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'SaveStopped';
+
+const stopped = () => Object.assign(new Error('Back to the form'), { name: 'SaveStopped' });
+
+/** How a save ended. */
+export interface Saved {
+  planned: Planned;
+  outcome: Outcome;
+  /** What was read for the plan. */
+  known: Known;
+  input: SaveInput;
+}
+
+const endingOf = ({ saved, failed, progress }: Outcome): Ending => {
+  if (failed.length === 0) return 'stored';
+  if (Object.values(progress).some(({ state }) => state === 'unknown')) return 'unknown';
+  return saved.length > 0 ? 'part' : 'refused';
+};
+
+const keepMine = (conflicts: Conflict[]): Settled[] =>
+  conflicts.map((conflict) => ({ ...conflict, keepsMine: true }));
+
+/**
+ * Saves one record, or what `plan` plans: asks what the planner must know, has the operator decide where others changed the same,
+ * and carries the plan out. Throws what `ask` throws, the refusal of a plan (HttpError), and an error of
+ * which `isStopped` is true where the operator goes back; what became of each call is in the outcome.
+ */
+export async function save(
+  wanted: Omit<SaveInput, 'progress' | 'settled' | 'known'>,
+  ports: SavePorts,
+  plan: (input: SaveInput) => Planned = planSave,
+): Promise<Saved> {
+  let known: Known = {};
+  let settled: Settled[] = [];
+  for (;;) {
+    const input: SaveInput = { ...wanted, progress: ports.log.progress(), settled, known };
+    const planned = plan(input);
+    if (planned.asks.length > 0) {
+      const { id } = planned;
+      const answers = await Promise.all(planned.asks.map((ask) => ports.ask(ask, id)));
+      known = {
+        ...known,
+        ...Object.fromEntries(planned.asks.map((ask, index) => [ask, answers[index]])),
+      };
+      continue;
+    }
+    if (planned.conflicts.length > 0) {
+      const answer = ports.decide
+        ? await ports.decide(planned.conflicts)
+        : keepMine(planned.conflicts);
+      if (!answer) throw stopped();
+      settled = [...settled, ...answer];
+      continue;
+    }
+    if (planned.refused) throw planned.refused;
+    const outcome = await runPlan(planned, ports);
+    const id = planned.id ?? outcome.progress.record?.sid ?? undefined;
+    ports.log.settle(endingOf(outcome), id);
+    return { planned, outcome, known, input };
+  }
+}
