@@ -10,6 +10,7 @@ import { oldInputProps } from './scripts/vite/oldInputProps.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { scripts } from './scripts/vite/scripts.ts';
+import { treeshake } from './scripts/vite/treeshake.ts';
 import { unusedParts } from './scripts/vite/unusedParts.ts';
 import { version } from './scripts/vite/version.ts';
 
@@ -52,12 +53,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 4096,
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: {
-        // Reading a property does nothing by itself, so that a class that nothing uses may go.
-        propertyReadSideEffects: false,
-        // Nor does loading an engine: of its index a screen loads only what it uses.
-        moduleSideEffects: [{ test: /\/src\/engines\//, sideEffects: false }],
-      },
+      treeshake,
       output: {
         codeSplitting: { groups: oneScriptEach(scripts) },
       },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run browsers`: one journey through the built console in Chromium, Firefox and WebKit. With names in those
-// alone: `npm run browsers -- webkit`; with `--pictures` every step is pictured in .cache/browsers.
+// `npm run browsers`: one journey through the built console in Chromium, Firefox and WebKit, below a path of nginx or
+// Caddy. With names in those alone: `npm run browsers -- webkit`; with `--pictures` every step is pictured in .cache/browsers.
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
@@ -18,6 +18,7 @@ await ensurePrograms({
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver gstreamer1.0-plugins-good',
   Xvfb: 'xvfb',
+  ...{ nginx: 'nginx', caddy: 'caddy', openssl: 'openssl' },
 });
 if (!isBuilt()) {
   say('Building the console …');

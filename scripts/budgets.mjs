@@ -37,7 +37,7 @@ const firstScreen = [
 
 /** Libraries and parts that are large and wanted only on some screens. */
 const heavy = {
-  'react-admin': /node_modules\/(react-admin|ra-core|ra-ui-materialui)\//,
+  'react-admin': /node_modules\/(ra-core|ra-ui-materialui)\//,
   wavesurfer: /node_modules\/wavesurfer\.js\//,
   Stripe: /node_modules\/@stripe\//,
   'date pickers': /node_modules\/@mui\/x-date-pickers/,

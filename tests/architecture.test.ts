@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
-import { exportViolations } from './tooling/architecture/exports';
+import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
-import { packageViolations } from './tooling/architecture/packages';
+import { packageViolations, unusedPackages } from './tooling/architecture/packages';
 import { vendorViolations } from './tooling/architecture/vendors';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
 const product = everything.filter(({ path }) => /^(src|platform)\//.test(path));
+const settings = ['package.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
+/** Everything that loads a package, and what says which there are. */
+const loading = [
+  ...everything,
+  ...parseModules(Object.fromEntries(settings.map((path) => [path, readFileSync(path, 'utf8')]))),
+];
 const documents = parseModules({
   'README.md': readFileSync('README.md', 'utf8'),
   ...readSources(['docs', 'platform', 'src', 'tests'], /\.md$/),
@@ -128,19 +134,21 @@ const rules: Rule[] = [
     names: ['src/main.tsx', 'src/components/Notice.tsx', 'ra-core'],
   },
   {
-    says: 'no circle of imports, types included',
+    says: 'no circle of imports, of types and lazy ones too',
     check: cycles,
     kept: {
       'src/a.ts': "import './b'; import('./c');",
       'src/b.ts': '',
-      'src/c.ts': "import './a';",
+      'src/c.ts': "import './b';",
     },
     broken: {
       'src/a.ts': "import './b';",
       'src/b.ts': "export * from './c';",
       'src/c.ts': "import type { A } from './a';",
+      'src/d.ts': "import('./e');",
+      'src/e.ts': "import './d';",
     },
-    names: ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+    names: ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'],
   },
   {
     says: 'what src exports is imported by src',
@@ -161,9 +169,28 @@ const rules: Rule[] = [
     names: ['src/b.ts exports alone', 'src/c.ts exports C', 'src/c.ts exports tested'],
   },
   {
+    says: 'an exported name stands for one thing',
+    check: namesakes,
+    kept: {
+      'src/a.ts': "export { Plan } from './b'; import { order } from './b'; export { order };",
+      'src/b.ts':
+        'export interface Plan {} export function order(): void; export function order() {}',
+      'platform/a.ts': 'export interface Plan {}',
+      'src/i18n/en/a.ts': 'export const users = {};',
+      'src/i18n/fr/a.ts': 'export const users = {};',
+    },
+    broken: {
+      'src/a.ts': 'export interface Plan {}',
+      'src/b.ts': 'export const Plan = () => null;',
+      'platform/a.ts': 'export const pageOf = 1;',
+      'platform/b.ts': 'const page = 2; export { page as pageOf };',
+    },
+    names: ['Plan is exported by src/a.ts and src/b.ts', 'platform/a.ts and platform/b.ts'],
+  },
+  {
     says: 'a package that is imported is declared',
     check: packageViolations,
-    on: everything,
+    on: loading,
     kept: {
       'src/a.ts': "import Box from '@mui/material/Box'; import './b'; import 'react-dom/client';",
       'src/b.ts': "import type { Page } from '@playwright/test';",
@@ -175,6 +202,28 @@ const rules: Rule[] = [
       'tests/a.test.ts': "import('@hookform/resolvers/zod');",
     },
     names: ['src/a.ts imports lodash', 'src/b.ts imports vitest', 'imports @hookform/resolvers,'],
+  },
+  {
+    says: 'a package that is declared is needed',
+    check: unusedPackages,
+    on: loading,
+    kept: {
+      'package.json': JSON.stringify({
+        scripts: { lint: 'biome lint .' },
+        dependencies: { 'ra-core': '5.15', 'react-hook-form': '*' },
+        devDependencies: { '@biomejs/biome': '*', '@types/semver': '*', semver: '*', tsx: '*' },
+      }),
+      'src/a.ts': "import { useTranslate } from 'ra-core';",
+      'scripts/a.mjs': "import 'semver'; run('node_modules/.bin/tsx');",
+    },
+    broken: {
+      'package.json': JSON.stringify({
+        dependencies: { dayjs: '*', diff: '*' },
+        devDependencies: { '@biomejs/biome': '*', '@types/semver': '*', marked: '*' },
+      }),
+      'tests/a.test.ts': "import dayjs from 'dayjs';",
+    },
+    names: ['dayjs', 'diff', '@biomejs/biome', '@types/semver', 'marked'],
   },
   {
     says: 'only http/ speaks to the network',
@@ -222,14 +271,15 @@ const rules: Rule[] = [
     says: 'what react-admin does by halves is used through our own file',
     check: content.wrappedViolations,
     kept: {
-      'src/components/list/useFilterChange.ts': 'const { setFilters } = useListContext();',
       'src/a.ts': "import { AutocompleteInput } from './AutocompleteInput';",
     },
     broken: {
       'src/a.ts': "import { AutocompleteInput } from 'ra-ui-materialui';",
-      'src/b.ts': 'const { filterValues, setFilters } = useListContext();',
+      'src/b.ts': "import { ListBase } from 'ra-core';",
+      'src/c.ts': 'const { filterValues } = useListContext();',
+      'src/d.ts': 'useListContext().setPage(1);',
     },
-    names: ['src/a.ts:1', 'src/b.ts:1'],
+    names: [...'abcd'].map((name) => `src/${name}.ts:1`),
   },
   {
     says: 'no comparison of scopes outside of authProvider/',
@@ -312,6 +362,10 @@ const rules: Rule[] = [
         '// An order of rules,\n// see rule\n// 5.1, contract 3 to 16.\nconst text = "contract 99";',
       'tests/contract/a.test.ts': "describe('GET /Users (contract 3)', () => {});",
       'docs/a.md': '[Contract](platform-contract.md), rule 5.1 and `src/App.tsx`',
+      'docs/c.md':
+        '`src/i18n/{en,fr}/common.ts`, `types/*.ts`, `http/early`, `dist/config.js`, `…Rules.ts`',
+      'docs/d.md':
+        '`decisions/`, `save.ts`, `src/i18n/<locale>/index.ts`, `Users/me`, `text/plain`',
       'docs/adding-a-thing.md': '`src/resources/queues`',
     },
     broken: {
@@ -324,6 +378,8 @@ const rules: Rule[] = [
       'tests/contract/a.test.ts': "describe('GET /Users (contract 99)', () => {});",
       'docs/a.md': '[Gone](gone.md)',
       'docs/b.md': 'As in\n`src/gone.ts`, `src/resources/queues` and `src/App.tsx`.',
+      'docs/c.md':
+        '`src/i18n/{en,xx}/common.ts`, `…Gone.ts`, `http/late`, `gone/`, `gone.ts`, `ave.ts`',
     },
     names: [
       'src/a.ts:3 cites contract 99.1',
@@ -336,6 +392,12 @@ const rules: Rule[] = [
       'docs/a.md:1 links to gone.md',
       'docs/b.md:2 names src/gone.ts',
       'docs/b.md:2 names src/resources/queues',
+      'docs/c.md:1 names src/i18n/{en,xx}/common.ts',
+      'docs/c.md:1 names …Gone.ts',
+      'docs/c.md:1 names http/late',
+      'docs/c.md:1 names gone/',
+      'docs/c.md:1 names gone.ts',
+      'docs/c.md:1 names ave.ts',
     ],
   },
 ];

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config/readConfig';
-import { type Config, flagRows, type Source, textRows } from '../src/config/settings';
+import { type Config, flagRows, type RawSettings, textRows } from '../src/config/settings';
 
 const origin = 'https://console.example';
-const read = (runtime: Source, build: Source = {}): Config => {
+const read = (runtime: RawSettings, build: RawSettings = {}): Config => {
   const result = readConfig(runtime, build, origin);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.config;
 };
-const problemsOf = (runtime: Source, build: Source = {}) => {
+const problemsOf = (runtime: RawSettings, build: RawSettings = {}) => {
   const result = readConfig(runtime, build, origin);
   return 'problems' in result ? result.problems : [];
 };
@@ -47,7 +47,7 @@ describe('without any setting', () => {
 });
 
 /** Names of the existing console for its build that ours has as well, with something to say. */
-const sharedBuild: Source = {
+const sharedBuild: RawSettings = {
   VITE_API_BASE_URL: 'https://voice.example/v1',
   VITE_DEV_BASE_URL: 'http://127.0.0.1:3000/v1',
   VITE_ADMIN_CARRIER: '1',
@@ -61,7 +61,7 @@ const sharedBuild: Source = {
   INITIAL_APP_JSON_ENABLED: 'true',
 };
 /** Names that only the existing console has. */
-const oldBuild: Source = {
+const oldBuild: RawSettings = {
   VITE_DISABLE_CUSTOM_SPEECH: 'false',
   VITE_APP_LCR_DISABLED: 'false',
   VITE_APP_JAEGER_TRACING_DISABLED: 'false',
@@ -73,7 +73,7 @@ const oldBuild: Source = {
   VITE_APP_ENABLE_ACCOUNT_LIMITS_ALL: 'true',
   VITE_APP_ENABLE_PHONE_NUMBER_LAZY_LOAD: 'true',
 };
-const oldRuntime: Source = {
+const oldRuntime: RawSettings = {
   DISABLE_LCR: 'false',
   DISABLE_JAEGER_TRACING: 'false',
   DISABLE_CUSTOM_SPEECH: 'false',
@@ -82,15 +82,15 @@ const oldRuntime: Source = {
   DISABLE_DEFAULT_TRUNK_ROUTING: 'false',
 };
 /** Names that the existing console never had. */
-const ourBuild: Source = {
+const ourBuild: RawSettings = {
   VITE_ENABLE_CUSTOM_SPEECH: 'false',
   VITE_ENABLE_ACCOUNT_LIMITS_ALL: 'true',
   VITE_ENABLE_FORGOT_PASSWORD: 'true',
   VITE_TERMS_URL: '/terms',
   VITE_RECORDING_ORIGINS: 'https://files.example',
 };
-const ourRuntime: Source = { ENABLE_CUSTOM_SPEECH: false, TERMS_URL: '/terms' };
-const each = (source: Source): [string, Source][] =>
+const ourRuntime: RawSettings = { ENABLE_CUSTOM_SPEECH: false, TERMS_URL: '/terms' };
+const each = (source: RawSettings): [string, RawSettings][] =>
   Object.entries(source).map(([name, value]) => [name, { [name]: value }]);
 
 describe('what only existing deployments switch off (decision 90)', () => {
@@ -122,7 +122,7 @@ describe('what only existing deployments switch off (decision 90)', () => {
   it.each(each(ourRuntime))('is off where the page says %s', (_, runtime) => {
     expect(read(runtime, sharedBuild)).toMatchObject(none);
   });
-  it.each<[string, Source, Source]>([
+  it.each<[string, RawSettings, RawSettings]>([
     ['names that both have in config.js', { ENABLE_FORGOT_PASSWORD: true, ADMIN_CARRIER: 1 }, {}],
     ['an address in config.js', { API_BASE_URL: '/api/v1', AWS_REGION: 'x' }, {}],
     ['empty ones', { DISABLE_LCR: '' }, { VITE_API_BASE_URL: '', VITE_APP_LCR_DISABLED: ' ' }],
@@ -198,7 +198,7 @@ const oldNames = flags.flatMap(([key, name, { off, buildOn, buildOff }]) =>
 
 it.each(oldNames)('$old of existing $source settings sets $key', (row) => {
   const { key, name, old, source, whenTrue } = row;
-  const set = (value: string, others: Source = {}) =>
+  const set = (value: string, others: RawSettings = {}) =>
     source === 'build' ? read(others, { [old]: value }) : read({ ...others, [old]: value });
   expect(set('true')[key]).toBe(whenTrue);
   expect(set('false')[key]).toBe(!whenTrue);
@@ -342,12 +342,12 @@ describe('the settings of the page', () => {
     ['true', true, { name: 'TRUNKLINE', value: 'true', problem: 'object' }],
     ['a number', 0, { name: 'TRUNKLINE', value: '0', problem: 'object' }],
   ])('are none where /config.js leaves %s', async (_, left, problem) => {
-    if (left !== undefined) window.TRUNKLINE = left as Source;
+    if (left !== undefined) window.TRUNKLINE = left as RawSettings;
     const { config, loadConfig } = await importConfig();
     expect(loadConfig()).toEqual([problem]);
     expect(() => config()).toThrow();
     window.TRUNKLINE = {};
-    window.JAMBONZ = (left ?? null) as unknown as Source;
+    window.JAMBONZ = (left ?? null) as unknown as RawSettings;
     expect(loadConfig()).toEqual([expect.objectContaining({ name: 'JAMBONZ', problem: 'object' })]);
   });
   it('are read by one script for the other', async () => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCookie, writeCookie } from '../src/config/cookies';
 import { writePreference } from '../src/config/preferences';
 import { nameDatabase } from '../src/engines/database';
-import { keepDraft, listDrafts } from '../src/engines/drafts';
 import { listViews, saveView } from '../src/engines/views';
+import { listEntries, writeEntry } from '../src/saving/journal';
 import { draftsInHaste } from '../src/session/draftsInHaste';
 import { notePayment, pendingPayment } from '../src/session/pendingPayment';
 import {
@@ -77,7 +77,15 @@ describe('what a console of its own base calls what it keeps', () => {
 
 describe('consoles on one host', () => {
   const draft = (base: string) => ({
-    ...{ form: 'users/1', name: base, resource: 'users', path: '/internal/users/1/edit' },
+    ...{
+      id: 'e',
+      sid: '1',
+      version: 1,
+      form: 'users/1',
+      name: base,
+      resource: 'users',
+      path: '/internal/users/1/edit',
+    },
     ...{ savedAt: Date.now(), changes: [], missing: [] },
   });
 
@@ -91,8 +99,8 @@ describe('consoles on one host', () => {
       tab.set('SESS_RETURN_TO', base);
       writeCookie('locale', base, 60);
       notePayment({ ...payment, step: 'sent', sentAt: bases.indexOf(base) });
-      draftsInHaste.write('["u","f"]', base);
-      await keepDraft('u', draft(base));
+      draftsInHaste.write('["u","f","e"]', base);
+      await writeEntry('u', draft(base));
       await saveView('u p', { list: 'users', name: base, search: '' });
     }
     for (const base of bases) {
@@ -102,8 +110,8 @@ describe('consoles on one host', () => {
       expect(readCookie('locale')).toBe(base);
       expect(pendingPayment('a')?.sentAt).toBe(bases.indexOf(base));
       expect(draftsInHaste.names().map(draftsInHaste.read)).toEqual([base]);
-      draftsInHaste.forget('["u","f"]');
-      expect((await listDrafts('u')).map(({ name }) => name)).toEqual([base]);
+      draftsInHaste.forget('["u","f","e"]');
+      expect((await listEntries('u')).map(({ name }) => name)).toEqual([base]);
       expect((await listViews('u p')).map(({ name }) => name)).toEqual([base]);
     }
   });

@@ -12,7 +12,7 @@ import {
 } from '../src/http';
 import * as session from '../src/session';
 import { abandonRenewal, finishRenewal, isRenewalPending } from '../src/session/renewal';
-import { holdUnsavedWork } from '../src/session/unsavedWork';
+import { holdUnsavedWork, knowOtherTabs } from '../src/session/unsavedWork';
 import { answer, failing, json, mockPlatform, networkDown, outcome } from './support/fetchMock';
 import { adminClaims, providerClaims, tokenOf } from './support/token';
 
@@ -205,6 +205,15 @@ describe('while a form holds unsaved work', () => {
     expect(fetchMock).toHaveBeenCalledTimes(4);
     expect(isRenewalPending()).toBe(false);
   });
+  it('a 401 to a call that was given up meanwhile is told to nobody', async () => {
+    fetchMock.mockImplementation(() => answer(401, 'Unauthorized'));
+    const given = new AbortController();
+    const call = request({ path: 'x', signal: given.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1);
+    given.abort();
+    abandonRenewal();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
   it('a 401 ends the session when another user signs in', async () => {
     fetchMock.mockImplementation(() => answer(401, 'Unauthorized'));
     const call = request({ method: 'PUT', path: 'x' }).catch((error: unknown) => error);
@@ -223,6 +232,24 @@ describe('while a form holds unsaved work', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect((await call).body).toBe('done');
   });
+});
+
+it('a 401 to a user who was replaced while the other tabs were asked ends nothing', async () => {
+  const next = tokenOf(providerClaims);
+  knowOtherTabs({
+    tell: () => undefined,
+    ask: async () => {
+      session.start(next);
+      return true;
+    },
+  });
+  fetchMock.mockReturnValueOnce(answer(401, 'Unauthorized'));
+  const call = outcome(request({ path: 'x' }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isRenewalPending()).toBe(false);
+  expect(await call).toEqual(failing(401, 'app.errors.expired'));
+  expect(session.token()).toBe(next);
+  knowOtherTabs({ tell: () => undefined, ask: async () => false });
 });
 
 describe('being offline', () => {
@@ -286,6 +313,18 @@ describe('a rate limit', () => {
       stop();
     },
   );
+  it('says that a save waits, whatever else waits with it', async () => {
+    fetchMock.mockImplementation(() => answer(429, '', { 'Retry-After': '50' }));
+    const told = async (...methods: ('GET' | 'POST')[]) => {
+      const calls = methods.map((method) => outcome(request({ method, path: 'x' })));
+      await vi.advanceTimersByTimeAsync(1);
+      const limit = rateLimit();
+      stopWaiting();
+      await Promise.all(calls);
+      return limit?.holdsWrite;
+    };
+    expect([await told('GET', 'GET'), await told('GET', 'POST', 'GET')]).toEqual([false, true]);
+  });
   it('that lasts is told in the platform’s words and ends nothing', async () => {
     fetchMock.mockImplementation(() => answer(429, 'Too many requests, please try again later.'));
     const message = 'Too many requests, please try again later.';

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { answerReadableFiles } from './support/blob';
+import { makeBlobsReadable } from './support/blob';
 
 // Most of what is tested needs no page, only the storage and the address that the session reads; a test
 // that needs a page says so on top: `// @vitest-environment jsdom`.
@@ -27,7 +27,7 @@ if (typeof document === 'undefined') {
   });
 } else {
   await import('@testing-library/jest-dom/vitest');
-  answerReadableFiles();
+  makeBlobsReadable();
 }
 
 // The next file of the worker finds what was there.

@@ -3,6 +3,10 @@
 /** A script of the page: the body of a function, with its arguments as `arguments`. */
 export type Script = string;
 
+/** The script with its arguments, for a protocol that evaluates expressions. */
+export const expression = (script: Script, values: string[]) =>
+  `(function () { ${script} })(...${JSON.stringify(values)})`;
+
 /** One browser with one page, which looks as if an operator sat before it. */
 export interface Driver {
   /** Goes to an address, and waits until the page is loaded. What guards unsaved work is answered by leaving. */

@@ -3,10 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { inRoot } from '../lib/paths.mjs';
-import { type Browser, type Driver, notebook, size, tellRefusals } from './driver';
-
-const expression = (script: string, values: string[]) =>
-  `(function () { ${script} })(...${JSON.stringify(values)})`;
+import { type Browser, type Driver, expression, notebook, size, tellRefusals } from './driver';
 
 /** Firefox plays nothing where it finds no sound card: it is given one that swallows all. */
 function swallowSound(): string {
@@ -22,6 +19,7 @@ export const firefoxBrowser = (executablePath: string): Browser => ({
   start: async (): Promise<Driver> => {
     const browser = await launch({
       ...{ browser: 'firefox', executablePath, headless: true, defaultViewport: size },
+      acceptInsecureCerts: true,
       env: { ...process.env, ALSA_CONFIG_PATH: swallowSound() },
       extraPrefsFirefox: {
         'intl.accept_languages': 'en-GB, en',

@@ -1,17 +1,20 @@
 // Does the journey in each browser, and prints what came of it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { startServer } from '../../platform/serve/serve';
-import { withBase } from '../lib/basePath.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { say } from '../lib/say.mjs';
-import { type Browser, type Driver, noteErrors } from './driver';
+import type { Browser, Driver } from './driver';
 import { journey } from './journey';
 import { operator } from './operator';
+import { type Front, openPlace } from './place';
 
-/** Where the console is served: a path shows every address that does not know of it. */
-const base = '/portal/';
 const pictures = inRoot('.cache/browsers');
+
+/** A browser, and the web server that it finds the console at. */
+export interface Traveller {
+  browser: Browser;
+  front: Front;
+}
 
 interface Result {
   /** What is wrong, in words; nothing where all is well. */
@@ -31,20 +34,16 @@ async function look(driver: Driver, name: string): Promise<string | undefined> {
   );
 }
 
-/** The page of this base, which begins with noting its errors. */
-const written = (html: string) =>
-  withBase(html, base).replace(/<script/, `<script>${noteErrors}</script><script`);
-
 /** The journey in one browser, on platforms of its own. */
-async function travel({ name, start }: Browser): Promise<Result[]> {
-  const place = { base, written };
-  const server = await startServer({ ...place, seed: 'small' });
-  const hosted = await startServer({ ...place, hosted: true, standIns: ['payment', 'identity'] });
+async function travel({ browser: { name, start }, front }: Traveller): Promise<Result[]> {
+  const own = await openPlace(front, { seed: 'small' });
+  const hosted = await openPlace(front, { hosted: true, standIns: ['payment', 'identity'] });
   const driver = await start();
   const results: Result[] = [];
+  const { server } = own;
   const people = {
     server,
-    operator: operator(driver, server.url),
+    operator: operator(driver, own.url),
     visitor: operator(driver, hosted.url),
   };
   try {
@@ -65,26 +64,27 @@ async function travel({ name, start }: Browser): Promise<Result[]> {
     }
   } finally {
     await driver.close();
-    await server.close();
+    await own.close();
     await hosted.close();
   }
   return results;
 }
 
 /** Answers the number of steps that went well, and of those that did not. */
-export async function table(browsers: Browser[]): Promise<{ passed: number; failed: number }> {
+export async function table(travellers: Traveller[]): Promise<{ passed: number; failed: number }> {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
   const columns: { name: string; results: Result[] }[] = [];
-  for (const browser of browsers) {
-    const results = await travel(browser).catch((error: Error) =>
+  for (const traveller of travellers) {
+    const results = await travel(traveller).catch((error: Error) =>
       journey.map(() => ({ fault: `did not start: ${error.message}` })),
     );
-    columns.push({ name: browser.name, results });
+    const { browser, front } = traveller;
+    columns.push({ name: `${browser.name}, ${front.name}`, results });
   }
   const width = Math.max(...journey.map(({ name }) => name.length)) + 2;
   const row = (first: string, cells: string[]) =>
-    say(`${first.padEnd(width)}${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd());
+    say(`${first.padEnd(width)}${cells.map((cell) => cell.padEnd(17)).join('')}`.trimEnd());
   row(
     '',
     columns.map(({ name }) => name),

@@ -69,6 +69,7 @@ export const webkitBrowser = (binary: string): Browser => ({
     const args = ['--automation'];
     const session = await openSession(driver, {
       unhandledPromptBehavior: 'accept',
+      acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary, args },
     });
     await session.post('window/rect', { ...size, x: 0, y: 0 });

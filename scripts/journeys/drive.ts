@@ -160,10 +160,18 @@ export async function walk(url: string, slower = 1) {
     works.push(await count('deep link', open('accounts'), longQuiet));
     // Of accounts, whose rows are complete with one answer: names that come later draw rows once more.
     const sized = 'accounts?page=1&sort=name&order=ASC&filter=%7B%7D&perPage=';
-    const few = await count('25 rows', open(`${sized}25`));
-    const many = await count('100 rows', open(`${sized}100`));
+    // Answers that come one by one on a busy machine may draw rows once more: what is least is the rows' own.
+    const least = async (rows: number) => {
+      const counted = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        counted.push((await count(`${rows} rows`, open(`${sized}${rows}`))).fibers);
+      }
+      return Math.min(...counted);
+    };
+    const few = await least(25);
+    const many = await least(100);
     const heap = await heapAfterLists(browser, url);
-    return { works, heap, few: few.fibers, many: many.fibers };
+    return { works, heap, few, many };
   } finally {
     await browser.close();
   }

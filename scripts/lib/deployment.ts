@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { type RuntimeConfig, settingsText } from '../../platform/serve/headers';
 import { given, isExistingDeployment } from '../../src/config/existing';
 import { mergeSources, readConfig } from '../../src/config/readConfig';
-import type { Config, Source } from '../../src/config/settings';
+import type { Config, RawSettings } from '../../src/config/settings';
 import { similarSetting, unknownNames } from '../../src/config/similarSetting';
 import { unlinkedTerms } from '../../src/config/unlinkedTerms';
 import { messages } from '../../src/i18n/en/configuration';
@@ -23,9 +23,9 @@ export interface Deployment {
 interface Sources {
   /** The `config.js` of the deployment; missing, it says nothing. */
   file: string;
-  environment: Source;
+  environment: RawSettings;
   /** The build's variables, those of `.env` included. */
-  build: Source;
+  build: RawSettings;
   /** What the command line says, over all others. */
   given: RuntimeConfig;
   /** Scripts that the deployment wrote into its page, which run after config.js. */
@@ -39,8 +39,8 @@ const unknownPage = 'http://page.invalid';
 
 /** What a config.js leaves to the page. */
 interface Page {
-  own: Source;
-  existing: Source;
+  own: RawSettings;
+  existing: RawSettings;
 }
 
 /** What the text of a config.js leaves to the page. Throws in words when it cannot be run. */
@@ -58,7 +58,7 @@ function runText(text: string, file: string): Page {
   const [own = {}, existing = {}] = ['TRUNKLINE', 'JAMBONZ'].map((name) => {
     const value = page[name];
     if (value === undefined || (value && typeof value === 'object' && !Array.isArray(value))) {
-      return value as Source | undefined;
+      return value as RawSettings | undefined;
     }
     throw new Error(
       `${file}: ${interpolate(words.object, { name, value: JSON.stringify(value) })}`,
@@ -81,7 +81,7 @@ function signUpNotes(config: Config): string[] {
 }
 
 /** The settings that the security policy depends on, as far as they make sense. */
-const policyOf = (settings: Source, rows: EnvironmentRow[]): RuntimeConfig => {
+const policyOf = (settings: RawSettings, rows: EnvironmentRow[]): RuntimeConfig => {
   const port = rows.find(([, , , , isPort]) => isPort)?.[3].match(/\d+/)?.[0];
   const names = ['API_BASE_URL', 'STRIPE_PUBLISHABLE_KEY', 'RECORDING_ORIGINS'];
   return {
@@ -93,7 +93,7 @@ const policyOf = (settings: Source, rows: EnvironmentRow[]): RuntimeConfig => {
 };
 
 /** The same of settings that make sense, those of the build included. */
-const policySettings = (config: Config): Source => ({
+const policySettings = (config: Config): RawSettings => ({
   API_BASE_URL: config.apiBaseUrl,
   ENABLE_HOSTED_SYSTEM: config.hosted,
   STRIPE_PUBLISHABLE_KEY: config.stripePublishableKey,

@@ -2,7 +2,7 @@
 // the same, by a table that is made of this one.
 import { readFileSync } from 'node:fs';
 import { keepsDefaults } from '../../src/config/existing';
-import { flagRows, otherNames, type Source, textRows } from '../../src/config/settings';
+import { flagRows, otherNames, type RawSettings, textRows } from '../../src/config/settings';
 import { similarSetting } from '../../src/config/similarSetting';
 import { inRoot } from './paths.mjs';
 
@@ -87,7 +87,7 @@ export interface ReadEnvironment {
 }
 
 /** The address of an API at this very host, as existing images take it: its port and version. */
-function apiOfHost(environment: Source): { said: string; port: string } | undefined {
+function apiOfHost(environment: RawSettings): { said: string; port: string } | undefined {
   const { API_PORT, API_VERSION } = environment;
   if (!isGiven(API_PORT) && !isGiven(API_VERSION)) return undefined;
   const port = isGiven(API_PORT) ? API_PORT.trim() : '3000';
@@ -106,7 +106,7 @@ function apiOfHost(environment: Source): { said: string; port: string } | undefi
  * deployment, whose defaults the console keeps then. Throws in words what cannot be a setting at all: values of
  * more than 16 kB, a port that is none. All else is named by the page.
  */
-export function readEnvironment(environment: Source): ReadEnvironment {
+export function readEnvironment(environment: RawSettings): ReadEnvironment {
   const given = environmentNames.filter(({ name }) => isGiven(environment[name]));
   for (const { name } of given) {
     if (Buffer.byteLength(String(environment[name])) > longestValue) {

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstScripts } from '../../src/ahead/firstScripts.ts';
 import type { ChunkInfo } from './moduleMap.ts';
+import { treeshake } from './treeshake.ts';
 
 const entry = 'src/ahead/first.ts';
 /** Replaced by the first script, which begins with it. */
@@ -68,7 +69,7 @@ export async function buildFirst(scripts: FirstScripts, envPrefix: string[], fil
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'together', output: { format: 'iife' } },
+      rolldownOptions: { input: 'together', treeshake, output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Script } from './oneScript.ts';
 
-/** The screens of the resources whose file names end like this. */
+/** The files of resources whose names match `ending`. */
 const screens = (ending: RegExp) =>
   readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/resources/${file.replaceAll('\\', '/')}`)

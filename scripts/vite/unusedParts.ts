@@ -69,7 +69,7 @@ const router = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 /**
  * What keeps the parts of the router that nothing here uses: names for developers, components that the
  * build cannot know to be made without effect, and what its links fetch ahead where a server draws the
- * pages. Should another release be written otherwise, the budgets tell.
+ * pages. Should another release be written otherwise, the build fails.
  */
 const routerEdits: [RegExp, string][] = [
   [/^[\w$]+\.displayName = "[^"]*";$/gm, ''],
@@ -79,16 +79,33 @@ const routerEdits: [RegExp, string][] = [
 
 const pathOf = (id: string) => id.replace(/\?.*$/, '');
 
-/** Leaves out of the build what every visitor would load for nothing. */
+/** Leaves out of the build what every visitor would load for nothing; fails once an edit fits nothing. */
 export function unusedParts(): Plugin {
+  const fitting = new Set<RegExp>();
   return {
     name: 'trunkline:unused-parts',
     apply: 'build',
-    load: (id) => parts.find(([path]) => path.test(pathOf(id)))?.[1] ?? null,
-    transform: (code, id) => {
+    buildStart: () => fitting.clear(),
+    load(id) {
+      const part = parts.find(([path]) => path.test(pathOf(id)));
+      if (!part) return null;
+      fitting.add(part[0]);
+      return part[1];
+    },
+    transform(code, id) {
       if (!router.test(pathOf(id))) return null;
-      const edited = routerEdits.reduce((text, [what, by]) => text.replace(what, by), code);
+      const edited = routerEdits.reduce((text, [what, by]) => {
+        const next = text.replace(what, by);
+        if (next !== text) fitting.add(what);
+        return next;
+      }, code);
       return { code: edited, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      const idle = [...parts, ...routerEdits].find(([what]) => !fitting.has(what));
+      if (idle)
+        this.error(`${idle[0]} fits nothing any more: change it in unusedParts, or take it away`);
     },
   };
 }

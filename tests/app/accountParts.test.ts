@@ -62,7 +62,8 @@ describe('a stored bucket', () => {
     await see('Current: demoSe…');
     expect(testButton()).toBeDisabled();
     await see(/^Save first. Until you re-enter the secret/);
-    await press('Remove tag 1');
+    await press('Delete Tag 1');
+    expect(screen.getByRole('button', { name: 'Add tag' })).toHaveFocus();
     await press('Save');
     await isSaved();
     expect(bucketOf('Sunrise Clinic')).toEqual({

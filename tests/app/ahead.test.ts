@@ -11,8 +11,10 @@ import {
   accountSid,
   answerAlways,
   answerOnce,
+  choose,
   cut,
   type DemoUser,
+  filterInUrl,
   fireEvent,
   forgetRequests,
   heading,
@@ -77,7 +79,10 @@ describe('what the first script asks is what the screen asks, once', () => {
     ['sam', 'alerts', 2],
     ['nora', 'recent-calls', 3],
     ['sam', 'recent-calls', 2],
-    ['admin', 'least-cost-routing', 2],
+    ['admin', 'clients', 3],
+    ['admin', 'least-cost-routing', 3],
+    // Of several providers all applications are asked for, of one a page.
+    ['admin', 'applications', 2],
     // Whether there is such a list is known from the provider.
     ['nora', 'ms-teams-tenants', 2],
   ];
@@ -178,6 +183,38 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     await heading('Carriers');
     await waitFor(() => expect(rows().length).toBeGreaterThan(0));
     expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
+  });
+
+  it.each<[DemoUser, string, string]>([
+    // The address names a date, and to those who have only one account that as well.
+    ['nora', 'Recent calls', 'RecentCalls'],
+    ['sam', 'Recent calls', 'RecentCalls'],
+    ['nora', 'Phone numbers', 'PhoneNumbers'],
+  ])('%s asks once for %s, as the list completes its address', async (operator, name, path) => {
+    await open('/internal/applications', operator);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    forgetRequests();
+    const ofList = () => requests().filter((call) => call.split('?')[0]?.endsWith(path));
+    fireEvent.pointerDown(await link(name));
+    await waitFor(() => expect(ofList()).toHaveLength(1));
+    await user.click(await link(name));
+    await heading(name);
+    await screen.findByText(/ total/);
+    expect(ofList()).toHaveLength(1);
+  });
+
+  it('with the account that the section was narrowed to', async () => {
+    await open('/internal/clients', 'nora');
+    await choose('Account', 'Cedar Bank');
+    await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: accountSid('Cedar Bank') }));
+    await user.click((await screen.findAllByRole('link', { name: /^Add/ }))[0] as Element);
+    await screen.findByRole('button', { name: 'Create' });
+    forgetRequests();
+    fireEvent.pointerDown(await link('Clients'));
+    await user.click(await link('Clients'));
+    await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: accountSid('Cedar Bank') }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(twice()).toEqual([]);
   });
 
   it('nothing is asked for an answer that is fresh, and a seen list shows its rows at once', async () => {

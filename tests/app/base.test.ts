@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sidFor } from '../../platform/demo/seed/tools';
 import { prepareScreens } from '../../src/ahead/screens';
 import { pathOf } from '../../src/routing/addresses';
 import {
@@ -6,17 +7,23 @@ import {
   click,
   currentUrl,
   type DemoUser,
+  db,
   expectUrl,
   heading,
   open,
+  press,
   resetConsole,
   screen,
+  see,
   settle,
   waitFor,
 } from './support';
+import { answerBank, cards, forgetPayments, typeCard } from './support/cards';
 import { hostedStories } from './support/hosted';
+import { readCapturesHere } from './support/workers';
 
 const { dataset } = document.documentElement;
+const noop = () => undefined;
 // A screen whose code is still on its way has no links yet.
 beforeAll(prepareScreens);
 afterEach(async () => {
@@ -25,6 +32,8 @@ afterEach(async () => {
     Reflect.set(document, 'cookie', `${cookie.split('=')[0]}=; max-age=0; path=${dataset.base}`);
   }
   resetConsole();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   delete dataset.base;
 });
 
@@ -43,6 +52,8 @@ const strays = () =>
 const linksOf = () =>
   [...document.querySelectorAll('a')]
     .filter(({ origin, hash }) => origin === location.origin && !hash)
+    // The guide is no part of the console.
+    .filter(({ pathname }) => !/\/guide\/[^/]*$/.test(pathname))
     .map(({ pathname, search }) => pathname + search);
 
 /** Which screen an address shows, of whatever record. */
@@ -55,6 +66,19 @@ const goTo = async (address: string) => {
   await waitFor(() => expect(linksOf()).not.toEqual([]));
   await answered();
 };
+
+const title = () => document.querySelector('h1');
+
+/** Goes to a screen. The one before is shown until its code is there and it is drawn. */
+async function goToScreen(address: string): Promise<void> {
+  const before = address === currentUrl() ? null : title();
+  await goTo(address);
+  await waitFor(() => {
+    expect(title(), address).not.toBe(before);
+    expect(title(), address).not.toBeNull();
+  });
+  await answered();
+}
 
 /** Opens and closes what holds links: the menus of the list and of its first row. */
 async function lookIntoMenus(): Promise<string[]> {
@@ -81,7 +105,7 @@ async function crawl(isWanted = (_screen: string) => true) {
     const kind = screenOf(address);
     if (seen.has(kind) || !isWanted(kind)) continue;
     seen.add(kind);
-    await goTo(address);
+    await goToScreen(address);
     out.push(...strays(), ...(await lookIntoMenus()));
     waiting.push(...linksOf());
   }
@@ -93,15 +117,15 @@ describe('no link of any screen leads out of the console', () => {
   it('below a path, for an admin', async () => {
     dataset.base = '/portal/';
     await open('/portal/internal/accounts', 'admin');
-    expect((await crawl()).length).toBeGreaterThanOrEqual(30);
+    expect((await crawl()).length).toBeGreaterThanOrEqual(32);
   });
 
   // Their forms for new records are those of the admin.
   const isNoForm = (screen: string) => !screen.endsWith('/add');
 
   it.each<[string, DemoUser, number]>([
-    ['/a/b/', 'nora', 20],
-    ['/', 'sam', 17],
+    ['/a/b/', 'nora', 22],
+    ['/', 'sam', 20],
   ])('below %s, for %s', async (base, operator, screens) => {
     dataset.base = base;
     await open(`${base}internal/users`, operator);
@@ -137,6 +161,46 @@ describe('nor one of a hosted deployment', () => {
       '/portal/internal/accounts/*/subscription',
     );
   });
+
+  it('of a payment that a bank asked about', async () => {
+    dataset.base = '/portal/';
+    forgetPayments();
+    const account = `/portal/internal/accounts/${hosted.accountSid('trial')}`;
+    const stripe = window.Stripe?.('') as unknown as {
+      confirmPayment: (to: { confirmParams: { return_url: string } }) => Promise<never>;
+    };
+    const leave = vi.spyOn(stripe, 'confirmPayment').mockReturnValue(new Promise(noop));
+    await hosted.open(`${account}/subscription`, 'trial');
+    await typeCard(cards.asks);
+    await press(/^Pay \$/);
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    const back = new URL(String(leave.mock.calls[0]?.[0].confirmParams.return_url));
+    expect(back.href).toBe(`${location.origin}${account}/edit`);
+    await answerBank(hosted.platform(), true);
+    await hosted.open(`${back.pathname}?redirect_status=succeeded`);
+    await see('Payment completed successfully');
+    expect(currentUrl()).toBe(`${account}/edit`);
+    await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
+  });
+});
+
+it('a link to a SIP message that is copied leads to the message', async () => {
+  readCapturesHere();
+  dataset.base = '/portal/';
+  const sid = sidFor('special call dialled in');
+  const sql = 'SELECT account_sid, attempted_at FROM recent_calls WHERE call_sid = ?';
+  const { account_sid, attempted_at } = db.get(sql, sid) ?? {};
+  const query = { account: String(account_sid), time: String(attempted_at), tab: 'capture' };
+  const page = `/portal/internal/recent-calls/${sid}/show`;
+  await open(`${page}?${new URLSearchParams(query)}`, 'nora');
+  const [show] = await screen.findAllByRole('button', { name: 'Show message 7' });
+  await click(show as HTMLElement);
+  await press('Copy link to message');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('message='));
+  const copied = new URL(await navigator.clipboard.readText());
+  expect(copied.origin + copied.pathname).toBe(location.origin + page);
+  await open(copied.pathname + copied.search);
+  await screen.findByRole('region', { name: 'Message text' });
 });
 
 it('an address beside the base is meant below it', async () => {

@@ -87,7 +87,8 @@ describe('a call in words', () => {
   it('shows an application by its sid that is no more there', async () => {
     const call_sid = addCall(db, 'Sunrise Clinic', { application_sid: 'no-such-application-sid' });
     await open(`/internal/recent-calls/${call_sid}/show`, 'nora');
-    expect(factIn(await facts(), 'Application')).toHaveTextContent('no-such-');
+    const list = await facts();
+    await waitFor(() => expect(factIn(list, 'Application')).toHaveTextContent('no-such-'));
   });
 });
 
@@ -196,6 +197,8 @@ describe('two calls', () => {
     expect(table).toHaveTextContent('Only in call B');
     const details = screen.getByRole('table', { name: texts.compare.details });
     const row = (name: string) => within(details).getByRole('rowheader', { name }).closest('tr');
+    // Once both calls are read, and not before.
+    await within(details).findByRole('rowheader', { name: 'Ended by Differs' });
     expect(row('Result Differs')).toHaveTextContent('487 Request Terminated');
     expect(row('Trunk')).not.toHaveAttribute('data-different');
     expect(row('Ended by Differs')).toHaveTextContent('Caller (BYE)Caller (CANCEL)');

@@ -116,15 +116,20 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     const panel = await alertWith(/Couldn’t save your changes/);
     expect(panel).toHaveTextContent(`Not saved: ${part} – The disk is full`);
     expect(panel).toHaveTextContent('Save again to retry only the remaining changes.');
-    expect(writes()).toHaveLength(5);
+    // No gateway goes before the new one is there.
+    const waits = method === 'POST' && path === 'SipGateways' ? ['DELETE SipGateways/*'] : [];
+    expect(writes()).toHaveLength(5 - waits.length);
     expect(screen.queryByText('Carrier updated successfully')).toBeNull();
 
     forgetRequests();
     await press('Save');
     await see('Carrier updated successfully');
     await see('SIP gateway successfully deleted');
-    expect(writes()).toHaveLength(1);
-    expect(writes()[0]?.call).toMatch(new RegExp(`^${method} ${path.replaceAll('*', '[^/]+')}$`));
+    const left = [`${method} ${path}`, ...waits];
+    expect(writes()).toHaveLength(left.length);
+    for (const [index, call] of left.entries()) {
+      expect(writes()[index]?.call).toMatch(new RegExp(`^${call.replaceAll('*', '[^/]+')}$`));
+    }
     expect(carrierRow('Voxbone').diversion).toBe('15550177');
     const places = placesOf('Voxbone', 'sip_gateways');
     expect(places).toHaveLength(3);

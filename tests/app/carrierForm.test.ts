@@ -4,6 +4,7 @@ import {
   check,
   choose,
   click,
+  db,
   expectUrl,
   fill,
   findField,
@@ -16,9 +17,10 @@ import {
   tab,
   user,
   waitFor,
+  within,
   writes,
 } from './support';
-import { address, carrierRow, gateway } from './support/carriers';
+import { address, carrierRow, gateway, gatewaysOf, placesOf } from './support/carriers';
 
 const openAdd = async () => {
   await open('/internal/carriers/add', 'nora');
@@ -100,6 +102,21 @@ it('a template is renamed before its placeholders are filled in, which a change 
   await fill(address(1), 'east.pstn.twilio.com');
   await press('Save');
   await updated();
+});
+
+it('a gateway that others deleted is asked about by what was changed of it, and made anew', async () => {
+  await openEdit('Voxbone');
+  const ipv4 = address(1).value;
+  const stored = gatewaysOf('Voxbone', 'sip_gateways').find((row) => row.ipv4 === ipv4);
+  await fill(getField('Port', gateway(1)), '5888');
+  db.run('DELETE FROM sip_gateways WHERE sip_gateway_sid = ?', String(stored?.sip_gateway_sid));
+  await press('Save');
+  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+  within(asked).getByRole('radio', { name: 'Keep yours: Port: 5888' });
+  within(asked).getByRole('radio', { name: 'Use theirs: Deleted' });
+  await press('Save', asked);
+  await updated();
+  expect(placesOf('Voxbone', 'sip_gateways')).toContain(`${ipv4}:5888`);
 });
 
 it('the tab is a link, and unsaved work is asked about on the way out only', async () => {

@@ -7,7 +7,10 @@ import {
   fill,
   findCheckbox,
   findField,
+  follow,
   forgetRequests,
+  heading,
+  hold,
   loseAnswerOnce,
   open,
   press,
@@ -15,6 +18,7 @@ import {
   refusal,
   screen,
   see,
+  settle,
   waitFor,
   within,
   writes,
@@ -115,5 +119,108 @@ it.each(forms)(
     await waitFor(async () => expect(await entries()).toEqual([]));
     const storages = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     expect(storages).not.toContain(secret);
+  },
+);
+
+/** Saves a form, leaves it before the platform has answered, and answers then as `answer` does. */
+async function leaveWhileSaving(form: FormStory, answer: Parameters<typeof answerOnce>[2]) {
+  const { operator = 'nora', call } = form;
+  await open(form.path(), operator);
+  await form.fillIn();
+  let release = () => undefined as unknown;
+  const isReleased = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  answerOnce(...call, async (...asked) => {
+    await isReleased;
+    return answer(...asked);
+  });
+  forgetRequests();
+  await save();
+  await waitFor(() => expect(writes()).not.toEqual([]));
+  await follow('Recent calls');
+  const dialog = await screen.findByRole('dialog', { name: 'Leave while saving?' });
+  await press('Leave', dialog);
+  await heading('Recent calls');
+  release();
+}
+
+const unsaved = /^You have unsaved changes from /;
+const added = forms.filter(({ name }) => name.startsWith('add'));
+
+it.each(forms)(
+  '$name: left while saving and stored late, it is told, and nothing is left to save',
+  async (form) => {
+    await leaveWhileSaving(form, (pass) => pass());
+    const toast = (await see(/successfully|Settings updated/)).closest<HTMLElement>(
+      '[role=status]',
+    );
+    expect(form.stored()).toBe(1);
+    await waitFor(async () => expect(await entries()).toEqual([]));
+    expect(location.pathname).toBe('/internal/recent-calls');
+    const [link] = within(toast ?? document.body).getAllByRole('link');
+    if (link) await click(link);
+    const field = await (typeof form.typed[1] === 'boolean' ? findCheckbox : findField)(
+      form.typed[0],
+    );
+    const [, value] = form.typed;
+    if (typeof value === 'string' && form.name !== 'add a phone number') {
+      await waitFor(() => expect(field).toHaveValue(value));
+    }
+    expect(screen.queryByText(unsaved)).toBeNull();
+  },
+);
+
+it('what is stored while the next page is on its way leads nobody back', async () => {
+  const form = forms.find(({ name }) => name === 'add a SIP client');
+  if (!form) throw new Error('No such form');
+  await open(form.path(), 'nora');
+  await form.fillIn();
+  const release = hold('POST', /^Clients$/);
+  await save();
+  await follow('Recent calls');
+  const dialog = await screen.findByRole('dialog', { name: 'Leave while saving?' });
+  await press('Leave', dialog);
+  release();
+  await see(/successfully/);
+  await heading('Recent calls');
+  await settle();
+  expect(location.pathname).toBe('/internal/recent-calls');
+  expect(screen.getAllByText(/successfully/)).toHaveLength(1);
+  expect(form.stored()).toBe(1);
+  expect(await entries()).toEqual([]);
+});
+
+it.each(forms)('$name: left while saving and refused late, it is told and kept', async (form) => {
+  await leaveWhileSaving(form, () => refusal(400, 'Not like this'));
+  const toast = (await see(/Not like this/)).closest<HTMLElement>('[role=alert]');
+  expect(form.stored()).toBe(0);
+  await click(within(toast ?? document.body).getByRole('link'));
+  await see(unsaved);
+});
+
+it.each(added)(
+  '$name: left while saving, its answer lost, it is told and made once',
+  async (form) => {
+    await leaveWhileSaving(form, async (pass) => {
+      await pass();
+      throw new TypeError('Failed to fetch');
+    });
+    const toast = (await see(mayBeSaved)).closest<HTMLElement>('[role=alert]');
+    await click(within(toast ?? document.body).getByRole('link'));
+    await see(/^Changes from .* may have been saved/);
+    await press('Restore');
+    if (form.secretField) await fill(form.secretField, secret);
+    forgetRequests();
+    await save();
+    await see(/successfully/);
+    expect(form.stored()).toBe(1);
+    const [method, path] = form.call;
+    const again = writes().filter(({ call }) => {
+      const [how = '', where = ''] = call.split(' ');
+      return how === method && path.test(where);
+    });
+    expect(again).toEqual([]);
+    await waitFor(async () => expect(await entries()).toEqual([]));
   },
 );

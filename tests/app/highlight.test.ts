@@ -40,7 +40,7 @@ it('stays in a filter while the list changes behind it', async () => {
   await user.click(account);
   await user.type(account, 'b');
   await screen.findByRole('option', { name: 'Cedar Bank' });
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(highlighted()).toBe('Cedar Bank');
   await waitFor(() => expect(filterInUrl()).toEqual({ q: '1' }));
   expect(highlighted()).toBe('Cedar Bank');
@@ -66,7 +66,7 @@ it('stays in a form while what another field offers arrives', async () => {
   await waitFor(() => expect(account).not.toHaveAttribute('readonly'));
   await user.click(account);
   await user.type(account, 'b');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(highlighted()).toBe('Cedar Bank');
   release();
   await waitFor(() => expect(getField('Voice')).toHaveValue('Standard-C (Female)'));

@@ -149,6 +149,20 @@ describe('a row', () => {
   });
 });
 
+it('turns to its last page in the place of one beyond it, without a step for the Back button', async () => {
+  await open('/internal/applications', 'admin');
+  await allRows();
+  const steps = history.length;
+  await click(await link('Carriers'));
+  await heading('Carriers');
+  await expectUrl('/internal/carriers');
+  history.replaceState(history.state, '', '/internal/carriers?page=9');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await allRows();
+  await expectUrl(/page=1(&|$)/);
+  expect(history.length).toBe(steps + 1);
+});
+
 it('sorts by the columns of a list that is here as a whole, and says how', async () => {
   await open('/internal/accounts', 'admin');
   await allRows();

@@ -268,7 +268,9 @@ describe('a number that somebody else has deleted', () => {
     db.run("DELETE FROM phone_numbers WHERE number = '15552000137'");
     await chooseTyped('Application', 'Callbacks North');
     await press('Save');
-    expect((await screen.findAllByText('Not found'))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText(/Someone deleted this while you were editing/))[0],
+    ).toBeVisible();
 
     await follow('Phone numbers', screen.getByRole('navigation', { name: 'Main navigation' }));
     await press('Leave');

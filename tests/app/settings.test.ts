@@ -23,6 +23,7 @@ import {
   tab,
   user,
   waitFor,
+  within,
   writes,
 } from './support';
 
@@ -250,9 +251,39 @@ describe('deleting a service provider', () => {
     await choose('Account', 'Sunrise Clinic');
   });
 
+  it('is refused while it has what the platform would stop at, half-way', async () => {
+    const sid = '0f0f0f0f-0000-4000-8000-00000000000a';
+    const provider = `'${sid}'`;
+    db.run(
+      `INSERT INTO service_providers (service_provider_sid, name) VALUES (${provider}, 'Aerial')`,
+    );
+    db.run(
+      `INSERT INTO smpp_addresses (smpp_address_sid, ipv4, port, service_provider_sid)
+       VALUES ('smpp', '192.0.2.7', 2775, ${provider})`,
+    );
+    db.run(
+      `INSERT INTO lcr (lcr_sid, name, service_provider_sid) VALUES ('table', 'By night', ${provider})`,
+    );
+    await openProviderTab();
+    await choose('Service provider', 'Aerial');
+    await follow('Settings');
+    await screen.findByRole('tab', { name: 'Service provider' });
+    await click(tab('Service provider'));
+    await press('Delete service provider');
+    const dialog = await screen.findByRole('dialog', { name: 'Aerial is in use' });
+    expect(dialog).toHaveTextContent('SMPP addresses, which only the API can remove (1)');
+    expect(within(dialog).getByText('192.0.2.7:2775')).toBeVisible();
+    expect(within(dialog).queryByRole('link', { name: /192\.0\.2\.7|SMPP/ })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'By night' })).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
   it('that the platform refuses is explained in words', async () => {
     answerAlways('GET', /(^|\/)(Accounts|Users)$/, () => Response.json([]));
-    answerAlways('GET', /(^|\/)(PhoneNumbers|MicrosoftTeams)/, () => Response.json([]));
+    answerAlways('GET', /(^|\/)(PhoneNumbers|MicrosoftTeams|Applications)/, () =>
+      Response.json([]),
+    );
+    answerAlways('GET', /(^|\/)(VoipCarriers|Lcrs|Sbcs|Smpps)/, () => Response.json([]));
     await openProviderTab();
     await press('Delete service provider');
     await press('Delete', await screen.findByRole('dialog'));

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { clear } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { answerReadableFiles } from '../support/blob';
+import { makeBlobsReadable } from '../support/blob';
 import { restoreClock } from './support/clock';
 import { answerStylesQuickly } from './support/computedStyle';
 import { resetConsole } from './support/console';
@@ -36,7 +36,7 @@ configure({
     new Error(`${message?.split('\n\n')[0]}\n\n${readPage().slice(0, 3000)}`),
 });
 connect();
-answerReadableFiles();
+makeBlobsReadable();
 answerStylesQuickly();
 
 // What a file prepares for all of its stories reads the settings, as a page does.

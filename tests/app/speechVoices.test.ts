@@ -60,9 +60,13 @@ it.each([
     await screen.findByRole('group', { name: 'Service key' });
 
     await check('Use custom voices');
-    await press('Remove Custom voice 1');
+    await press('Delete Custom voice 1');
     await see('You must provide at least one custom voice.');
     await press('Add custom voice');
+    await waitFor(() => expect(inVoice(2, 'Name')).toHaveFocus());
+    await press('Add custom voice');
+    await press('Delete Custom voice 3');
+    expect(screen.getByRole('button', { name: 'Add custom voice' })).toHaveFocus();
     await press('Create');
     await waitFor(() => {
       for (const number of [1, 2]) {
@@ -100,8 +104,9 @@ it.each([
 
     await open(location.pathname);
     await waitFor(() => expect(voice(2)).toHaveTextContent('Current: canary'));
-    await press('Remove Custom voice 1');
+    await press('Delete Custom voice 1');
     await see('Ada will be deleted when you save.');
+    expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus();
     await settle();
     expect(stored()).toHaveLength(2);
     await press('Save');

@@ -473,17 +473,17 @@ describe('a record that somebody else changed meanwhile', () => {
       sid: "SELECT lcr_sid AS sid FROM lcr WHERE name = 'Northwind outbound'",
       typed: ['Digit prefix or regex', '39'],
       theirs: "UPDATE lcr_routes SET regex = '49' WHERE regex = '1' AND lcr_sid = ?",
-      section: 'Routes',
+      name: 'Route 1: Digit prefix or regex',
     },
     {
       area: 'carriers',
       sid: "SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = 'Telnyx'",
       typed: [/^Network address/, '203.0.113.77'],
       theirs: "UPDATE sip_gateways SET ipv4 = '203.0.113.88' WHERE voip_carrier_sid = ?",
-      section: 'SIP gateways',
+      name: /^SIP gateway 203\.0\.113\.88:\d+: Network address$/,
     },
-  ] as const)('a list of $area is named as its section', async (story) => {
-    const { area, typed, theirs, section } = story;
+  ] as const)('a row of $area is named by what it is, and by its input', async (story) => {
+    const { area, typed, theirs, name } = story;
     const sid = String(db.get(story.sid)?.sid);
     await open(`/internal/${area}/${sid}/edit`, 'nora');
     const [row] = await waitFor(() => {
@@ -496,7 +496,7 @@ describe('a record that somebody else changed meanwhile', () => {
     later();
     await press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
-    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName(section);
+    expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName(name);
     await press('Back to the form', dialog);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
-import { dismissNewVersion, lookForNewVersion } from '../../src/http/newVersion';
+import { dismissNewVersion } from '../../src/http/newVersion';
 import { locales } from '../../src/i18n/locales';
 import { reloadedFor } from '../../src/session/reloads';
 import {
@@ -23,26 +23,14 @@ import {
   waitFor,
   within,
 } from './support';
-import { resetNetwork } from './support/network';
+import { forgetPage, forgetServer, loadPage, next, page, serve } from './support/builds';
 
 const site = 'http://localhost:3000/';
-const page = { version: '1.0.0', commit: 'aaaaaaaaaaaa', build: '11111111' };
-const next = { version: '1.1.0', commit: 'bbbbbbbbbbbb', build: '22222222' };
 const newer = /^A new version is available\./;
 const outdated = 'This page is older than the server. Reload to continue.';
 const incomplete = /^Part of this version is missing on the server/;
 const kept = /Unsaved changes are restored after reloading, except secrets\./;
 
-/** The page was loaded from this build. */
-const loadPage = (build: typeof page) => {
-  document.querySelector('meta[name=version]')?.remove();
-  const meta = document.head.appendChild(document.createElement('meta'));
-  Object.assign(meta, { name: 'version', content: build.version });
-  Object.assign(meta.dataset, { commit: build.commit, build: build.build });
-};
-/** The server has this build from now on. */
-const serve = (build: object) =>
-  answerAlways('GET', /version\.json$/, () => Response.json({ ...build, built: 'now' }));
 const asked = () => requests().filter((call) => call.endsWith('version.json'));
 /** Time passes, and the tab is seen again. */
 const comeBack = async (minutes: number) => {
@@ -57,16 +45,6 @@ const openUser = async () => {
   await heading('tara');
 };
 
-/** What the page knows of the server, as if it had asked a day ago. */
-const forgetServer = async () => {
-  const now = Date.now();
-  vi.setSystemTime(now - 24 * 60 * 60_000);
-  serve(page);
-  await lookForNewVersion();
-  vi.setSystemTime(now);
-  resetNetwork();
-};
-
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   loadPage(page);
@@ -74,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dismissNewVersion();
-  document.querySelector('meta[name=version]')?.remove();
+  forgetPage();
 });
 
 describe('a newer build on the server', () => {
@@ -149,7 +127,7 @@ describe('a newer build on the server', () => {
   });
 
   it('is never asked for by a page that does not know its own', async () => {
-    document.querySelector('meta[name=version]')?.remove();
+    forgetPage();
     serve(next);
     await open('/internal/users', 'nora');
     await heading('Users');
@@ -189,6 +167,8 @@ describe('About', () => {
     await see('Copied to clipboard');
     const [text = ''] = copied;
     expect(text).toMatch(/^Trunkline\nVersion: 1\.0\.0\nCommit: aaaaaaaaaaaa\n/);
+    expect(text).toMatch(/\nFeatures: ENABLE_\w+(, [A-Z_]+)+\n/);
+    expect(text).not.toContain('ENABLE_HOSTED_SYSTEM');
     expect(text).toContain('Scope: Service provider\n');
     expect(text).toContain(`Browser: ${navigator.userAgent}`);
     expect(text).not.toMatch(/nora|northwind|[\da-f]{8}-[\da-f]{4}|eyJ/i);

@@ -55,7 +55,7 @@ describe('signing in where', () => {
     await open('/');
     await fillSignIn('nora', 'Provider-demo1!');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(`${unreachable}No answer from ${address}.`);
+    expect(alert.textContent).toMatch(`${unreachable}This page gets no answer from ${address}.`);
   });
 });
 

@@ -102,6 +102,17 @@ describe('a log-out', () => {
     expect(untold()?.endsAt).toBeNull();
   });
 
+  it('with a token of two months is told as done once it is over, and not before', async () => {
+    const days = (count: number) => vi.advanceTimersByTimeAsync(count * 24 * hour);
+    session.start(tokenOf({ ...adminClaims, iat: now(), exp: now() + 60 * 24 * 3600 }));
+    fetchMock.mockImplementation(networkDown);
+    await ended();
+    await days(59);
+    expect([session.takeFlash(), untold()?.endsAt]).toEqual([null, expect.any(Number)]);
+    await days(1);
+    expect([session.takeFlash(), untold()]).toEqual(['signedOut', null]);
+  });
+
   it('leaves alone who has signed in meanwhile, in another tab', async () => {
     fetchMock.mockImplementation(silence);
     const ending = signOut();

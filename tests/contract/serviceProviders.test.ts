@@ -190,6 +190,41 @@ describe('DELETE /ServiceProviders/{sid} (contract 4)', () => {
   });
 });
 
+describe('DELETE /ServiceProviders/{sid}, stopped half-way (contract 4)', () => {
+  const stops: [string, (w: World, sid: string, carrier: string) => Promise<unknown>][] = [
+    [
+      'a route over its carrier',
+      async (w, sid, carrier) => {
+        const table = await w.make('/Lcrs', { name: w.unique('table'), service_provider_sid: sid });
+        const entries = [{ voip_carrier_sid: carrier, priority: 0 }];
+        const route = { regex: '1', priority: 0, lcr_carrier_set_entries: entries };
+        expect((await w.admin.post(`/Lcrs/${table}/Routes`, [route])).status).toBe(204);
+      },
+    ],
+    [
+      'a number without an account on its carrier',
+      async (w, sid, carrier) => {
+        const number = { number: `+999${Date.now()}`, voip_carrier_sid: carrier };
+        await w.make('/PhoneNumbers', { ...number, service_provider_sid: sid });
+        json(200, [])(await w.admin.get(`/PhoneNumbers?service_provider_sid=${sid}`));
+      },
+    ],
+  ];
+  test.each(stops)('%s: its gateways are gone, its carrier stays', async (_title, stop) => {
+    const sid = await world.make('/ServiceProviders', { name: world.unique('provider') });
+    const owner = { service_provider_sid: sid };
+    const carrier = await world.make('/VoipCarriers', { name: world.unique('carrier'), ...owner });
+    await world.admin.post('/SipGateways', {
+      ...{ voip_carrier_sid: carrier, ipv4: '198.51.100.9', inbound: false, outbound: true },
+    });
+    await stop(world, sid, carrier);
+    msg(500, /foreign key/)(await world.admin.delete(path(sid)));
+    json(200, [])(await world.admin.get(`/SipGateways?voip_carrier_sid=${carrier}`));
+    expect((await world.admin.get(`/VoipCarriers/${carrier}`)).status).toBe(200);
+    expect((await world.admin.get(path(sid))).status).toBe(200);
+  });
+});
+
 describe('lists under ServiceProviders/{sid} (contract 4)', () => {
   const lists = ['Accounts', 'Applications', 'PhoneNumbers', 'VoipCarriers', 'ApiKeys'];
 

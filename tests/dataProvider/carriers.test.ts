@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
-import { PartialSaveError, type SaveStep } from '../../src/dataProvider/partialSave';
+import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import { HttpError } from '../../src/http';
+import type { StepName } from '../../src/saving/plan';
 import type { Carrier } from '../../src/types';
+import { logOf } from '../support/formLogs';
 import { type Bench, createBench } from '../support/platformFetch';
 
 let bench: Bench;
@@ -96,7 +98,7 @@ const remove = (id: string) => dataProvider.delete('carriers', { id });
 
 /** What an error says, in one line: what was not saved, or else why nothing was, and at which field. */
 const toldBy = (error: HttpError) => {
-  const textOf = (name: SaveStep['name']) => {
+  const textOf = (name: StepName) => {
     const { key, args = {} } = typeof name === 'string' ? { key: name } : name;
     return [key.split('.').at(-1), ...Object.values(args)].join(' ');
   };
@@ -243,10 +245,11 @@ const stories: Record<string, Story> = {
       {
         ...first,
         fails: ['POST', /^SipGateways/, unreachable],
-        told: 'not sipGateway 10.4.0.5:5060',
-        stored: { ...allStored, sip: ['10.4.0.1:5099'] },
+        sent: seven.filter((call) => call !== 'DELETE SipGateways/*'),
+        told: 'not sipGateway 10.4.0.5:5060,sipGatewayRemoved 10.4.0.2:5060',
+        stored: { ...allStored, sip: ['10.4.0.1:5099', '10.4.0.2:5060'] },
       },
-      { ...first, sent: ['POST SipGateways'] },
+      { ...first, sent: ['POST SipGateways', 'DELETE SipGateways/*'] },
     ],
   },
   'of which a new SMPP gateway does not arrive sends it the next time': {
@@ -254,10 +257,11 @@ const stories: Record<string, Story> = {
       {
         ...first,
         fails: ['POST', /^SmppGateways/, unreachable],
-        told: 'not smppOutboundGateway 10.4.0.6:2775',
-        stored: { ...allStored, smpp: ['10.4.0.3:2799'] },
+        sent: seven.filter((call) => call !== 'DELETE SmppGateways/*'),
+        told: 'not smppOutboundGateway 10.4.0.6:2775,smppOutboundGatewayRemoved 10.4.0.4:2775',
+        stored: { ...allStored, smpp: ['10.4.0.3:2799', '10.4.0.4:2775'] },
       },
-      { ...first, sent: ['POST SmppGateways'] },
+      { ...first, sent: ['POST SmppGateways', 'DELETE SmppGateways/*'] },
     ],
   },
   'is finished also by a form that was loaded anew': {
@@ -318,14 +322,13 @@ const stories: Record<string, Story> = {
       },
     ],
   },
-  'tells at its row that somebody else has deleted a gateway': {
+  'makes a changed gateway anew that somebody else has deleted': {
     meanwhile: ['DELETE FROM sip_gateways WHERE voip_carrier_sid = ?'],
     saves: [
       {
         form: { sip: [changed] },
-        told: '404 app.errors.notFoundTitle at sip_gateways.0.ipv4',
-        sent: ['PUT SipGateways/*'],
-        stored: { sip: [] },
+        sent: ['POST SipGateways'],
+        stored: { sip: ['10.4.0.1:5099'] },
       },
     ],
   },
@@ -336,7 +339,7 @@ const stories: Record<string, Story> = {
     saves: [
       {
         form: { sip: [changed] },
-        told: '404 app.errors.notFoundTitle',
+        told: '404 app.errors.deletedMeanwhile',
         sent: [],
         stored: { sip: [] },
       },
@@ -367,7 +370,8 @@ describe('a save of a carrier', () => {
         if (expected.isOpenedAnew) opened = await read(id);
         bench.calls.length = 0;
         if (fails) bench.answerOnce(fails[0], fails[1], fails[2] ?? broken);
-        const params = { id, data: toData(form, opened), previousData: opened };
+        const meta = { log: logOf(opened) };
+        const params = { id, data: toData(form, opened), previousData: opened, meta };
         const answer: Carrier | HttpError = await dataProvider
           .update<Carrier>('carriers', params)
           .then(
@@ -602,7 +606,11 @@ describe('a template', () => {
     ['sam', true],
   ])('becomes a carrier of %s with its gateways', async (user, isOfAccount) => {
     await signIn(user);
-    const sid = await dataProvider.createPredefinedCarrier(templateOf('TelecomsXChange'));
+    const template = {
+      predefined_carrier_sid: templateOf('TelecomsXChange'),
+      name: 'TelecomsXChange',
+    };
+    const sid = (await dataProvider.create<Carrier>('carriers', { data: { template } })).data.id;
     const row = carrierOf(sid);
     expect(row?.service_provider_sid).not.toBeNull();
     expect(Boolean(row?.account_sid)).toBe(isOfAccount);

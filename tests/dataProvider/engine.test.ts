@@ -101,6 +101,16 @@ describe('an admin', () => {
     expect(updated.data.enable_debug_log).toBe(!account.enable_debug_log);
   });
 
+  it.each([
+    ['another record', { account_sid: 'other', name: 'Other' }],
+    ['a record without a sid', { name: 'Other' }],
+    ['a list', [{ account_sid: 'asked' }]],
+  ])('takes %s for none of what it asked for', async (_what, body) => {
+    bench.answerOnce('GET', /^Accounts\/asked$/, () => Response.json(body));
+    const error = await failure(dataProvider.getOne('accounts', { id: 'asked' }));
+    expect(error.message).toBe('app.errors.unreadable');
+  });
+
   it('answers no secret that was typed, also when the record cannot be read back', async () => {
     const { data } = await dataProvider.getList<User>('users', all);
     const { id } = first(data.filter(({ name }) => name === 'vera'));
@@ -240,8 +250,8 @@ describe('a record that somebody else deleted', () => {
         data: { is_active: true, use_for_tts: true },
         previousData: { id: gone, is_active: false, use_for_tts: false },
       });
-    for (const resource of ['speech-services', 'clients']) {
-      expect((await failure(save(resource))).message).toBe('app.errors.notFoundTitle');
-    }
+    // Of what is looked at first it is known that it was there.
+    expect((await failure(save('speech-services'))).message).toBe('app.errors.deletedMeanwhile');
+    expect((await failure(save('clients'))).message).toBe('app.errors.notFoundTitle');
   });
 });

@@ -1,6 +1,7 @@
+import type { RaRecord } from 'ra-core';
 import { afterAll, expect, it, vi } from 'vitest';
 import { dataProvider, invalidateLists } from '../../src/dataProvider';
-import { type AnyRecord, endpointOf } from '../../src/dataProvider/endpoints';
+import { endpointOf } from '../../src/dataProvider/endpoints';
 import { readColumns } from '../../src/dataProvider/readColumns';
 import { readTraceText } from '../../src/engines/trace/readTrace';
 import { HttpError } from '../../src/http';
@@ -40,7 +41,7 @@ const tables: typeof recordTables = [
 ];
 
 /** A record, whatever was answered: an id, and each column of its own kind or null. */
-const checkRecord = (resource: string, record: AnyRecord) => {
+const checkRecord = (resource: string, record: RaRecord) => {
   // Thrown by hand: expectations would take longer than what they look at.
   const { unreadable } = readColumns(record, endpointOf(resource).shape);
   if (typeof record.id !== 'string' || !encodeURIComponent(record.id) || unreadable.length > 0) {

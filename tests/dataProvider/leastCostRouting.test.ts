@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import type { HttpError } from '../../src/http';
+import type { SaveLog } from '../../src/saving/plan';
+import { memoryLog } from '../../src/saving/runPlan';
 import * as session from '../../src/session';
 import type { LeastCostRouting, RouteDraft } from '../../src/types';
-import type { LostSave } from '../../src/types/lostSave';
+import { logOf } from '../support/formLogs';
 import { type Bench, createBench } from '../support/platformFetch';
 import { propertyRuns } from '../support/propertyRuns';
 
@@ -109,14 +111,14 @@ const toData = ({ routes, default: place, ...change }: Form, opened?: LeastCostR
   ...(routes && { routes: routes.map((words) => toRoute(words, opened?.routes)) }),
   ...(place !== undefined && { default_carrier_sid: carrier(place) }),
 });
-const create = async (form: Form = {}, meta: { lost?: LostSave } = {}) => {
+const create = async (form: Form = {}, meta: { log?: SaveLog } = {}) => {
   const data = toData({ name: 'Table', is_active: true, routes: [], default: 1, ...form });
   return (await dataProvider.create<LeastCostRouting>(resource, { data, meta })).data;
 };
 const load = async (id: string) =>
   (await dataProvider.getOne<LeastCostRouting>(resource, { id })).data;
 const save = async (previousData: LeastCostRouting, data: LeastCostRouting) => {
-  const params = { id: data.id, data, previousData };
+  const params = { id: data.id, data, previousData, meta: { log: logOf(previousData) } };
   return (await dataProvider.update<LeastCostRouting>(resource, params)).data;
 };
 
@@ -376,17 +378,15 @@ const stories: Record<string, Story> = {
       stored: ['1', '2', '3'],
     },
   ],
-  'is refused once when somebody else changed the routes, then stores what is on screen': [
+  'keeps the route that somebody else added meanwhile, where it was': [
     made('1', '2'),
     {
       meanwhile: [somebodyAdds3, entryOf('3', 0, 0)],
       form: { routes: ['8', '1', '2'] },
-      told: '409 changedElsewhere',
-      sent: [],
-      stored: ['1', '2', '3'],
+      sent: [bulk],
+      stored: ['8', '1', '2', '3'],
       weights: [5],
     },
-    { form: { routes: ['8', '1', '2'] }, sent: [bulk, removal], stored: ['8', '1', '2'] },
   ],
   'says that the table of a changed name is gone': [
     made('1'),
@@ -394,7 +394,13 @@ const stories: Record<string, Story> = {
   ],
   'says that the table of changed routes is gone': [
     made('1'),
-    { meanwhile: [noDefault, noEntries, noTable], form: { routes: ['2'] }, sent: [], ...gone },
+    {
+      meanwhile: [noDefault, noEntries, noTable],
+      form: { routes: ['2'] },
+      sent: [],
+      ...gone,
+      told: '404 deletedMeanwhile',
+    },
   ],
 };
 
@@ -474,10 +480,11 @@ describe('a new routing table', () => {
     expect(await create(form).catch(toldBy)).toBe(told);
     expect(countOf('lcr')).toBe(1);
   });
-  it('does not take the place of an older one where a draft does not tell which there were', async () => {
+  it('does not take the place of one that there was before', async () => {
     const { id } = await create({ routes: ['1'] });
-    const lost = { sent: { name: 'Table' }, at: Date.now() };
-    const another = create({ routes: ['2'] }, { lost }).catch(toldBy);
+    const log = memoryLog();
+    log.note('record', { state: 'unknown', stored: { name: 'Table' }, before: [id] });
+    const another = create({ routes: ['2'] }, { log }).catch(toldBy);
     expect(await another).toBe('400 providerHasTable Northwind Voice');
     expect(storedRoutes(id)).toEqual(['1']);
   });

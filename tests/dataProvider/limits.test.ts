@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import type { Account, Limits } from '../../src/types';
+import { logOf } from '../support/formLogs';
 import { type Bench, createBench } from '../support/platformFetch';
 
 let bench: Bench;
@@ -28,6 +29,7 @@ const save = (changes: Partial<Account>) =>
     id: account.id,
     data: { ...account, ...changes },
     previousData: account,
+    meta: { log: logOf(account) },
   });
 
 beforeAll(async () => {

@@ -60,6 +60,42 @@ describe('a second page, after the payment of the first', () => {
   });
 });
 
+describe('a payment that the bank was asked about', () => {
+  const noteOrder = (more: Partial<payments.PendingPayment>) => {
+    const times = { sentAt: Date.now(), orderedAt: Date.now() };
+    const accountSid = hosted.accountSid('trial');
+    payments.notePayment({
+      ...{ accountSid, step: 'confirming', quantities: {} as never, isOrdered: true },
+      ...{ ...times, ...more },
+    });
+  };
+  const setPlan = (plan: string) =>
+    bench.platform.db.run(
+      'UPDATE accounts SET plan_type = ? WHERE account_sid = ?',
+      ...[plan, hosted.accountSid('trial')],
+    );
+
+  it.each([
+    ['trial', true, 'charged'],
+    ['trial', false, 'refused'],
+    ['paid', true, undefined],
+    ['paid', false, undefined],
+  ] as const)('on the %s plan, confirmed: %s, is noted as %s', async (plan, isConfirmed, step) => {
+    noteOrder({});
+    setPlan(plan);
+    await hostedMethods.noteConfirmation(isConfirmed);
+    setPlan('trial');
+    expect(payments.pendingPayment(hosted.accountSid('trial'))?.step).toBe(step);
+  });
+
+  it('and an order before it as well, is paid at the bank: the platform would charge both', async () => {
+    noteOrder({ isSecond: true });
+    await hostedMethods.noteConfirmation(false, 'pi_s');
+    expect(await pay()).toEqual({ status: 'unpaid', client_secret: 'pi_s' });
+    expect(orders()).toEqual([]);
+  });
+});
+
 describe('the password of who deletes the own account', () => {
   it.each([
     ['is right', () => Response.json({ token: 'x' }), true],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../src/dataProvider/endpoints';
-import { isSame, toCreatePayload, toRecord, toUpdatePayload } from '../../src/dataProvider/record';
+import { toRecord } from '../../src/dataProvider/record';
+import { toCreatePayload, toUpdatePayload } from '../../src/saving/payload';
+import { isSame } from '../../src/saving/values';
 
 interface Thing {
   thing_sid: string;

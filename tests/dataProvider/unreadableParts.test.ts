@@ -105,9 +105,11 @@ async function readWrong({ resource, table, path, column, whole, part }: Group) 
   await request({ method: 'PUT', path: `${path}/${id}`, body });
   const stored = await ask();
   const wrong = { ...(stored[column] as Fields), [part]: { wrong: true } };
-  bench.answerOnce('GET', new RegExp(`^${path}/${id}$`), () =>
-    Response.json({ ...stored, [column]: wrong }),
-  );
+  const answerWrong = () =>
+    bench.answerOnce('GET', new RegExp(`^${path}/${id}$`), () =>
+      Response.json({ ...stored, [column]: wrong }),
+    );
+  answerWrong();
   const { data: record } = await dataProvider.getOne<AnyRecord>(resource, { id });
   const save = (changes: Fields) =>
     dataProvider.update(resource, {
@@ -115,7 +117,7 @@ async function readWrong({ resource, table, path, column, whole, part }: Group) 
       data: { ...record, ...changes },
       previousData: record,
     });
-  return { record, stored, save, ask };
+  return { record, stored, save, ask, answerWrong };
 }
 
 const failure = (work: Promise<unknown>) =>
@@ -148,7 +150,9 @@ describe.each(groups)('$part of $column of $resource in a wrong shape', (group) 
   });
 
   it('is asked for when another part is saved, and nothing is sent', async () => {
-    const { record, stored, save, ask } = await readWrong(group);
+    const { record, stored, save, ask, answerWrong } = await readWrong(group);
+    // What is checked afterwards is looked at before as well.
+    if ('verified' in endpoints[resource]) answerWrong();
     bench.calls.length = 0;
     const done = save({ name: `${record.name}!`, [column]: { ...record[column], ...other } });
     expect(await failure(done)).toMatchObject(refused);

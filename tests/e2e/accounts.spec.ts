@@ -71,7 +71,7 @@ test.describe('the list of accounts', () => {
     await page.goto('/internal/accounts');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('sunrise clinic', { delay: 50 });
-    await expect(page).toHaveURL(/%22sunrise%20clinic%22/);
+    await expect(page).toHaveURL(/%22sunrise\+clinic%22/);
     await expect(search).toHaveValue('sunrise clinic');
     await expect(names(page)).toHaveText(['Sunrise Clinic']);
     await page.getByRole('link', { name: 'Sunrise Clinic', exact: true }).click();

@@ -5,6 +5,7 @@ import {
   addRoute,
   choose,
   drag,
+  fillTable,
   navigate,
   openOwn,
   regexes,
@@ -96,6 +97,59 @@ test('routes are dragged, moved by keyboard, saved, reloaded and identical on th
   await expect(routes(page)).toHaveCount(4);
   await expect.poll(() => texts(page)).toEqual(['49', '44', '33', '1']);
   await expect(page.getByRole('combobox', { name: /^Default carrier/ })).toHaveText('Voxbone');
+});
+
+test('a route held at the edge of the window goes on to a place that was not seen', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  fillTable(db, 60);
+  const before = northwind(db);
+  await signIn('nora');
+  await openOwn(page, 'Northwind outbound');
+  const route = (number: number) => page.locator(`[aria-posinset="${number}"]`);
+  const handle = route(1).locator('[title="Drag to move"]');
+  await handle.scrollIntoViewIfNeeded();
+  const start = await handle.boundingBox();
+  if (!start) throw new Error('The route is not on the page');
+  const x = start.x + start.width / 2;
+  await page.mouse.move(x, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, start.y + 100, { steps: 6 });
+  await page.mouse.move(x, (page.viewportSize()?.height ?? 0) - 4, { steps: 12 });
+  await expect(route(30)).toBeInViewport();
+  // Where nothing scrolls any more.
+  await page.mouse.move(x, 400, { steps: 6 });
+  await page.mouse.up();
+  const moved = page.getByText(/^Moved from position 1 to position \d+ of 60\.$/);
+  await expect(moved).toBeAttached();
+  const place = Number(/\d+ of/.exec((await moved.textContent()) ?? '')?.[0].slice(0, -3));
+  expect(place).toBeGreaterThan(20);
+  await expect(route(place)).toBeInViewport();
+
+  await save(page).click();
+  await expect(page.getByText('Routing table updated successfully')).toBeVisible();
+  await expectSaved(page);
+  const [first = '', ...others] = before;
+  expect(northwind(db)).toEqual(others.toSpliced(place - 1, 0, first));
+});
+
+test('a route that is moved by keyboard stays in sight', async ({ page, signIn, db }) => {
+  fillTable(db, 60);
+  await signIn('nora');
+  await openOwn(page, 'Northwind outbound');
+  const inputOf = (number: number) =>
+    page.locator(`[aria-posinset="${number}"]`).getByLabel('Digit prefix or regex');
+  await inputOf(2).focus();
+  for (let place = 3; place <= 20; place += 1) await page.keyboard.press('Alt+ArrowDown');
+  await expect(inputOf(20)).toBeFocused();
+  await expect(inputOf(20)).toBeInViewport();
+  await page.getByRole('button', { name: 'Move route 20 up' }).focus();
+  for (let place = 19; place >= 1; place -= 1) await page.keyboard.press('Enter');
+  const down = page.getByRole('button', { name: 'Move route 1 down' });
+  await expect(down).toBeFocused();
+  await expect(down).toBeInViewport();
 });
 
 test('a view-only user looks, tries numbers, and changes nothing', async ({ page, signIn }) => {

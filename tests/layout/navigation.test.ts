@@ -55,6 +55,12 @@ describe('the navigation (rule 2.3)', () => {
     expect(labels('admin', { hasLeastCostRouting: false })[1]).not.toContain('leastCostRouting');
   });
 
+  it('nothing is put above an item that is there already', () => {
+    const [, whole = []] = labels('admin');
+    const [, first = []] = labels('admin', { hasTeamsDomain: null });
+    expect(whole.slice(0, first.length)).toEqual(first);
+  });
+
   it.each([
     ['/internal/accounts', '/internal/accounts', true],
     ['/internal/accounts', '/internal/accounts/a1/edit', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, placeToasts, type Surroundings } from '../../src/layout/toastPlace';
+import { placeToasts, type Surroundings, type WindowArea } from '../../src/layout/toastPlace';
 
-const area = (left: number, top: number, width: number, height: number): Area => ({
+const area = (left: number, top: number, width: number, height: number): WindowArea => ({
   left,
   top,
   right: left + width,

@@ -31,7 +31,10 @@ export function mockPlatform() {
     session.start(tokenOf(adminClaims));
     fetchMock.mockReset();
     vi.stubGlobal('fetch', fetchMock);
-    vi.useFakeTimers();
+    // What a page has: the simulated one reads files with Node's own `setImmediate`.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    });
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterEach(() => {

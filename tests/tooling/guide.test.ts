@@ -125,6 +125,7 @@ const provenBy: Record<string, string> = {
   'npm start': 'tests/tooling/serve.test.ts',
   'npm run serve': 'tests/tooling/site.test.ts',
   'npm run deploy:files': 'tests/tooling/image.test.ts',
+  'sh deploy/keep.sh old/dist dist': 'tests/tooling/keep.test.ts',
   'npm run contract': 'tests/contract/README.md',
   // A step of `npm run check` and `npm test`: the browser tests have its outcome before them.
   'npm run build': 'scripts/lib/steps.mjs',
@@ -150,7 +151,7 @@ describe('the commands of the guide', () => {
   it.each([...new Set(commands.map(([, line]) => line))])('%s is one that there is', (line) => {
     const [command = '', options = ''] = line.split(' -- ');
     expect(existsSync(inRoot(provenBy[command] ?? 'nowhere')), command).toBe(true);
-    if (command === 'npm ci') return;
+    if (command === 'npm ci' || command.startsWith('sh ')) return;
     const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
     expect(Object.keys(scripts)).toContain(script);
     const table =

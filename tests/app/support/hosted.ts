@@ -11,17 +11,24 @@ import { open, resetConsole } from './console';
 import { askPlatform } from './network';
 import { platform, signIn } from './platform';
 
-let hosted: Promise<{ platform: Platform; restore: () => void }> | undefined;
+interface Hosted {
+  platform: Platform;
+  /** The payment provider loads its script once a page: it is the same in all stories. */
+  stripe: Window['Stripe'];
+  restore: () => void;
+}
+
+let hosted: Promise<Hosted> | undefined;
 const tokens = new Map<HostedUser['key'], string>();
 
 /** One hosted platform a worker, made for the first story that wants it. */
-async function openHosted() {
+async function openHosted(): Promise<Hosted> {
   const own = await createPlatform({ seed: 'hosted', hosted: true, prefix: '/api/v1' });
   for (const { key, username, password } of hostedUsers) {
     tokens.set(key, await signIn(own, username, password));
   }
   tokens.set('github', await githubToken(own));
-  return { platform: own, restore: takeSnapshot(own) };
+  return { platform: own, stripe: stripeOf(own), restore: takeSnapshot(own) };
 }
 
 /** The payment provider in the page, which asks the platform's half of it. */
@@ -47,14 +54,14 @@ const stripeOf = ({ app }: Platform) =>
  * ```
  */
 export function hostedStories(settings: Record<string, string> = {}) {
-  let current: Awaited<typeof hosted>;
+  let current: Hosted | undefined;
   beforeAll(async () => {
     hosted ??= openHosted();
     current = await hosted;
   });
   beforeEach(() => {
     resetConsole(settings, { hosted: true });
-    window.Stripe = stripeOf(own());
+    window.Stripe = current?.stripe;
     askPlatform(own());
   });
   afterEach(() => {

@@ -19,9 +19,9 @@ export function keptOf(sid: string): Record<string, unknown> {
 
 export const chooseVendor = (name: string) => choose('Vendor', name);
 
-/** Chooses a file, whose text jsdom cannot read. */
+/** Chooses a file with a text. */
 export const giveFile = (input: HTMLElement, name: string, text: string) =>
-  user.upload(input, Object.assign(new File([text], name), { text: async () => text }));
+  user.upload(input, new File([text], name));
 
 /** Fills one input as an operator does. Answers what the platform should keep. */
 export async function fillField(field: VendorField): Promise<unknown> {

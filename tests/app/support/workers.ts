@@ -20,7 +20,7 @@ class CaptureWorker implements WorkerLike {
   }
 
   async postMessage(request: Blob[] | MediaRequest): Promise<void> {
-    const bytesOf = async (file: Blob) => new Uint8Array(await new Response(file).arrayBuffer());
+    const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
     if ('descriptions' in request) {
       const { file, descriptions } = request;
       this.tell({ media: parseMedia(await bytesOf(file), descriptions) });

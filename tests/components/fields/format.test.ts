@@ -5,7 +5,7 @@ import {
   formatTime,
   timeZoneName,
 } from '../../../src/components/fields/format';
-import { startOfDay } from '../../../src/types/calendarDay';
+import { startOfDay } from '../../../src/domain/calendarDay';
 
 describe('a phone number', () => {
   it.each([

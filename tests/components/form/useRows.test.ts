@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../src/components/form/useRows';
+import { rowKeys } from '../../../src/components/form/useRows';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, value: id.toLowerCase()[0] }));
 const keys = ['k1', 'k2', 'k3'];
@@ -16,6 +16,6 @@ describe('the keys of rows', () => {
     ['a row that was removed', rows('a1', 'c1'), ['k1', 'k3']],
     ['no rows any more', [], []],
   ])('of %s', (_, now, wanted) => {
-    expect(keysOf(before, keys, now)).toEqual(wanted);
+    expect(rowKeys(before, keys, now)).toEqual(wanted);
   });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Platform } from '../../../platform/api/server';
+import { northwind, tableOf } from '../../support/routing';
 import { expect } from './fixtures';
 
 export const seeded = ['1 Twilio+Telnyx', '44 Voxbone', '.* Twilio at 9999'];
@@ -47,3 +49,29 @@ export const drag = async (page: Page, from: number, to: number) => {
   await page.mouse.move(x, end, { steps: 12 });
   await page.mouse.up();
 };
+
+/** Gives a table so many routes in all: `^200002` and so on, behind its own two. */
+export function fillTable(db: Platform['db'], count: number): void {
+  const insert = (table: string, row: object) => {
+    const places = Object.keys(row).map(() => '?');
+    const sql = `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places})`;
+    db.run(sql, ...(Object.values(row) as string[]));
+  };
+  const { lcr_sid } = tableOf(db, 'Northwind outbound');
+  const route = db.get("SELECT * FROM lcr_routes WHERE lcr_sid = ? AND regex = '44'", `${lcr_sid}`);
+  const entry = db.get(
+    'SELECT * FROM lcr_carrier_set_entry WHERE lcr_route_sid = ?',
+    `${route?.lcr_route_sid}`,
+  );
+  for (let place = northwind(db).length - 1; place < count; place += 1) {
+    const lcr_route_sid = crypto.randomUUID();
+    const lcr_carrier_set_entry_sid = crypto.randomUUID();
+    insert('lcr_routes', {
+      ...route,
+      lcr_route_sid,
+      regex: `^${200_000 + place}`,
+      priority: place,
+    });
+    insert('lcr_carrier_set_entry', { ...entry, lcr_carrier_set_entry_sid, lcr_route_sid });
+  }
+}

@@ -8,23 +8,33 @@ interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string };
+  args: {
+    name?: string;
+    src_func?: string;
+    chrome_mojo_event_info?: { mojo_interface_tag?: string; watcher_notify_interface_tag?: string };
+  };
 }
 
 const isPart = (whole: TraceEvent, part: TraceEvent): boolean =>
   part.ts >= whole.ts && part.ts + (part.dur ?? 0) <= whole.ts + (whole.dur ?? 0);
 
+/** Milliseconds from which on a task is long: whoever presses a key meanwhile feels it. */
+export const longTask = 50;
+
 /**
- * For each message of a worker that came to the page while `act` went on, the milliseconds of processor
- * time that it took there, without collecting garbage. Time of the processor and not of the clock: a
- * crowded machine makes any task long, and slowing the processor down four times multiplies it by four.
+ * The tasks of the page while `act` went on, on a processor that is four times slower: of each the
+ * milliseconds of processor time, which a crowded machine makes no longer. Left out are what the story
+ * itself asks of the page, and how the browser takes in the bytes of an answer: as many at a time as
+ * the line has brought, before any script sees them.
  */
-export async function messageTimes(
+const slowness = 4;
+
+export async function slowTasks(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
 ): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString(),
@@ -33,12 +43,15 @@ export async function messageTimes(
     name === 'thread_name' && args.name === 'CrRendererMain';
   const threads = new Set(traceEvents.filter(isThread).map(({ pid, tid }) => `${pid} ${tid}`));
   const ofPage = traceEvents.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`));
-  const garbage = ofPage.filter(({ name }) => /^(Minor|Major)GC$/.test(name));
+  const others = ofPage.filter(({ args: { src_func, chrome_mojo_event_info: about } }) =>
+    [
+      about?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+      about?.watcher_notify_interface_tag?.endsWith('data_pipe_bytes_consumer.cc'),
+      src_func === 'BeginRead',
+    ].includes(true),
+  );
   return ofPage
-    .filter(({ name }) => name === 'HandlePostMessage')
-    .map((message) => {
-      const collected = garbage.filter((one) => isPart(message, one));
-      const idle = collected.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-      return ((message.tdur ?? 0) - idle) / 1000;
-    });
+    .filter(({ name, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && dur > 0)
+    .filter((task) => !others.some((part) => part.pid === task.pid && isPart(task, part)))
+    .map(({ tdur = 0 }) => Math.round((slowness * tdur) / 1000));
 }

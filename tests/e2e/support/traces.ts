@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 type Value = string | number | boolean;
@@ -184,3 +187,34 @@ export const answerTrace = (page: Page, trace: unknown, status = 200) =>
       ? route.fulfill({ json: trace })
       : route.fulfill({ status, contentType: 'text/plain', body: 'Not Found' }),
   );
+
+/** So many bytes come at once, and so many milliseconds later the next: a line of 200 Mbit a second. */
+const line = { bytes: 256 * 1024, pause: 10 };
+
+/**
+ * Answers a trace as a network does, piece by piece, while `act` goes on: what comes without one comes
+ * whole, as fast as a memory can be copied.
+ */
+export async function answerByNetwork(page: Page, trace: unknown, act: () => Promise<void>) {
+  const body = Buffer.from(JSON.stringify(trace));
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+    });
+    for (let at = 0; at < body.length; at += line.bytes) {
+      response.write(body.subarray(at, at + line.bytes));
+      await pause(line.pause);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route('**/RecentCalls/trace/**', (route) =>
+    route.continue({ url: `http://127.0.0.1:${port}/` }),
+  );
+  await act();
+  await page.unrouteAll();
+  server.closeAllConnections();
+  server.close();
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminSettings } from '../../../src/dataProvider';
+import type { AdminSettingsRecord } from '../../../src/dataProvider';
 import { toAdminSettings } from '../../../src/pages/system/toAdminSettings';
 
-const stored: AdminSettings = {
+const stored: AdminSettingsRecord = {
   id: 'admin',
   domain_name: 'voice.example',
   sip_domain_name: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../src/resources/applications/environment/controls';
+import { controlKindOf } from '../../../src/resources/applications/environment/controls';
 import {
   type EnvVariable,
   readSchema,
@@ -65,7 +65,7 @@ describe('what a webhook publishes', () => {
       fc.property(fc.anything(), (published) => {
         const schema = readSchema(published);
         for (const one of schema?.variables ?? []) {
-          kindOf(one);
+          controlKindOf(one);
           checkValue(one, effectiveValue(one, null));
         }
         expect(sentValues(schema && valuesOf(schema, null))).toSatisfy(
@@ -87,7 +87,7 @@ it.each([
   [{ type: 'string', uiHint: 'textarea' }, 'longText'],
   [{ type: 'string', uiHint: 'input' }, 'text'],
   [{ type: 'string' }, 'text'],
-])('%j is entered as %s', (facts, kind) => expect(kindOf(variable(facts))).toBe(kind));
+])('%j is entered as %s', (facts, kind) => expect(controlKindOf(variable(facts))).toBe(kind));
 
 describe('values', () => {
   const schema = readSchema({

@@ -82,6 +82,15 @@ describe('facts of two calls beside each other', () => {
       ),
     ).toEqual(['trunk true', 'callSid false', 'from false', 'codec true']);
   });
+  it('of one of them alone differ once both calls are read', () => {
+    const pair = [
+      [fact('trunk', 'Twilio')],
+      [fact('trunk', 'Telnyx'), fact('codec', 'PCMA')],
+    ] as const;
+    const told = (isWhole: boolean) => marked([...pair[0]], [...pair[1]], isWhole);
+    expect(told(false)).toEqual(['trunk true', 'codec false']);
+    expect(told(true)).toEqual(['trunk true', 'codec true']);
+  });
   it('differ in time where an operator would notice it', () => {
     const spans = (a: number, b: number) =>
       marked([fact('ring', 'a', a)], [fact('ring', 'b', b)]).join();

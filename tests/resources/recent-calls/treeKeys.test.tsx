@@ -16,15 +16,21 @@ function countedTree(count: number): { tree: SpanTree; reads: () => number } {
   const spans = Array.from({ length: count }, (_none, at) =>
     span({ id: `s${at}`, parent: at === 0 ? '' : `s${at - (at % 10 === 0 ? 10 : 1)}`, from: at }),
   );
-  const { nodes, range } = buildTree(spans);
+  const built = buildTree(spans);
   let reads = 0;
-  const counted = new Proxy(nodes, {
-    get: (target, key) => {
-      if (typeof key === 'string' && /^\d+$/.test(key)) reads += 1;
-      return Reflect.get(target, key);
-    },
-  });
-  return { tree: { nodes: counted, range }, reads: () => reads };
+  const counted = <T extends object>(all: T): T =>
+    new Proxy(all, {
+      get: (target, key) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) reads += 1;
+        return Reflect.get(target, key);
+      },
+    });
+  const [nodes, parents, ends] = [
+    counted(built.nodes),
+    counted(built.parents),
+    counted(built.ends),
+  ];
+  return { tree: { ...built, nodes, parents, ends }, reads: () => reads };
 }
 
 it('a key in a trace of 100,000 spans looks at a few of them', () => {

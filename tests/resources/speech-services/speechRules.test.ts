@@ -8,6 +8,7 @@ import { credentialName } from '../../../src/resources/speech-services/credentia
 import {
   hostPort,
   rulesOf,
+  voiceRules,
   webSocketUrl,
 } from '../../../src/resources/speech-services/vendorRules';
 import type { GoogleCustomVoice } from '../../../src/types';
@@ -51,6 +52,19 @@ it('a credential is called by its vendor’s name without a prefix, and by its l
   expect(vendorName('of another console')).toBe('of another console');
   expect(credentialName({ vendor: 'houndify', label: null }, translate)).toBe('SoundHound');
   expect(credentialName({ vendor: 'google', label: 'eu' }, translate)).toBe('Google (eu)');
+});
+
+it.each([
+  ['a model', {}, ['name', 'model']],
+  ['a key', { use_voice_cloning_key: true }, ['name', 'voice_cloning_key_file']],
+  ['a stored key', { use_voice_cloning_key: true, voice_cloning_key: 'key...' }, ['name']],
+])('a voice of %s asks for what it is made of, drawn or not', (_of, voice, asked) => {
+  const values = { custom_voices: [{ ...newCustomVoice(), ...voice }] };
+  const said = Object.entries(voiceRules).filter(([name, rules]) => {
+    const at = { source: `custom_voices.0.${name}` };
+    return rules.some((rule) => rule(null, values, at));
+  });
+  expect(said.map(([name]) => name)).toEqual(asked);
 });
 
 describe('the voices of a save', () => {

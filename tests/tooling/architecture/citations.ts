@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lineAt, type Module, root } from './modules';
+import { lostPaths } from './paths';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -29,10 +30,6 @@ const citation = new RegExp(
 );
 /** Documents that are not in the repository. */
 const elsewhere = new RegExp(`\\bspecification\\b|\\bdomain(?:-|${gap})(?:facts|rules?)\\b`, 'gi');
-/** A path of the checkout in backticks; `src/i18n/{en,fr}/a.ts` and `*` stand for several. */
-const path = /`((?:src|platform|scripts|tests|docs|public)\/[\w./-]+)`/g;
-/** What the how-tos add: a resource, a vendor and a language that are not there. */
-const made = /\/(queues?|parrot|de)\b/;
 const link = /\]\((?!https?:|#)([^)#]+)/g;
 
 /** A module of which only comments are left, and in contract tests the texts, whose titles cite. */
@@ -78,11 +75,11 @@ export function citationViolations(modules: Module[]): string[] {
     const broken = links
       .filter(([, target = '']) => !existsSync(join(root, dirname(module.path), target)))
       .map(({ 1: target, index }) => at(index, `links to ${target}, which does not exist`));
-    const paths = module.path.endsWith('.md') ? [...prose.matchAll(path)] : [];
-    const lost = paths
-      .filter(([, name = '']) => !existsSync(join(root, name)))
-      .filter(([, name = '']) => !(module.path.startsWith('docs/adding-') && made.test(name)))
-      .map(({ 1: name, index }) => at(index, `names ${name}, which does not exist`));
+    const lost = module.path.endsWith('.md')
+      ? lostPaths(module.path, prose).map(({ name, index }) =>
+          at(index, `names ${name}, which does not exist`),
+        )
+      : [];
     return [...missing, ...foreign, ...broken, ...lost];
   });
 }

@@ -127,28 +127,30 @@ export function addressViolations(modules: Module[]): string[] {
 
 /** Of react-admin's, what one of our files makes whole, and everybody else takes from there. */
 const wrapped = {
-  setFilters: 'src/components/list/useFilterChange.ts',
+  ListBase: 'src/components/list/ListRows.tsx',
   AutocompleteInput: 'src/components/inputs/AutocompleteInput.tsx',
 };
+/** What react-admin's contexts of a list have by their types, and ours have not: the address says it. */
+const ofAddress = ['filterValues', 'setFilters', 'setPage', 'setPerPage', 'setSort'];
 
 /** What a file takes of react-admin: imports, and what it takes out of a hook. */
 function takes(node: Node, name: string): boolean {
-  if (node.type === 'ImportDeclaration') {
-    const { specifiers, source } = node as unknown as {
-      specifiers: { imported?: { name?: string } }[];
-      source: { value: string };
-    };
-    return (
-      /^(ra-|react-admin)/.test(source.value) &&
-      specifiers.some((one) => one.imported?.name === name)
-    );
-  }
-  return node.type === 'Property' && name === 'setFilters' && endName(node.key) === name;
+  const taken = { Property: node.key, MemberExpression: node.property }[node.type];
+  if (taken) return ofAddress.includes(name) && endName(taken) === name;
+  if (node.type !== 'ImportDeclaration') return false;
+  const { specifiers, source } = node as unknown as {
+    specifiers: { imported?: { name?: string } }[];
+    source: { value: string };
+  };
+  return (
+    /^(ra-|react-admin)/.test(source.value) && specifiers.some((one) => one.imported?.name === name)
+  );
 }
 
 /** What react-admin does by halves is used through our own file alone. */
 export function wrappedViolations(modules: Module[]): string[] {
-  return Object.entries(wrapped).flatMap(([name, file]) =>
+  const files = ofAddress.map((name) => [name, 'src/components/list/ListAddress.tsx'] as const);
+  return [...Object.entries(wrapped), ...files].flatMap(([name, file]) =>
     places(
       modules.filter((one) => inSrc(one) && one.path !== file),
       `uses react-admin's ${name}; only ${file} may`,

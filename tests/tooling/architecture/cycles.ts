@@ -1,8 +1,8 @@
 import type { Module } from './modules';
 
 /**
- * Circles of modules that import one another (Tarjan's strongly connected components), types
- * included. Lazy imports close no circle: a screen may load a part that leads back to it.
+ * Circles of modules that import one another (Tarjan's strongly connected components), types and lazy
+ * imports included.
  */
 export function cycles(modules: Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
@@ -16,8 +16,8 @@ export function cycles(modules: Module[]): string[] {
     order.set(path, order.size);
     lowest.set(path, order.get(path) ?? 0);
     stack.push(path);
-    for (const { kind, target } of module.imports) {
-      const next = kind !== 'lazy' && target !== undefined ? byPath.get(target) : undefined;
+    for (const { target } of module.imports) {
+      const next = target !== undefined ? byPath.get(target) : undefined;
       if (!next) continue;
       if (!order.has(next.path)) visit(next);
       else if (!stack.includes(next.path)) continue;
@@ -25,7 +25,7 @@ export function cycles(modules: Module[]): string[] {
     }
     if (lowest.get(path) !== order.get(path)) return;
     const circle = stack.splice(stack.indexOf(path));
-    const ownself = module.imports.some(({ kind, target }) => kind !== 'lazy' && target === path);
+    const ownself = module.imports.some(({ target }) => target === path);
     if (circle.length > 1 || ownself)
       found.push(`a circle of imports: ${circle.join(' -> ')} -> ${path}`);
   };

@@ -20,15 +20,55 @@ interface Export {
   isOwn: boolean;
 }
 
-const exportsOf = ({ nodes }: Module): Export[] =>
-  nodes
+/** The names that a module takes from others. */
+const imported = ({ nodes }: Module): Set<string> =>
+  new Set(
+    nodes
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .flatMap(({ specifiers }) => (specifiers as Node[]).map(({ local }) => named(local))),
+  );
+
+/** What stands in an export: a name declared here, or another one's by its name of here. */
+const partsOf = (declaration: Node | null, specifiers: Node[]) =>
+  declaration
+    ? declared(declaration).map((name) => ({ name, local: name }))
+    : specifiers.map(({ exported, local }) => ({ name: named(exported), local: named(local) }));
+
+const exportsOf = (module: Module): Export[] => {
+  const taken = imported(module);
+  return module.nodes
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap(({ declaration, specifiers, source, exportKind }) => {
-      const names = declaration
-        ? declared(declaration as Node)
-        : (specifiers as Node[]).map(({ exported }) => named(exported));
-      return names.map((name) => ({ name, isType: exportKind === 'type', isOwn: !source }));
+      const parts = partsOf(declaration as Node | null, specifiers as Node[]);
+      return parts.map(({ name, local }) => ({
+        name,
+        isType: exportKind === 'type',
+        isOwn: !source && !taken.has(local),
+      }));
     });
+};
+
+/** The languages say the same in each. */
+const isText = (path: string): boolean => path.startsWith('src/i18n/');
+
+/**
+ * Names under which two files of src, or two of the embedded platform, export something of their own:
+ * whoever reads one cannot know which is meant. To pass on what another file declares is no second thing.
+ */
+export function namesakes(modules: Module[]): string[] {
+  return ['src/', 'platform/'].flatMap((room) => {
+    const files = new Map<string, Set<string>>();
+    for (const module of modules) {
+      if (!module.path.startsWith(room) || isText(module.path)) continue;
+      for (const { name, isOwn } of exportsOf(module)) {
+        if (isOwn) files.set(name, (files.get(name) ?? new Set()).add(module.path));
+      }
+    }
+    return [...files]
+      .filter(([, paths]) => paths.size > 1)
+      .map(([name, paths]) => `${name} is exported by ${[...paths].join(' and ')}`);
+  });
+}
 
 /** The names that a module takes from another one; `*` where it takes it as a whole. */
 function takenFrom({ nodes }: Module, specifier: string): string[] {

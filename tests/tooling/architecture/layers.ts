@@ -1,11 +1,12 @@
 import type { Import, Module } from './modules';
 
 /**
- * What a layer may import. A layer may always import itself. `types` names layers whose types alone
- * may be imported; `never` names packages that it may not load.
+ * What a layer may import. A layer may always import itself. `holds` says what belongs into it; `types`
+ * names layers whose types alone may be imported; `never` names packages that it may not load.
  */
 interface Layer {
   name: string;
+  holds: string;
   files: RegExp;
   imports: string[];
   types?: string[];
@@ -19,65 +20,159 @@ const screensButTexts =
   /^(?!@mui\/material\/locale$|@mui\/x-date-pickers\/locales$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
 const anyReact = new RegExp(`${react.source}|${screens.source}`);
 
-/** The table of ADR 3, lowest first. The first row whose `files` fits a path is its layer. */
+/**
+ * The table of layers, lowest first, as docs/architecture.md shows it. The first row whose `files` fits
+ * a path is its layer.
+ */
 export const layers: Layer[] = [
-  { name: 'types', files: /^src\/types\//, imports: [], never: /./ },
-  { name: 'addresses', files: /^src\/routing\/addresses\.ts$/, imports: [], never: /./ },
-  { name: 'config', files: /^src\/config\//, imports: ['types', 'addresses'], never: screens },
+  {
+    name: 'observable',
+    holds: '`src/observable.ts`: a value with listeners',
+    files: /^src\/observable\.ts$/,
+    imports: [],
+    never: /./,
+  },
+  {
+    name: 'types',
+    holds: 'what a record holds, column by column, and the types that several layers share',
+    files: /^src\/types\//,
+    imports: [],
+    never: /./,
+  },
+  {
+    name: 'domain',
+    holds: 'rules of the field without a screen: numbers, days, kinds of alerts, unreadable values',
+    files: /^src\/domain\//,
+    imports: ['types'],
+    never: /./,
+  },
+  {
+    name: 'addresses',
+    holds:
+      "the console's addresses: `src/routing/addresses.ts` and `src/routing/listAddress.ts` alone write and read them (ADR 15)",
+    files: /^src\/routing\/(addresses|listAddress)\.ts$/,
+    imports: [],
+    never: /./,
+  },
+  {
+    name: 'errors',
+    holds: '`src/http/HttpError.ts`: the errors that every call can throw',
+    files: /^src\/http\/HttpError\.ts$/,
+    imports: [],
+    never: /./,
+  },
+  {
+    name: 'config',
+    holds: 'the settings of a deployment, read once',
+    files: /^src\/config\//,
+    imports: ['types', 'addresses'],
+    never: screens,
+  },
   {
     name: 'session',
+    holds: 'the token, the user, and what local storage keeps',
     files: /^src\/session\//,
-    imports: ['types', 'addresses', 'config'],
+    imports: ['observable', 'types', 'addresses', 'config'],
     never: screens,
   },
   {
     name: 'http',
+    holds:
+      'the one place that speaks to the network: tokens, early answers, rate limits, lost connections',
     files: /^src\/http\//,
-    imports: ['types', 'addresses', 'config', 'session'],
+    imports: ['observable', 'types', 'addresses', 'errors', 'config', 'session'],
     never: react,
   },
   {
     name: 'hosted',
+    holds: 'calls that signing up and the account of a hosted platform share',
     files: /^src\/hosted\//,
     imports: ['types', 'config', 'session', 'http'],
     never: react,
   },
-  { name: 'i18n', files: /^src\/i18n\//, imports: ['types', 'config'], never: screensButTexts },
-  { name: 'engines', files: /^src\/engines\//, imports: ['types'], never: anyReact },
+  {
+    name: 'i18n',
+    holds: 'every text, by language; of MUI only its own texts',
+    files: /^src\/i18n\//,
+    imports: ['observable', 'types', 'config'],
+    never: screensButTexts,
+  },
+  {
+    name: 'engines',
+    holds: 'libraries without React; each is imported by its `index.ts` alone',
+    files: /^src\/engines\//,
+    imports: ['observable', 'types'],
+    never: anyReact,
+  },
+  {
+    name: 'saving',
+    holds: 'plans of saves and the journal of open forms (ADR 18)',
+    files: /^src\/saving\//,
+    imports: ['types', 'domain', 'errors', 'engines'],
+    never: anyReact,
+  },
   {
     name: 'dataProvider',
+    holds: 'how each resource is reached on the platform, and what its answers mean',
     files: /^src\/dataProvider\//,
-    imports: ['types', 'config', 'session', 'http', 'hosted'],
+    imports: ['types', 'domain', 'errors', 'config', 'session', 'http', 'hosted', 'saving'],
     never: react,
   },
   {
     name: 'authProvider',
+    holds: 'who may do what, and signing in',
     files: /^src\/authProvider\//,
-    imports: ['types', 'addresses', 'config', 'session', 'http', 'hosted'],
+    imports: ['types', 'domain', 'addresses', 'config', 'session', 'http', 'hosted'],
     never: react,
   },
-  { name: 'routing', files: /^src\/routing\//, imports: ['types', 'addresses'] },
-  { name: 'theme', files: /^src\/theme(\.ts|\/)/, imports: ['types'] },
+  {
+    name: 'routing',
+    holds: 'the router and the repair of old addresses',
+    files: /^src\/routing\//,
+    imports: ['types', 'addresses'],
+  },
+  {
+    name: 'theme',
+    holds: 'colours and house defaults of the components',
+    files: /^src\/theme(\.ts|\/)/,
+    imports: ['types'],
+  },
   {
     name: 'components',
+    holds: 'what three or more areas share',
     files: /^src\/components\//,
-    imports: ['types', 'addresses', 'engines', 'theme'],
-    types: ['i18n'],
+    imports: ['types', 'domain', 'addresses', 'engines', 'saving', 'theme'],
+    types: ['i18n', 'dataProvider'],
   },
   {
     name: 'layout',
+    holds: 'the shell: menu, top bar, command palette',
     files: /^src\/layout\//,
-    imports: ['types', 'addresses', 'engines', 'components', 'session', 'config', 'theme'],
+    imports: [
+      ...[
+        'types',
+        'domain',
+        'addresses',
+        'engines',
+        'saving',
+        'components',
+        'session',
+        'config',
+        'theme',
+      ],
+    ],
     types: ['i18n', 'dataProvider'],
   },
   {
     name: 'resources',
+    holds: 'the areas, one folder each; none imports another',
     files: /^src\/resources\//,
-    imports: ['types', 'addresses', 'engines', 'components', 'theme'],
+    imports: ['observable', 'types', 'domain', 'addresses', 'engines', 'components', 'theme'],
     types: ['i18n', 'dataProvider'],
   },
   {
     name: 'pages',
+    holds: 'pages before the sign-in, billing, system pages',
     files: /^src\/pages\//,
     imports: [
       'types',
@@ -94,6 +189,7 @@ export const layers: Layer[] = [
   },
   {
     name: 'ahead',
+    holds: 'what is asked before a screen needs it (ADR 12)',
     files: /^src\/ahead\//,
     imports: [
       'types',
@@ -110,13 +206,31 @@ export const layers: Layer[] = [
   },
   {
     name: 'app',
+    holds: 'the files in `src` itself: start, routes, table of contents',
     files: /^src\/[^/]+$/,
     imports: [
-      'types addresses config session http i18n engines dataProvider authProvider routing theme components layout resources ahead pages',
+      'types domain addresses config session http i18n engines saving dataProvider authProvider routing theme components layout resources ahead pages',
     ].flatMap((names) => names.split(' ')),
   },
-  { name: 'platform', files: /^platform\//, imports: [], types: ['types'] },
+  {
+    name: 'platform',
+    holds: 'the embedded platform and the production server',
+    files: /^platform\//,
+    imports: [],
+    types: ['types'],
+  },
 ];
+
+/** The table of layers as a table of a document. */
+export const layersTable = (): string =>
+  [
+    '| Layer | Holds | May import | May import types of |',
+    '|---|---|---|---|',
+    ...layers.map(
+      ({ name, holds, imports, types = [] }) =>
+        `| ${name} | ${holds} | ${imports.join(', ')} | ${types.join(', ')} |`,
+    ),
+  ].join('\n');
 
 const layerOf = (path: string) => layers.find((layer) => layer.files.test(path));
 

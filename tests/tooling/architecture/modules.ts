@@ -68,6 +68,7 @@ const importing = new Set([
 
 function parseModule(path: string, text: string): Module {
   const lines = text.trimEnd().split('\n').length;
+  if (path.endsWith('.json')) return { path, text, lines, nodes: [], imports: [], comments: [] };
   // A document is one long comment.
   if (path.endsWith('.md')) {
     return { path, text, lines, nodes: [], imports: [], comments: [{ value: text, start: 0 }] };

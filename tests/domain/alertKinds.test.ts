@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { alertKindOf, alertKinds } from '../../src/domain/alertKinds';
 import { messages } from '../../src/i18n/en';
 import { type Alert, typeOnlyKinds } from '../../src/types';
-import { alertKindOf, alertKinds } from '../../src/types/alertKinds';
 
 const alert = (fields: Partial<Alert>): Alert => ({
   id: 'x',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type CountryCode, getExampleNumber, type PhoneNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
-import { numberKey } from '../../src/types/numberKey';
+import { numberKey } from '../../src/domain/numberKey';
 
 const london = '2071838750';
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { cellClasses } from '../../../src/components/list/tableParts';
+import { tableStyle } from '../../../src/components/list/tableStyle';
+
+const selectorsOf = (style: object): string[] =>
+  Object.entries(style).flatMap(([key, value]) =>
+    key.startsWith('@') ? selectorsOf(value) : key.split(/,(?![^(]*\))/),
+  );
+const selectors = selectorsOf(tableStyle);
+
+it.each(cellClasses)('the styles of a list know the class %s of a cell', (name) => {
+  const known = new RegExp(`\\.${name}(?![\\w-])`);
+  expect(selectors.filter((selector) => known.test(selector))).not.toEqual([]);
+});
+
+it('a class of a cell that the styles know is one that a column may say', () => {
+  const classes = selectors.flatMap((selector) =>
+    [...selector.matchAll(/\btd\.([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(classes).toContain('beside-name');
+  expect(classes.filter((name) => !cellClasses.some((known) => known === name))).toEqual([]);
+});

@@ -1,0 +1,341 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Entry } from '../../src/saving/journal';
+import type { Done, SaveLog } from '../../src/saving/plan';
+
+const user = 'u-1';
+
+/** A page: its own copy of the code, with what it holds; a page that is killed writes nothing any more. */
+async function openPage() {
+  vi.resetModules();
+  const { OpenEntry } = await import('../../src/saving/openEntry');
+  const { subscribeToLate } = await import('../../src/saving/lateSaves');
+  const { listEntries, listLiveEntries } = await import('../../src/saving/journal');
+  return {
+    openForm(form = 'carriers/new', goesOn = false) {
+      const entry = new OpenEntry(user, form, (sid) => `/internal/carriers/${sid}/edit`);
+      let typed = '';
+      entry.connected = {
+        draftNow: () => ({
+          ...{
+            resource: 'carriers',
+            name: '',
+            path: '/internal/carriers/add',
+            savedAt: Date.now(),
+          },
+          ...{ sid: form.endsWith('/new') ? null : 's-1', missing: [] },
+          changes: [{ path: ['name'], from: null, to: typed }],
+        }),
+        withoutSecrets: (stored) =>
+          Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'password')),
+      };
+      const close = entry.open(goesOn);
+      const type = (text: string) => {
+        typed = text;
+        entry.keep();
+      };
+      return { entry, log: entry.log, type, close };
+    },
+    list: () => listEntries(user),
+    /** Until what was begun is written: a reading waits for it, and what is written may lead to more. */
+    settled: async () => {
+      for (let turn = 0; turn < 3; turn += 1) await listEntries(user);
+    },
+    offered: async () => (await listLiveEntries(user)).filter(({ isLive }) => !isLive),
+    subscribeToLate,
+  };
+}
+
+const textOf = ({ changes }: Entry) => changes[0]?.to;
+const step = { id: 'record', name: 'carrier' };
+const sent: Done = { state: 'sent', stored: { name: 'A', password: 'canary' }, before: ['c-0'] };
+const done: Done = { ...sent, state: 'done', sid: 'c-1' };
+const run = (log: SaveLog, over: () => void) => ({
+  call: async () => {
+    await log.begin([step]);
+    log.note('record', sent);
+    over();
+  },
+  sidOf: () => 'c-1',
+  endingOf: () => 'unknown' as const,
+});
+
+beforeEach(() => clear());
+
+describe('an open form', () => {
+  it('has an entry of its own, which alone goes with its save', async () => {
+    const page = await openPage();
+    const [one, other] = [page.openForm(), page.openForm()];
+    one.type('one');
+    other.type('other');
+    await page.settled();
+    expect((await page.list()).map(textOf).sort()).toEqual(['one', 'other']);
+    expect(await page.offered()).toEqual([]);
+    await one.log.begin([step]);
+    one.log.settle('stored', 'c-1');
+    await page.settled();
+    expect((await page.list()).map(textOf)).toEqual(['other']);
+  });
+
+  it('goes on with what another one left, and nothing is left of its own', async () => {
+    const page = await openPage();
+    const left = page.openForm();
+    left.type('left');
+    left.close();
+    await page.settled();
+    const [found] = await page.offered();
+    const next = page.openForm();
+    next.type('typed before');
+    if (found) next.entry.adopt(found);
+    next.type('both');
+    await page.settled();
+    expect((await page.list()).map(({ id }) => id)).toEqual([found?.id]);
+    expect((await page.list()).map(textOf)).toEqual(['both']);
+    next.entry.forget();
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+  });
+
+  it('is forgotten once it is clean again, but not while its save is on its way', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.entry.forget();
+    form.log.note('record', sent);
+    await page.settled();
+    expect((await page.list()).map(({ save }) => save?.progress.record?.state)).toEqual(['sent']);
+    form.log.settle('refused');
+    form.entry.forget();
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+  });
+
+  it.each(['leave', 'close'] as const)(
+    'keeps nothing of what is stored on the way out: %s',
+    async (way) => {
+      const page = await openPage();
+      const form = page.openForm();
+      form.type('A');
+      await form.log.begin([step]);
+      form.log.note('record', done);
+      form.log.settle('stored', 'c-1');
+      if (way === 'leave') form.entry.leave();
+      else form.close();
+      form.entry.keep();
+      await page.settled();
+      expect(await page.list()).toEqual([]);
+    },
+  );
+
+  it('keeps what is typed after it was stored', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.log.settle('stored', 'c-1');
+    form.type('B');
+    form.close();
+    form.entry.keep();
+    await page.settled();
+    expect((await page.list()).map(textOf)).toEqual(['B']);
+  });
+
+  it('that is left while it saves is told of, and its entry is settled', async () => {
+    const page = await openPage();
+    const told = vi.fn();
+    page.subscribeToLate(told);
+    const form = page.openForm();
+    form.type('A');
+    const saving = form.entry.run(run(form.log, form.close));
+    await page.settled();
+    expect(await page.offered()).toEqual([]);
+    await saving;
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ ending: 'stored', sid: 'c-1' }));
+  });
+
+  it('that is left while its save fails is offered again', async () => {
+    const page = await openPage();
+    const told = vi.fn();
+    page.subscribeToLate(told);
+    const form = page.openForm();
+    form.type('A');
+    const refused = new Error('Not like this');
+    const saving = form.entry.run({
+      ...run(form.log, () => {
+        form.close();
+        form.log.note('record', { ...sent, state: 'refused' });
+        form.log.settle('refused');
+        throw refused;
+      }),
+    });
+    await expect(saving).rejects.toBe(refused);
+    await page.settled();
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ ending: 'refused', error: refused }),
+    );
+    const offered = await page.offered();
+    expect(offered.map(textOf)).toEqual(['A']);
+    expect(offered[0]?.save).toBeUndefined();
+  });
+
+  it('leaves what is left of a new record to the form of that record', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.log.note('record', done);
+    form.log.settle('part', 's-1');
+    form.close();
+    const edit = page.openForm('carriers/s-1', true);
+    await page.settled();
+    expect((await page.list()).map(({ form: name }) => name)).toEqual(['carriers/s-1']);
+    expect(await page.offered()).toEqual([]);
+    expect(edit.log.progress().record?.state).toBe('done');
+    edit.type('the rest');
+    await page.settled();
+    expect((await page.list()).map(textOf)).toEqual(['the rest']);
+    edit.log.settle('stored', 's-1');
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+  });
+
+  it('writes no secret of what it sends', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.log.note('record', sent);
+    form.log.settle('unknown');
+    await page.settled();
+    expect(JSON.stringify(await page.list())).not.toContain('canary');
+    expect(JSON.stringify(await page.list())).toContain('"name":"A"');
+  });
+
+  it('saves where the storage hangs', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    const open = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockReturnValue({ objectStore: () => ({ put: () => undefined, transaction: {} }) } as never);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const begun = form.log.begin([step]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await begun;
+    vi.useRealTimers();
+    open.mockRestore();
+  });
+});
+
+type Act = 'type' | 'begin' | 'sent' | 'done' | 'unknown' | 'refused' | 'stored' | 'wait' | 'kill';
+const acts: Act[] = [
+  'type',
+  'begin',
+  'sent',
+  'done',
+  'unknown',
+  'refused',
+  'stored',
+  'wait',
+  'kill',
+];
+
+/** Runs what one operator does with forms like one another; killed pages are followed by new ones. */
+async function tell(story: Act[]) {
+  await clear();
+  let page = await openPage();
+  let form = page.openForm();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const remove = vi.spyOn(IDBObjectStore.prototype, 'delete');
+  let [typed, keptText, count] = ['', '', 0];
+  /** What the platform has, and what got through of what the journal was told of it. */
+  let [state, known]: (Done['state'] | null)[] = [null, null];
+  let isSending = false;
+  const flush = async () => {
+    await page.settled();
+    keptText = typed;
+    known = state;
+  };
+  const check = async () => {
+    const found = await page.list();
+    if (keptText || known) expect(found.length).toBeGreaterThan(0);
+    const [entry] = found;
+    if (keptText) expect(found.map(textOf)).toContain(keptText);
+    if (known && known !== 'refused') {
+      expect(entry?.save).toBeDefined();
+      if (known === 'done') expect(entry?.save?.progress.record?.state).toBe('done');
+    }
+  };
+  const note = (next: Done['state'], of: Done) => {
+    state = next;
+    form.log.note('record', { ...of, state: next });
+  };
+  for (const act of story) {
+    if (act === 'type') {
+      count += 1;
+      typed = `text ${count}`;
+      form.type(typed);
+    }
+    if (act === 'begin' && !isSending) {
+      await form.log.begin([step]);
+      isSending = true;
+      await flush();
+      // Whatever is sent from here on, the journal knows that something was.
+      expect((await page.list())[0]?.save).toBeDefined();
+    }
+    if (act === 'sent' && isSending && state !== 'done') note('sent', sent);
+    if (act === 'done' && state === 'sent') note('done', done);
+    if ((act === 'unknown' || act === 'refused') && isSending && state !== 'done') {
+      note(act, sent);
+      form.log.settle(act);
+      isSending = false;
+    }
+    if (act === 'stored' && state === 'done') {
+      form.log.settle('stored', 'c-1');
+      [typed, state, isSending] = ['', null, false];
+      await flush();
+      expect(await page.list()).toEqual([]);
+    }
+    if (act === 'wait') await flush();
+    if (act === 'kill') {
+      const gone = () => {
+        throw new DOMException('The page is gone', 'InvalidStateError');
+      };
+      put.mockImplementation(gone);
+      remove.mockImplementation(gone);
+      await page.settled();
+      put.mockRestore();
+      remove.mockRestore();
+      page = await openPage();
+      await check();
+      const [left] = await page.offered();
+      form = page.openForm();
+      if (left) {
+        form.entry.adopt(left);
+        typed = String(textOf(left));
+        form.type(typed);
+        state = left.save?.progress.record?.state ?? null;
+        const progress = form.log.progress().record?.state;
+        expect(progress).toBe(state === 'sent' ? 'unknown' : (state ?? undefined));
+      } else [typed, state] = ['', null];
+      isSending = false;
+      await flush();
+    }
+  }
+  await flush();
+  await check();
+}
+
+it('whenever a page is killed, the journal tells the truth and loses nothing that was kept', async () => {
+  const story = fc.asyncProperty(
+    fc.array(fc.constantFrom(...acts, 'wait' as const), { maxLength: 16 }),
+    tell,
+  );
+  await fc.assert(story, { numRuns: 60 });
+}, 60_000);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError, LostAnswerError } from '../../src/http/HttpError';
+import type { Ending, Step } from '../../src/saving/plan';
+import { memoryLog, runPlan, type Sent } from '../../src/saving/runPlan';
+import { save } from '../../src/saving/save';
+import { inputOf } from './support/planning';
+
+const step = (id: string, more: Partial<Step> = {}): Step => ({
+  id,
+  name: id,
+  call: { method: 'POST', path: id },
+  needs: [],
+  ...more,
+});
+const created = (sid: string | null): Sent => ({ status: 201, sid });
+const refused = () => Promise.reject(new HttpError(422, { message: 'not today' }));
+const lost = () => Promise.reject(new LostAnswerError(0));
+const missing = () => Promise.reject(new HttpError(404, { message: 'gone' }));
+
+describe('one call', () => {
+  it.each<[string, Partial<Step>, () => Promise<Sent>, object, number]>([
+    ['makes a row', { makes: true }, async () => created('d-1'), { state: 'done', sid: 'd-1' }, 0],
+    ['makes a row, unnamed', { makes: true }, async () => created(null), { state: 'done' }, 0],
+    ['makes a record', { makes: 'must' }, async () => created('t'), { state: 'done', sid: 't' }, 0],
+    [
+      'makes a record, unnamed',
+      { makes: 'must' },
+      async () => created(null),
+      { state: 'unknown' },
+      1,
+    ],
+    ['changes', { of: 't' }, async () => created('else'), { state: 'done', sid: 't' }, 0],
+    ['is refused', {}, refused, { state: 'refused' }, 1],
+    ['is lost', {}, lost, { state: 'unknown' }, 1],
+    ['changes what is gone', {}, missing, { state: 'refused' }, 1],
+    ['deletes what is gone', { doneWhenMissing: true }, missing, { state: 'done' }, 0],
+    ['cannot delete', { doneWhenMissing: true }, refused, { state: 'refused' }, 1],
+  ])('that %s', async (_what, more, send, expected, failures) => {
+    const { progress, failed } = await runPlan(
+      { steps: [step('one', more)] },
+      {
+        send,
+        log: memoryLog(),
+      },
+    );
+    expect(progress.one).toMatchObject({ sid: null, ...expected });
+    expect(failed).toHaveLength(failures);
+  });
+});
+
+it('a step waits for all that it needs, over those that wait themselves', async () => {
+  const steps = [
+    step('one'),
+    step('two', { needs: ['one'], waits: 'waits' }),
+    step('three', { needs: ['two'], waits: 'waits' }),
+    step('four'),
+  ];
+  const sent: string[] = [];
+  const send = async (_call: unknown, { id }: Step) => {
+    sent.push(id);
+    return id === 'one' ? refused() : created(null);
+  };
+  const { saved, failed } = await runPlan({ steps }, { send, log: memoryLog() });
+  expect(sent).toEqual(['one', 'four']);
+  expect(saved).toEqual(['four']);
+  expect(failed.map(({ step: { id }, error }) => [id, (error as Error).message])).toEqual([
+    ['one', 'not today'],
+    ['two', 'waits'],
+    ['three', 'waits'],
+  ]);
+});
+
+describe('a save ends as', () => {
+  const stored = async () => created(null);
+  it.each<[Ending, (() => Promise<Sent>)[]]>([
+    ['stored', []],
+    ['stored', [stored, stored]],
+    ['part', [stored, refused]],
+    ['part', [refused, stored]],
+    ['refused', [refused, refused]],
+    ['unknown', [lost]],
+    ['unknown', [stored, lost]],
+    ['unknown', [lost, refused]],
+  ])('%s: %#', async (ending, answers) => {
+    const endings: Ending[] = [];
+    const log = { ...memoryLog(), settle: (one: Ending) => endings.push(one) };
+    const steps = answers.map((_answer, index) => step(String(index)));
+    const send = (_call: unknown, { id }: Step) => (answers[Number(id)] ?? stored)();
+    const ask = async () => ({});
+    const planned = { asks: [], conflicts: [], id: 't', wanted: {}, steps };
+    await save(inputOf({ id: 't' }), { send, ask, log }, () => planned);
+    expect(endings).toEqual([ending]);
+  });
+});
