@@ -15,6 +15,15 @@ const failure = (title, message = '') =>
   `${title}\n    ${message.replace(colours, '').split('\n').filter(Boolean).slice(0, 6).join('\n    ')}`;
 
 /**
+ * A failed step that counts no tests: its name, and how its output ends.
+ * @param {string} name @param {string} output
+ */
+export const lastLines = (name, output) => {
+  const lines = output.replace(colours, '').split('\n').filter((line) => line.trim());
+  return [name, ...lines.slice(-8).map((line) => `    ${line.trim()}`)].join('\n');
+};
+
+/**
  * @param {number} passed
  * @param {number} failed
  * @param {number} skipped

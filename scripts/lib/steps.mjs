@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { countFile, countPlaywright, countVitest } from './reports.mjs';
+import { countFile, countPlaywright, countVitest, lastLines } from './reports.mjs';
 import { run, tool } from './run.mjs';
 import { say } from './say.mjs';
 import { isVerified } from './verified.mjs';
@@ -128,6 +128,12 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
 /**
+ * What a step without named tests ends its output with, for the summary.
+ * @param {string} name @param {string} [output]
+ */
+const untold = (name, output) => (output ? [lastLines(name, output)] : []);
+
+/**
  * Runs a step unless its need failed, and prints what it said.
  * @param {Step} step
  * @param {Set<string>} broken the steps that failed so far
@@ -144,10 +150,11 @@ async function runStep(step, broken) {
   if (!step.alone) say(`\n── ${step.name} ──${output ? `\n${output.trim()}` : ''}`);
   if (result.note) say(`${step.name}: ${result.note}`);
   if (result.failed > 0) broken.add(step.name);
+  const failures = result.failures ?? (result.failed > 0 ? untold(step.name, output) : []);
   const mark = result.failed > 0 ? 'FAILED' : 'passed';
   const numbers = `${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed`;
   const line = `${mark}  ${step.name.padEnd(18)}${numbers} ${time}  ${result.note ?? ''}`.trimEnd();
-  return { ...result, line };
+  return { ...result, failures, line };
 }
 
 /** Steps at a time: most are but partly busy with more than one core. */

@@ -34,9 +34,7 @@ beforeEach(async () => {
   loadPage(page);
   await forgetServer();
 });
-afterEach(async () => {
-  // What is dismissed is not told again: the next story's build must be another.
-  await forgetServer();
+afterEach(() => {
   dismissNewVersion();
   forgetPage();
 });

@@ -53,4 +53,11 @@ describe('the steps of a run', () => {
     expect(said.at(-1)).toBe('3 passed, 2 failed\n');
     expect(said.join('')).toContain('did not run: the a failed');
   });
+
+  it('end with what a failed step without tests of its own said last', async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n\n');
+    const untold = { name: 'a', run: async () => ({ passed: 0, failed: 1, output: lines }) };
+    expect(await run([untold])).toBe(false);
+    expect(said.at(-2)).toMatch(/^a\n {4}line 12\n(.|\n)*\n {4}line 19\n\n$/);
+  });
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { lookForNewVersion } from '../../../src/http/newVersion';
+import { dismissNewVersion, lookForNewVersion } from '../../../src/http/newVersion';
 import { answerAlways, resetNetwork } from './network';
 
 /** The build that a page was loaded from, and one that the server has later. */
@@ -19,12 +19,20 @@ export const forgetPage = () => document.querySelector('meta[name=version]')?.re
 export const serve = (build: object) =>
   answerAlways('GET', /version\.json$/, () => Response.json({ ...build, built: 'now' }));
 
-/** What the page knows of the server, as if it had asked a day ago. Dates are faked by then. */
+/** Each time another day, as the page asks at most every 10 minutes. */
+let daysAgo = 0;
+
+/**
+ * What the page knows of the server, as if it had asked days ago. Dates are faked by then. What another
+ * story dismissed would not be told again: this page's own build is dismissed in its place.
+ */
 export const forgetServer = async () => {
   const now = Date.now();
-  vi.setSystemTime(now - 24 * 60 * 60_000);
+  daysAgo += 1;
+  vi.setSystemTime(now - daysAgo * 24 * 60 * 60_000);
   serve(page);
   await lookForNewVersion();
+  dismissNewVersion();
   vi.setSystemTime(now);
   resetNetwork();
 };
