@@ -27,6 +27,7 @@ import { billingPages } from './pages/billing';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';
+import { callView } from './resources/recent-calls/callView';
 import { consoleRoot } from './routing/addresses';
 import { routerProvider } from './routing/routerProvider';
 import { useIdentity } from './session/useSession';
@@ -36,7 +37,7 @@ const SettingsPage = onDemand(
   async () => (await import('./pages/system/SettingsPage')).SettingsPage,
 );
 
-const CallFilesPage = onDemand(
+const CallFilesPage = callView(
   async () => (await import('./resources/recent-calls/files/CallFilesPage')).CallFilesPage,
 );
 

@@ -10,6 +10,7 @@ import {
 } from '../scripts/lib/messageReport';
 import { messages as english } from '../src/i18n/en';
 import { messages as billing } from '../src/i18n/en/billing';
+import { messages as calls } from '../src/i18n/en/calls';
 import { messages as configuration } from '../src/i18n/en/configuration';
 import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
 import { messages as oauth } from '../src/i18n/en/oauth';
@@ -53,6 +54,7 @@ it('every key in the code is a message', () => {
   const texts = [
     english,
     billing,
+    calls,
     configuration,
     passwords,
     hostedLogin,

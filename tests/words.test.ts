@@ -3,6 +3,7 @@ import { flatten } from '../scripts/lib/messageReport';
 import { pagesOf, readGuide } from '../scripts/vite/guide/pages';
 import { messages as english } from '../src/i18n/en';
 import { messages as englishBilling } from '../src/i18n/en/billing';
+import { messages as englishCalls } from '../src/i18n/en/calls';
 import { messages as englishConfiguration } from '../src/i18n/en/configuration';
 import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
 import { messages as englishOAuth } from '../src/i18n/en/oauth';
@@ -11,6 +12,7 @@ import { messages as englishSignOut } from '../src/i18n/en/signOut';
 import { messages as englishSignUp } from '../src/i18n/en/signUp';
 import { messages as french } from '../src/i18n/fr';
 import { messages as frenchBilling } from '../src/i18n/fr/billing';
+import { messages as frenchCalls } from '../src/i18n/fr/calls';
 import { messages as frenchConfiguration } from '../src/i18n/fr/configuration';
 import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
 import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
@@ -26,6 +28,7 @@ const texts = {
   en: textsOf(
     english,
     englishBilling,
+    englishCalls,
     englishConfiguration,
     englishLogin,
     englishOAuth,
@@ -36,6 +39,7 @@ const texts = {
   fr: textsOf(
     french,
     frenchBilling,
+    frenchCalls,
     frenchConfiguration,
     frenchLogin,
     frenchOAuth,

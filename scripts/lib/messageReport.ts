@@ -76,6 +76,7 @@ const ownOf = (messages: FlatMessages): FlatMessages =>
 /** The texts that stand in the row of a language alone, and what they are for. */
 const groups = {
   loadBilling: 'plan and payment',
+  loadCalls: 'the screens of calls',
   loadConfiguration: 'settings that make no sense',
   loadPasswords: 'other passwords',
   loadHostedLogin: 'logging in, hosted',

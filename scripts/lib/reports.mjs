@@ -19,7 +19,10 @@ const failure = (title, message = '') =>
  * @param {string} name @param {string} output
  */
 export const lastLines = (name, output) => {
-  const lines = output.replace(colours, '').split('\n').filter((line) => line.trim());
+  const lines = output
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => line.trim());
   return [name, ...lines.slice(-8).map((line) => `    ${line.trim()}`)].join('\n');
 };
 

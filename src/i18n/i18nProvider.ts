@@ -1,23 +1,29 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type Language, loadLanguage } from './language';
+import { type Language, loadLanguage, speak } from './language';
 import { chooseLocale, type Locale, localeNames } from './locales';
 import { findText, type Messages } from './texts';
 
-const createPolyglot = (locale: Locale, messages: Messages): I18nProvider =>
-  polyglotI18nProvider(() => messages as unknown as TranslationMessages, locale, localeNames, {
+const createPolyglot = (locale: Locale, read: () => Messages): I18nProvider =>
+  polyglotI18nProvider(() => read() as unknown as TranslationMessages, locale, localeNames, {
     allowMissing: true,
   });
 
 /** What a language has no text for is said in English, with the plural forms of English. */
-function createTranslator({ locale, messages, fallback }: Language): I18nProvider {
-  const own = createPolyglot(locale, messages);
-  if (!fallback) return own;
-  const english = createPolyglot('en', fallback);
+function createTranslator(language: Language): I18nProvider {
+  const { locale } = language;
+  const own = createPolyglot(locale, () => language.messages);
+  // A translator reads its texts anew when a locale is chosen.
+  if (!language.fallback) {
+    speak(language, () => own.changeLocale(locale));
+    return own;
+  }
+  const english = createPolyglot('en', () => language.fallback ?? {});
+  speak(language, () => Promise.all([own.changeLocale(locale), english.changeLocale('en')]));
   return {
     ...own,
     translate: (key, args) =>
-      (findText(messages, key) === undefined ? english : own).translate(key, args),
+      (findText(language.messages, key) === undefined ? english : own).translate(key, args),
   };
 }
 

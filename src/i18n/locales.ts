@@ -2,6 +2,7 @@ import { writePreference } from '../config/preferences';
 import { createObservable } from '../observable';
 import type { messages as english } from './en';
 import type { messages as billingEnglish } from './en/billing';
+import type { messages as callsEnglish } from './en/calls';
 import type { messages as configurationEnglish } from './en/configuration';
 import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { messages as oauthEnglish } from './en/oauth';
@@ -33,6 +34,8 @@ export interface LocaleRow {
   loadSignOut?: () => Promise<{ messages: DeepPartial<typeof signOutEnglish> }>;
   /** Every text of the console, and the own texts of MUI, which are English without. */
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
+  /** What the screens of calls say besides: it comes with them. */
+  loadCalls?: () => Promise<{ messages: DeepPartial<typeof callsEnglish> }>;
   /** What the console of a hosted platform says besides. */
   loadBilling?: () => Promise<{ messages: DeepPartial<typeof billingEnglish> }>;
 }
@@ -50,6 +53,7 @@ export const locales = {
     loadSignUp: () => import('./en/signUp'),
     loadSignOut: () => import('./en/signOut'),
     load: () => import('./en'),
+    loadCalls: () => import('./en/calls'),
     loadBilling: () => import('./en/billing'),
   },
   fr: {
@@ -63,6 +67,7 @@ export const locales = {
     loadSignUp: () => import('./fr/signUp'),
     loadSignOut: () => import('./fr/signOut'),
     load: () => import('./fr'),
+    loadCalls: () => import('./fr/calls'),
     loadBilling: () => import('./fr/billing'),
   },
 } satisfies Record<string, LocaleRow>;

@@ -6,6 +6,17 @@ export interface Messages {
 /** The shape of English with any text or group left out: the type of a language that is not complete. */
 export type DeepPartial<T> = { [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
+/** Texts with others added, group by group. */
+export function withTexts(messages: Messages, added: Messages | undefined): Messages {
+  const all = { ...messages };
+  for (const [key, text] of Object.entries(added ?? {})) {
+    const known = all[key];
+    all[key] =
+      typeof known === 'object' && typeof text === 'object' ? withTexts(known, text) : text;
+  }
+  return all;
+}
+
 /** The text of a key such as `public.login.title`; undefined when there is none. */
 export function findText(messages: Messages | undefined, key: string): string | undefined {
   let found: string | Messages | undefined = messages;

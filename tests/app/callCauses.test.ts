@@ -2,14 +2,17 @@ import { File as NodeFile } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
-import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
-import { recentCalls as french } from '../../src/i18n/fr/recentCalls';
+import { messages as englishCalls } from '../../src/i18n/en/calls';
+import { messages as frenchCalls } from '../../src/i18n/fr/calls';
 import { brokenCalls } from '../engines/truth/broken';
 import { brokenSound } from '../engines/truth/brokenSound';
 import { randomOf } from '../engines/truth/random';
 import { addCall } from '../support/calls';
 import { db, open, press, screen, tab, user, waitFor, within } from './support';
 import { readCapturesHere } from './support/workers';
+
+const texts = englishCalls.resources['recent-calls'];
+const french = frenchCalls.resources['recent-calls'];
 
 const facts = () => screen.findByLabelText(texts.details.label, { selector: 'dl' });
 const factIn = (list: HTMLElement, name: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
-import { recentCalls as texts } from '../../src/i18n/en/recentCalls';
+import { messages as englishCalls } from '../../src/i18n/en/calls';
 import { addCall } from '../support/calls';
 import {
   answerAlways,
@@ -25,6 +25,8 @@ import {
   within,
 } from './support';
 import { readCapturesHere } from './support/workers';
+
+const texts = englishCalls.resources['recent-calls'];
 
 const special = (name: string) =>
   db.get('SELECT * FROM recent_calls WHERE call_sid = ?', sidFor(`special call ${name}`)) ?? {};

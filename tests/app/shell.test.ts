@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../src/i18n/en/calls';
+import { messages as french } from '../../src/i18n/fr/calls';
 import {
   answerAlways,
   answerOnce,
@@ -25,6 +27,8 @@ const items = () =>
   within(screen.getByRole('navigation', { name: 'Main navigation' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+const callsIn = (locale: 'en' | 'fr') =>
+  (locale === 'en' ? english : french).resources['recent-calls'].list;
 const chooseLanguage = async (name: string) => {
   await press('Language');
   await click(await screen.findByRole('menuitemradio', { name }));
@@ -71,6 +75,18 @@ it('another language changes the words alone, not what is typed', async () => {
   expect(getField('Domaine SIP')).toHaveValue('typed.example');
   expect(getField('Nom du compte')).toHaveAccessibleDescription('Ce champ est requis');
   await waitFor(() => expect(document.title).toBe('Ajouter un compte · Trunkline'));
+});
+
+it('what a screen brings to say comes in the language that is chosen, before and on it', async () => {
+  await open('/internal/users', 'nora');
+  await heading('Users');
+  await chooseLanguage('Français');
+  await click(await link('Appels récents'));
+  await heading('Appels récents');
+  await screen.findByText(callsIn('fr').accountAndApplication);
+  await chooseLanguage('English');
+  await heading('Recent calls');
+  await screen.findByText(callsIn('en').accountAndApplication);
 });
 
 it('the page title says where one is', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
 import { readPreference } from '../../src/config/preferences';
-import { recentCalls } from '../../src/i18n/en/recentCalls';
+import { messages as englishCalls } from '../../src/i18n/en/calls';
 import {
   chooseTyped,
   db,
@@ -16,6 +16,8 @@ import {
   user,
   waitFor,
 } from './support';
+
+const recentCalls = englishCalls.resources['recent-calls'];
 
 const { details } = recentCalls;
 const minute = 60_000;

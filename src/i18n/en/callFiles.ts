@@ -1,6 +1,5 @@
 export const callFiles = {
   title: 'Open a capture or recording',
-  open: 'Open a file',
   drop: 'Drop a capture (pcap, pcapng) or a recording (WAV, MP3) here',
   privacy: 'The file is read in this browser and sent nowhere.',
   choose: 'Choose a file',

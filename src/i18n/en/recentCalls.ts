@@ -1,15 +1,3 @@
-import { callCapture } from './callCapture';
-import { callCompare } from './callCompare';
-import { callDetails } from './callDetails';
-import { callFacts } from './callFacts';
-import { callFiles, callMedia } from './callFiles';
-import { callList } from './callList';
-import { callLogs } from './callLogs';
-import { callPlayer } from './callPlayer';
-import { callTrace } from './callTrace';
-import { ladderTools } from './ladderTools';
-import { sipReasons } from './sipReasons';
-
 export const recentCalls = {
   name: 'Recent call |||| Recent calls',
   empty: {
@@ -20,12 +8,6 @@ export const recentCalls = {
   oneAccount: 'This platform lists the calls of one account at a time',
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call isn’t in this list.',
-  notFound: {
-    title: 'Call not found',
-    byTime:
-      'This call no longer exists or the link is incomplete. Call records are kept for a limited time.',
-    byDays: 'No such call in the last 30 days. It may be older, or the link may be incomplete.',
-  },
   fields: {
     attempted_at: 'Time (%{zone})',
     direction: 'Direction',
@@ -57,25 +39,6 @@ export const recentCalls = {
     notAnswered: 'Not answered',
     notAnsweredWith: '%{status} %{reason}',
   },
-  sipReasons,
-  sipClasses: {
-    1: 'In progress',
-    2: 'OK',
-    3: 'Redirection',
-    4: 'Request failure',
-    5: 'Server failure',
-    6: 'Global failure',
-  },
   tabs: 'Call details',
-  compare: callCompare,
-  list: callList,
-  details: callDetails,
-  trace: callTrace,
-  facts: callFacts,
-  logs: callLogs,
-  player: callPlayer,
-  capture: callCapture,
-  media: callMedia,
-  files: callFiles,
-  ladder: ladderTools,
+  files: { open: 'Open a file' },
 };

@@ -2,7 +2,6 @@ import type { callFiles as englishFiles, callMedia as englishMedia } from '../en
 
 export const callFiles: typeof englishFiles = {
   title: 'Ouvrir une capture ou un enregistrement',
-  open: 'Ouvrir un fichier',
   drop: 'Déposez ici une capture (pcap, pcapng) ou un enregistrement (WAV, MP3)',
   privacy: 'Le fichier est lu dans ce navigateur et n’est envoyé nulle part.',
   choose: 'Choisir un fichier',

@@ -1,7 +1,7 @@
 import Icon from '@mui/icons-material/ListAltOutlined';
 import { addressOf } from '../../routing/addresses';
 import type { ResourceDefinition } from '../definition';
-import { view } from '../view';
+import { callView } from './callView';
 
 export default {
   name: 'recent-calls',
@@ -28,6 +28,6 @@ export default {
       },
     ],
   },
-  list: view(async () => (await import('./RecentCallList')).RecentCallList),
-  show: view(async () => (await import('./CallPage')).CallPage),
+  list: callView(async () => (await import('./RecentCallList')).RecentCallList),
+  show: callView(async () => (await import('./CallPage')).CallPage),
 } satisfies ResourceDefinition;

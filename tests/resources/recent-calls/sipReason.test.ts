@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../src/config/loadConfig';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
-import { loadLanguage } from '../../../src/i18n/language';
+import { addTexts, loadLanguage } from '../../../src/i18n/language';
 import { sipReason, sipSeverity } from '../../../src/resources/recent-calls/sipReason';
 
 window.TRUNKLINE = {};
 loadConfig();
+// The texts of calls come with the screens of calls.
+await addTexts('loadCalls');
 const inEnglish = createI18nProvider(await loadLanguage('en'));
 const inFrench = createI18nProvider(await loadLanguage('fr'));
 
