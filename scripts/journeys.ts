@@ -24,7 +24,15 @@ const baseline = inRoot('scripts/journeys/components.json');
 /** A build in which components keep their names. */
 const named = inRoot('.cache/named');
 
-const figures: Figure[] = ['fibers', 'commits', 'scripts', 'requests', 'counts', 'firstFrame'];
+const figures: Figure[] = [
+  'fibers',
+  'commits',
+  'scripts',
+  'ahead',
+  'requests',
+  'counts',
+  'firstFrame',
+];
 
 const over = (work: Work): string[] =>
   Object.entries(limits[work.journey] ?? {})

@@ -15,6 +15,11 @@
       .flatMap((named) => [named?.displayName, named?.name])
       .find(Boolean) ?? 'unnamed';
 
+  /** The rows of the list are there, and no skeleton is. */
+  const isListThere = () =>
+    document.querySelectorAll('main tbody tr').length > 1 &&
+    !document.querySelector('main [class*=Skeleton]');
+
   /**
    * What was mounted and updated in a commit: below a fiber that stayed as it was, nothing was.
    * @param {{ current: Fiber }} root
@@ -22,7 +27,7 @@
   const readCommit = (root) => {
     /** @type {Record<string, number>} */
     const names = {};
-    const commit = { mounted: 0, updated: 0, names, title: '' };
+    const commit = { mounted: 0, updated: 0, names, title: '', listAt: Number.NaN };
     /** @param {Fiber | null} first @param {boolean} isInNew */
     const walk = (first, isInNew) => {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
@@ -38,6 +43,7 @@
     };
     walk(root.current.child, false);
     commit.title = document.querySelector('main h1')?.textContent ?? '';
+    if (isListThere()) commit.listAt = performance.timeOrigin + performance.now();
     return commit;
   };
 
@@ -57,5 +63,5 @@
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  Object.assign(window, { commits, longTasks, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+  Object.assign(window, { commits, longTasks, isListThere, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import type { Work } from './limits';
@@ -8,6 +8,8 @@ interface Commit {
   updated: number;
   names: Record<string, number>;
   title: string;
+  /** When the list was complete with it, in milliseconds since 1970; NaN where it was not. */
+  listAt: number;
 }
 
 const operator = { user: 'admin', password: 'Admin-demo1!' };
@@ -30,16 +32,18 @@ async function openCounted(slower: number) {
   await page.addInitScript({ path: inRoot('scripts/journeys/counting.js') });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const asked = { scripts: 0, requests: 0, counts: 0 };
+  const asked = { requests: 0, counts: 0 };
+  const scripts: Request[] = [];
   page.on('request', (request) => {
     const kind = request.resourceType();
-    if (kind === 'script') asked.scripts += 1;
+    if (kind === 'script') scripts.push(request);
     else if (kind === 'fetch' || kind === 'xhr') {
       asked[request.url().includes('/SipGateways') ? 'counts' : 'requests'] += 1;
     }
   });
   const forget = async () => {
-    Object.assign(asked, { scripts: 0, requests: 0, counts: 0 });
+    Object.assign(asked, { requests: 0, counts: 0 });
+    scripts.length = 0;
     await page.evaluate('if (window.commits) commits.length = longTasks.length = 0');
   };
 
@@ -55,18 +59,17 @@ async function openCounted(slower: number) {
     await stillness(page, quiet);
     const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
     const longest = await page.evaluate<number>('Math.max(0, ...longTasks)');
-    return { journey, ...asked, longest, ...summary(commits) };
+    const listAt = commits.find((commit) => commit.listAt > 0)?.listAt ?? Number.POSITIVE_INFINITY;
+    const before = scripts.filter((script) => script.timing().startTime <= listAt).length;
+    const ahead = scripts.length - before;
+    return { journey, scripts: before, ahead, ...asked, longest, ...summary(commits) };
   };
   return { browser, page, count };
 }
 
 /** The rows of the list are there, and no skeleton is. */
 const rowsOf = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelectorAll('main tbody tr').length > 1 &&
-      !document.querySelector('main [class*=Skeleton]'),
-  );
+  page.waitForFunction(() => (window as unknown as { isListThere(): boolean }).isListThere());
 
 /** Neither the network nor the page has moved for a while. */
 async function stillness(page: Page, quiet: number): Promise<void> {

@@ -5,8 +5,10 @@ export interface Work {
   fibers: number;
   /** Commits that drew something: an empty one comes or not as answers happen to meet. */
   commits: number;
-  /** Scripts asked for, whoever answered. */
+  /** Scripts asked for until the list was complete, whoever answered. */
   scripts: number;
+  /** Scripts asked for after that, for screens to come. */
+  ahead: number;
   /** Calls of the platform, those for gateway counts aside. */
   requests: number;
   /** Calls for gateway counts. */
@@ -19,25 +21,39 @@ export interface Work {
   names: Record<string, number>;
 }
 
-export type Figure = 'fibers' | 'commits' | 'scripts' | 'requests' | 'counts' | 'firstFrame';
+export type Figure =
+  | 'fibers'
+  | 'commits'
+  | 'scripts'
+  | 'ahead'
+  | 'requests'
+  | 'counts'
+  | 'firstFrame';
 export type Limits = Partial<Record<Figure, number>>;
 
-const toList: Limits = { fibers: 800, commits: 6, scripts: 0, requests: 4, firstFrame: 1 };
+const toList: Limits = {
+  fibers: 800,
+  commits: 6,
+  scripts: 0,
+  ahead: 0,
+  requests: 4,
+  firstFrame: 1,
+};
 
 /**
  * The most that each journey may take, on the large seed with 25 rows a page. A figure that has come
  * down may be lowered here; one that would have to go up is a reason to look at the change again.
  */
 export const limits: Record<string, Limits> = {
-  'sign in': { fibers: 1600, commits: 12, scripts: 4, requests: 4 },
+  'sign in': { fibers: 1600, commits: 12, scripts: 2, ahead: 2, requests: 4 },
   // Rows in view are counted, which draws each of them once more, four at a time.
-  'to Carriers': { fibers: 800, scripts: 0, requests: 4, firstFrame: 1 },
+  'to Carriers': { fibers: 800, scripts: 0, ahead: 0, requests: 4, firstFrame: 1 },
   'to Applications': toList,
   'to Phone numbers': toList,
-  'nothing while nothing changes': { fibers: 0, commits: 0, requests: 0, scripts: 0 },
-  'back to Accounts': { fibers: 600, commits: 5, scripts: 0, requests: 1, firstFrame: 1 },
-  'back to Carriers': { fibers: 600, commits: 5, scripts: 0, requests: 1, counts: 0 },
-  'deep link': { fibers: 1600, commits: 12, scripts: 6, requests: 4 },
+  'nothing while nothing changes': { fibers: 0, commits: 0, requests: 0, scripts: 0, ahead: 0 },
+  'back to Accounts': { fibers: 600, commits: 5, scripts: 0, ahead: 0, requests: 1, firstFrame: 1 },
+  'back to Carriers': { fibers: 600, commits: 5, scripts: 0, ahead: 0, requests: 1, counts: 0 },
+  'deep link': { fibers: 1600, commits: 12, scripts: 5, ahead: 2, requests: 4 },
 };
 
 /** Fibers that one more row of a list may cost. */
