@@ -43,6 +43,29 @@ describe('the texts of a group of screens', () => {
     }
   });
 
+  it.each(['before', 'loading', 'loaded', 'spoken'] as const)(
+    'are there whenever a screen asks for them: when the language is %s',
+    async (moment) => {
+      const ask = async (now: typeof moment) => {
+        if (now === moment) await i18n.addTexts('loadCalls');
+      };
+      for (const locale of ['en', 'fr'] as const) {
+        i18n = await fresh();
+        await ask('before');
+        // A console that speaks another language already is no different from one that is silent.
+        if (locale === 'fr') i18n.createI18nProvider(await i18n.loadLanguage('en'));
+        const loading = i18n.loadLanguage(locale);
+        await ask('loading');
+        const language = await loading;
+        await ask('loaded');
+        const { translate } = i18n.createI18nProvider(language);
+        await ask('spoken');
+        expect([locale, translate(tabs)]).toEqual([locale, expect.stringMatching(/call|appel/)]);
+        expect(translate(tabs)).not.toBe(tabs);
+      }
+    },
+  );
+
   it('are English where a language that is not complete has none', async () => {
     const { locales } = await import('../src/i18n/locales');
     vi.spyOn(locales.fr as { complete: boolean }, 'complete', 'get').mockReturnValue(false);

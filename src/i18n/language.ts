@@ -33,6 +33,8 @@ type ScreenTexts = 'loadCalls';
 const wanted = new Set<ScreenTexts>();
 /** The language that the console speaks, and how its translator learns of more texts. */
 let spoken: { language: Language; refresh: () => Promise<unknown> } | null = null;
+/** The language that was loaded last: it may not be spoken yet. */
+let loaded: Language | null = null;
 
 /** The language that the console speaks from now on; `refresh` has its translator read the texts again. */
 export function speak(language: Language, refresh: () => Promise<unknown>): void {
@@ -59,20 +61,25 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
     row.complete ? undefined : loadTexts(locales.en),
   ]);
   if (wanted.size > groups) return loadLanguage(locale);
-  return { locale, ...own, fallback: english?.messages };
+  loaded = { locale, ...own, fallback: english?.messages };
+  return loaded;
 }
 
-/**
- * Has the console speak the texts of a group of screens, in this language and in any that is chosen
- * later. Rejects when they cannot be fetched; the next call tries again.
- */
-export async function addTexts(group: ScreenTexts): Promise<void> {
-  wanted.add(group);
-  if (!spoken) return;
-  const { language, refresh } = spoken;
+/** Adds the texts of a group to a language. */
+async function addTo(language: Language, group: ScreenTexts): Promise<void> {
   const { complete, [group]: load } = localeRow(language.locale);
   const [own, english] = await Promise.all([load?.(), complete ? undefined : locales.en[group]()]);
   language.messages = withTexts(language.messages, own?.messages);
   if (language.fallback) language.fallback = withTexts(language.fallback, english?.messages);
-  await refresh();
+}
+
+/**
+ * Adds the texts of a group of screens to the language of the console, spoken or about to be, and to any
+ * that is chosen later. Rejects when they cannot be fetched; the next call tries again.
+ */
+export async function addTexts(group: ScreenTexts): Promise<void> {
+  wanted.add(group);
+  const languages = new Set([spoken?.language, loaded]);
+  await Promise.all([...languages].map((language) => language && addTo(language, group)));
+  await spoken?.refresh();
 }
