@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { urlOf } from '../routing/addresses';
+import { hrefOf } from '../routing/addresses';
 import { beginOAuth, type OAuthOrigin } from '../session/oauthVisit';
 import { randomState } from './randomState';
 
@@ -47,11 +47,14 @@ export const oauthProviders = (): { id: OAuthProvider; name: string }[] =>
 export const oauthProviderName = (id: string): string | null =>
   isOAuthProvider(id) ? providers[id].name : null;
 
-/** Where the providers send visitors back to: below the console's public address. */
+/**
+ * Where the providers send visitors back to: below the console's public address. One without a path names the
+ * host alone, where the console is below the base of this page.
+ */
 export const callbackAddress = (provider: OAuthProvider): string => {
   const path = `/oauth-callback/${provider}`;
-  const { baseUrl } = config();
-  return baseUrl === null ? urlOf(path) : new URL(baseUrl + path, window.location.origin).href;
+  const { origin, pathname } = new URL(config().baseUrl ?? '/', window.location.origin);
+  return origin + (pathname === '/' ? hrefOf(path) : pathname + path);
 };
 
 /**

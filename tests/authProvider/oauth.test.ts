@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginVisit, oauthProviders } from '../../src/authProvider/oauth';
 import { endVisit } from '../../src/authProvider/oauthReturn';
 import { setConfig } from '../../src/config';
@@ -77,11 +77,19 @@ describe('a visit to an identity provider', () => {
     expect(localStorage.length).toBe(0);
   });
   it.each([
-    [{ BASE_URL: '' }, 'http://localhost:3000/oauth-callback/google'],
-    [{ BASE_URL: '/voice' }, 'http://localhost:3000/voice/oauth-callback/google'],
-    [{ BASE_URL: 'https://a.example/x/' }, 'https://a.example/x/oauth-callback/google'],
-  ])('comes back below %j', (other, address) => {
-    configure({ ...settings, ...other });
+    ['', '/', 'http://localhost:3000/oauth-callback/google'],
+    ['/voice', '/', 'http://localhost:3000/voice/oauth-callback/google'],
+    ['https://a.example/x/', '/', 'https://a.example/x/oauth-callback/google'],
+    ['', '/portal/', 'http://localhost:3000/portal/oauth-callback/google'],
+    // The host alone, as existing deployments name it.
+    ['https://a.example', '/portal/', 'https://a.example/portal/oauth-callback/google'],
+    ['/', '/portal/', 'http://localhost:3000/portal/oauth-callback/google'],
+    ['https://a.example/portal', '/portal/', 'https://a.example/portal/oauth-callback/google'],
+    ['https://a.example/x', '/portal/', 'https://a.example/x/oauth-callback/google'],
+  ])('with the public address %j comes back to a console below %s at %s', (url, base, address) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { base } } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    configure({ ...settings, BASE_URL: url });
     expect(begin().searchParams.get('redirect_uri')).toBe(address);
   });
   it.each([
