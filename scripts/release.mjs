@@ -87,11 +87,16 @@ for (const file of released) {
   if (existsSync(inRoot(file))) cpSync(inRoot(file), join(folder, file), { recursive: true });
 }
 cpSync(join(folder, 'dist/licences.txt'), join(folder, 'licences.txt'));
-const said = await output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']);
-const list = packageList(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1), {
-  version,
-  built,
-});
+const said = await output('npm', ['sbom', '--sbom-format', 'cyclonedx']);
+const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+const list = (() => {
+  try {
+    const text = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
+    return packageList(text, { version, built, lock });
+  } catch (error) {
+    return fail(/** @type {Error} */ (error).message);
+  }
+})();
 writeFileSync(join(folder, 'sbom.cdx.json'), list);
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

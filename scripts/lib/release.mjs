@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shippedFolders } from './licences.mjs';
 import { taggedVersion } from './version.mjs';
 
 /** What stands in an archive beside the build, where the checkout has it. */
@@ -69,23 +70,54 @@ function uuidOf(text) {
   return [...parts, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
 }
 
+/** The packages of a lock that ship, as `name@version`; which of them other machines alone may need. */
+const packagesOf = (/** @type {Lock} */ lock) =>
+  shippedFolders(lock).map((path) => {
+    const {
+      name = path.split('node_modules/').at(-1),
+      version,
+      optional,
+    } = lock.packages?.[path] ?? {};
+    return { name: `${name}@${version}`, isOptional: Boolean(optional) };
+  });
+
 /**
- * npm's list of packages (CycloneDX) as one of this release: under its own name instead of the folder's,
- * and the same for the same sources, while npm draws a number and writes the time.
+ * npm's list of all packages (CycloneDX) as one of this release: of what ships by its lock alone, as npm's own
+ * choice leaves out what a tool needs as well; under its own name instead of the folder's, and the same for the
+ * same sources, while npm draws a number and writes the time. Throws in words where the list lacks one.
+ * @typedef {{ packages?: Record<string, { name?: string, version?: string, optional?: boolean, dev?: boolean }> }} Lock
+ * @typedef {{ 'bom-ref': string, name: string, version: string }} Listed
  * @param {string} text what npm said
- * @param {{ version: string, built: string }} release
+ * @param {{ version: string, built: string, lock: Lock }} release
  * @returns {string}
  */
-export function packageList(text, { version, built }) {
+export function packageList(text, { version, built, lock }) {
   const list = JSON.parse(text);
+  const wanted = packagesOf(lock);
+  const names = new Set(wanted.map(({ name }) => name));
+  /** @type {Listed[]} */
+  const shipped = list.components.filter((/** @type {Listed} */ one) =>
+    names.has(`${one.name}@${one.version}`),
+  );
+  const listed = new Set(shipped.map((one) => `${one.name}@${one.version}`));
+  const lost = wanted.filter(({ name, isOptional }) => !isOptional && !listed.has(name));
+  if (lost.length > 0) {
+    const which = lost.map(({ name }) => name).join(', ');
+    throw new Error(`npm's list of packages lacks what package-lock.json has: ${which}.`);
+  }
   const name = 'trunkline';
   const purl = `pkg:generic/${name}@${encodeURIComponent(version)}`;
   const { component } = list.metadata;
   const old = component['bom-ref'];
   Object.assign(component, { type: 'application', name, version, purl, 'bom-ref': purl });
-  for (const dependency of list.dependencies ?? []) {
-    if (dependency.ref === old) dependency.ref = purl;
-  }
+  const refs = new Set(shipped.map((one) => one['bom-ref']));
+  list.components = shipped;
+  list.dependencies = (list.dependencies ?? []).flatMap(
+    (/** @type {{ ref: string, dependsOn: string[] }} */ { ref, dependsOn }) =>
+      ref === old || refs.has(ref)
+        ? [{ ref: ref === old ? purl : ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }]
+        : [],
+  );
   list.metadata.timestamp = built;
   list.serialNumber = `urn:uuid:${uuidOf(`${version} ${JSON.stringify(list.components)}`)}`;
   return `${JSON.stringify(list, null, 2)}\n`;

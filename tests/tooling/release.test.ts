@@ -72,7 +72,9 @@ it('checksums are those of sha256sum', () => {
   ).toBe(`${empty}  a\n${empty}  b\n`);
 });
 
-it('the list of packages is that of the release, whenever and wherever it is made', () => {
+describe('the list of packages', () => {
+  const listed = (...names: string[]) =>
+    names.map((name) => ({ 'bom-ref': `${name}@1`, name, version: '1' }));
   const saidBy = (folder: string, serial: string) =>
     JSON.stringify({
       serialNumber: `urn:uuid:${serial}`,
@@ -80,25 +82,72 @@ it('the list of packages is that of the release, whenever and wherever it is mad
         timestamp: serial,
         component: { 'bom-ref': 'x@0', type: 'library', name: folder },
       },
-      components: [{ name: 'react' }],
-      dependencies: [{ ref: 'x@0', dependsOn: ['react@18'] }],
+      components: listed('react', '@a/b', 'tool'),
+      dependencies: [
+        { ref: 'x@0', dependsOn: ['react@1', 'tool@1'] },
+        { ref: 'react@1', dependsOn: ['@a/b@1', 'tool@1'] },
+        { ref: 'tool@1', dependsOn: ['react@1'] },
+      ],
     });
-  const release = { version: '1.2.3', built: '2026-11-23T18:00:00Z' };
-  const list = packageList(saidBy('here', '1'), release);
-  expect(packageList(saidBy('there', '2'), release)).toBe(list);
-  const { metadata, dependencies, serialNumber } = JSON.parse(list);
-  expect(metadata.component).toMatchObject({
-    type: 'application',
-    name: 'trunkline',
-    version: '1.2.3',
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/react': { version: '1' },
+      'node_modules/react/node_modules/@a/b': { version: '1' },
+      'node_modules/on-a-mac': { version: '1', optional: true },
+      'node_modules/tool': { version: '1', dev: true },
+    },
+  };
+  const release = { version: '1.2.3', built: '2026-11-23T18:00:00Z', lock };
+
+  it('is that of the release, whenever and wherever it is made', () => {
+    const list = packageList(saidBy('here', '1'), release);
+    expect(packageList(saidBy('there', '2'), release)).toBe(list);
+    const { metadata, serialNumber } = JSON.parse(list);
+    expect(metadata.component).toMatchObject({
+      type: 'application',
+      name: 'trunkline',
+      version: '1.2.3',
+    });
+    expect(serialNumber).toMatch(
+      /^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
+    );
+    expect(packageList(saidBy('here', '1'), { ...release, version: '1.2.4' })).not.toContain(
+      serialNumber,
+    );
   });
-  expect(dependencies[0].ref).toBe(metadata.component['bom-ref']);
-  expect(serialNumber).toMatch(
-    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
-  );
-  expect(packageList(saidBy('here', '1'), { ...release, version: '1.2.4' })).not.toContain(
-    serialNumber,
-  );
+
+  it('has what ships, and no tools', () => {
+    const { components, dependencies, metadata } = JSON.parse(
+      packageList(saidBy('here', '1'), release),
+    );
+    expect(components).toEqual(listed('react', '@a/b'));
+    expect(dependencies).toEqual([
+      { ref: metadata.component['bom-ref'], dependsOn: ['react@1'] },
+      { ref: 'react@1', dependsOn: ['@a/b@1'] },
+    ]);
+  });
+
+  it('is none where a package of the lock is missing in it', () => {
+    const more = { ...lock.packages, 'node_modules/left-out': { version: '2' } };
+    expect(() =>
+      packageList(saidBy('here', '1'), { ...release, lock: { packages: more } }),
+    ).toThrow('lacks what package-lock.json has: left-out@2.');
+  });
+
+  it('of npm names every package of our own lock', () => {
+    const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const said = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+      maxBuffer: 1 << 26,
+      encoding: 'utf8',
+    });
+    const { components } = JSON.parse(packageList(said, { ...release, lock: own }));
+    const names = components.map(({ name }: { name: string }) => name);
+    for (const name of ['react', 'react-dom', 'ra-core', '@mui/material']) {
+      expect(names).toContain(name);
+    }
+    expect(names).not.toContain('vite');
+  });
 });
 
 it('the same files are the same archive, whoever has them and since when', () => {
