@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './lib/say.mjs';
 import { noteVerified } from './lib/verified.mjs';
-import { environmentFaults, lacking, makeImage } from './servers/image';
-import { startCaddy, startImage, startNginx, startServe } from './servers/machines';
+import { startImage } from './servers/container';
+import { environmentFaults, lacking, makeImage, runFaults } from './servers/image';
+import { startCaddy, startNginx, startServe } from './servers/machines';
 import { type Server, table } from './servers/table';
 
 const missing = process.argv.slice(2);
@@ -34,16 +35,22 @@ const reason =
     },
     (error: Error & { stderr?: string }) => (error.stderr ?? error.message).trim(),
   ));
-rmSync(folder, { recursive: true, force: true });
 if (image) servers.push({ name: 'image', start: startImage(image), hasApi: true });
 else untold.push(`The image was not built and asked: ${reason}`);
 
 const { passed, failed } = await table(servers);
-const ofImage = image ? await environmentFaults(image) : { checked: 0, faults: [] };
-for (const fault of ofImage.faults) say(`\nimage: ${fault}`);
-if (image) say(`\nEnvironments read back through the image: ${ofImage.checked}`);
+const ofImage = image
+  ? [await environmentFaults(image), await runFaults(image, folder)]
+  : [{ checked: 0, faults: [] }];
+rmSync(folder, { recursive: true, force: true });
+const [checked, faults] = [
+  ofImage.reduce((sum, part) => sum + part.checked, 0),
+  ofImage.flatMap((part) => part.faults),
+];
+for (const fault of faults) say(`\nimage: ${fault}`);
+if (image) say(`\nEnvironments and users that the image was run with: ${checked}`);
 for (const words of untold) say(`\n${words}`);
-const wrong = failed + ofImage.faults.length;
+const wrong = failed + faults.length;
 if (wrong === 0 && untold.length === 0) noteVerified('servers');
-say(`\n${passed + ofImage.checked - ofImage.faults.length} passed, ${wrong} failed`);
+say(`\n${passed + Math.max(0, checked - faults.length)} passed, ${wrong} failed`);
 process.exit(wrong > 0 ? 1 : 0);

@@ -90,6 +90,11 @@ ${api ? apiPart(api, hsts) : ''}@sends not method GET HEAD
 error @sends 405
 @packed path_regexp ^/assets/.*\\.(br|gz)$
 error @packed 404
+@hidden {
+	path /.*
+	not path /.well-known/*
+}
+error @hidden 404
 map {path} {trunkline_caching} {
 ${indented(caching.join('\n'))}
 }

@@ -60,6 +60,7 @@ export const environmentNames: EnvironmentName[] = [
 /** Names of images and machines that are no settings of the console, and have their effect elsewhere or none. */
 export const otherEnvironmentNames = [
   'ENABLE_PHONE_NUMBER_LAZY_LOAD',
+  'VITE_APP_ENABLE_PHONE_NUMBER_LAZY_LOAD',
   'VITE_ENABLE_SYSTEM_UPDATES',
 ];
 

@@ -12,8 +12,14 @@ const verified = {
   servers: {
     file: 'deploy/verified.sha256',
     inputs: [
-      ...['deploy/image', 'deploy/nginx', 'deploy/caddy', 'platform/serve', 'scripts/deploy'],
-      ...['scripts/servers', 'scripts/production.ts', 'index.html', 'vite.config.ts'],
+      ...['deploy/image', 'deploy/nginx', 'deploy/caddy', 'deploy/keep.sh', 'platform/serve'],
+      ...[
+        'scripts/deploy',
+        'scripts/servers',
+        'scripts/production.ts',
+        'index.html',
+        'vite.config.ts',
+      ],
       ...['environment.ts', 'deployment.ts', 'basePath.mjs', 'ports.mjs'].map(
         (name) => `scripts/lib/${name}`,
       ),

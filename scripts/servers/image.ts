@@ -13,7 +13,9 @@ import {
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { inRoot } from '../lib/paths.mjs';
-import { fenced } from './machines';
+import { released } from '../lib/release.mjs';
+import { ask } from './ask';
+import { fenced, podman, startImage, unfenced } from './container';
 
 const run = promisify(execFile);
 const applets = [
@@ -31,6 +33,7 @@ const applets = [
   'wget',
   'env',
   'id',
+  'chown',
 ];
 
 /** The libraries that a program loads. */
@@ -66,15 +69,32 @@ function makeRoot(root: string) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   chmodSync(join(root, 'tmp'), 0o1777);
-  writeFileSync(join(root, 'etc/passwd'), 'root:x:0:0::/:/bin/sh\n');
+  // Whom nginx becomes where root starts it.
+  const nobody = 'nobody:x:65534:65534::/:/bin/sh\n';
+  writeFileSync(join(root, 'etc/passwd'), `root:x:0:0::/:/bin/sh\n${nobody}`);
   writeFileSync(join(root, 'etc/group'), 'root:x:0:\nnogroup:x:65534:\n');
 }
 
-const buildah = (args: string[]) => run('buildah', args, { cwd: inRoot('.'), timeout: 240_000 });
+const buildah = (args: string[]) => run('buildah', args, { timeout: 240_000 });
+
+/** A script that a build before had, of which pages that are open know. */
+const scriptBefore = 'before-1a2b.js';
+
+/** What an unpacked archive of a release has, with the scripts of the build before. Answers its folder. */
+async function makeArchive(folder: string): Promise<string> {
+  const [archive, before] = [join(folder, 'archive'), join(folder, 'before')];
+  for (const part of ['dist', ...released]) {
+    cpSync(inRoot(part), join(archive, part), { recursive: true });
+  }
+  mkdirSync(join(before, 'assets'), { recursive: true });
+  writeFileSync(join(before, 'assets', scriptBefore), 'before');
+  await run('sh', [join(archive, 'deploy/keep.sh'), before, join(archive, 'dist')]);
+  return archive;
+}
 
 /**
- * Builds the image in `folder` on a base of this machine's packages. Answers its name. Rejects with the words of
- * the tools where they do not work here.
+ * Builds the image in `folder` of what a release has, on a base of this machine's packages. Answers its name.
+ * Rejects with the words of the tools where they do not work here.
  */
 export async function makeImage(folder: string): Promise<string> {
   const root = join(folder, 'root');
@@ -95,9 +115,10 @@ export async function makeImage(folder: string): Promise<string> {
     join(folder, 'Containerfile'),
     folder,
   ]);
-  const file = inRoot('deploy/image/Containerfile');
+  const archive = await makeArchive(folder);
+  const file = join(archive, 'deploy/image/Containerfile');
   const args = ['--build-arg', `BASE=${base}`, '--build-arg', 'VERSION=1.2.3'];
-  await buildah(['bud', '--isolation', 'chroot', ...args, '-t', image, '-f', file, inRoot('.')]);
+  await buildah(['bud', '--isolation', 'chroot', ...args, '-t', image, '-f', file, archive]);
   rmSync(root, { recursive: true });
   return image;
 }
@@ -162,4 +183,47 @@ export async function environmentFaults(image: string) {
     if (!stderr.startsWith(`${wanted}\n`)) faults.push(`runs as ${stderr.split('\n')[0]}`);
   }
   return { checked: environments.length, faults };
+}
+
+/** How others run an image: as root, without any flag or with all, and as whomever their cluster says. */
+const users: { flags: string[]; says: string }[] = [
+  { flags: [...unfenced, '--user', '0:0'], says: 'as root' },
+  { flags: [...fenced, '--user', '0:0'], says: 'as root without rights' },
+  { flags: [...fenced, '--user', '4711:4711'], says: 'as user 4711' },
+];
+
+/** What the files of the image are, as `docker cp` takes them out for the next release. */
+async function filesOf(image: string, folder: string): Promise<string> {
+  const name = `trunkline-files-${process.pid}`;
+  await run('podman', [...podman, 'create', '--name', name, image]);
+  await run('podman', ['cp', `${name}:${here}/html`, join(folder, 'files')]);
+  await run('podman', ['rm', name]);
+  return join(folder, 'files');
+}
+
+/** What is wrong where it is started so: it has the page, and a script of the build before. */
+async function faultsOf(image: string, flags: string[], folder: string): Promise<string[]> {
+  const machine = await startImage(image, flags)({ folder, base: '/', api: 'http://127.0.0.1:9' });
+  const wanted = { '/': 200, [`/assets/${scriptBefore}`]: 200, '/.kept': 404 };
+  const faults: string[] = [];
+  for (const [path, status] of Object.entries(wanted)) {
+    const answer = await ask(machine.origin, { path });
+    if (answer.status !== status) faults.push(`${path}: ${answer.status}`);
+  }
+  const code = await machine.stop();
+  return code === 0 ? faults : [...faults, `ended with ${code}`];
+}
+
+/** Starts it as others do, and looks whether its files can be kept for the next release. */
+export async function runFaults(image: string, home: string) {
+  const faults: string[] = [];
+  const folder = join(home, 'run');
+  mkdirSync(folder);
+  for (const { flags, says } of users) {
+    const found = await faultsOf(image, flags, folder).catch(({ message }: Error) => [message]);
+    faults.push(...found.map((fault) => `${says}: ${fault}`));
+  }
+  const kept = join(await filesOf(image, home), '.kept');
+  if (!existsSync(kept)) faults.push('its files do not say what they have of the build before');
+  return { checked: users.length + 1, faults };
 }

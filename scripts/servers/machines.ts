@@ -15,7 +15,8 @@ import { ask } from './ask';
 export interface Machine {
   origin: string;
   headers: Record<string, string>;
-  stop: () => Promise<void>;
+  /** Asks it to end, and answers the exit code of its process; null where a signal ended it. */
+  stop: () => Promise<number | null>;
 }
 
 /** What a server is started with. */
@@ -115,10 +116,10 @@ async function answering(origin: string, child: ChildProcess, path = '/health') 
       said += part;
     });
   }
-  const ended = new Promise<void>((resolve) =>
-    child.on('close', () => {
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
       hasEnded = true;
-      resolve();
+      resolve(code);
     }),
   );
   const until = Date.now() + 20_000;
@@ -136,7 +137,7 @@ async function answering(origin: string, child: ChildProcess, path = '/health') 
   }
   return async () => {
     child.kill('SIGTERM');
-    await ended;
+    return ended;
   };
 }
 
@@ -147,6 +148,9 @@ function build({ folder, base, files = {} }: Setting): string {
   const page = readFileSync(inRoot('dist/index.html'), 'utf8');
   writeFileSync(join(root, 'index.html'), withBase(page, base));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  // What nobody is to be shown.
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, '.vite/manifest.json'), '{}');
   return root;
 }
 
@@ -208,36 +212,16 @@ async function behindTls(port: number, folder: string) {
   return { origin: `https://127.0.0.1:${taken}`, close: () => server.close() };
 }
 
-/** A server without TLS, asked through TLS. */
-async function wrapped(port: number, folder: string, child: ChildProcess): Promise<Machine> {
+/** A server without TLS, asked through TLS; the certificate is kept in the folder. */
+export async function wrapped(port: number, folder: string, child: ChildProcess): Promise<Machine> {
   const stop = await answering(`http://127.0.0.1:${port}`, child);
   const { origin, close } = await behindTls(port, folder);
   const both = async () => {
     close();
-    await stop();
+    return stop();
   };
   return { origin, headers: ownHeaders, stop: both };
 }
-
-/** The flags by which an image runs with nothing that it does not need, on machines of any make. */
-export const fenced = [
-  ...['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', 'run', '--rm', '--network', 'host'],
-  ...['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096'],
-  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'],
-  ...['--security-opt', 'no-new-privileges'],
-];
-
-/** The image, run without rights on a read-only root. */
-export const startImage =
-  (image: string) =>
-  async ({ folder, base, api }: Setting): Promise<Machine> => {
-    const port = await freePort();
-    const name = `trunkline-${process.pid}-${port}`;
-    const environment = { HTTP_PORT: `${port}`, BASE_PATH: base, API_UPSTREAM: api };
-    const env = Object.entries(environment).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
-    const child = spawn('podman', [...fenced, '--name', name, ...env, image], { cwd: folder });
-    return wrapped(port, join(folder, '..'), child);
-  };
 
 /** `npm run serve` as a process manager starts it; TLS is for the web server before it. */
 export async function startServe({ base, folder }: Setting): Promise<Machine> {

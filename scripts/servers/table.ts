@@ -42,9 +42,12 @@ async function askAll({ start, hasApi }: Server, base: string, folder: string) {
   if (hasApi) results.set(whileDown.name, await rowFaults(machine, whileDown));
   const asked = Date.now() - began;
   const stopped = Date.now();
-  await machine.stop();
+  const code = await machine.stop();
   const took = Date.now() - stopped;
-  results.set('ends within 2 s of SIGTERM', took < 2000 ? [] : [`took ${took} ms`]);
+  results.set('ends well within 2 s of SIGTERM', [
+    ...(took < 2000 ? [] : [`took ${took} ms`]),
+    ...(code === 0 ? [] : [`exit code ${code}`]),
+  ]);
   return { results, asked };
 }
 

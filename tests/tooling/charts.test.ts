@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { deployFiles } from '../../scripts/deploy/files';
 import { environmentNames } from '../../scripts/lib/environment';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
@@ -45,13 +46,23 @@ it('each block of the chart that is begun is ended', () => {
   }
 });
 
-it('what compose gives to the image are settings that the image knows', () => {
+it('compose and the chart give the image nothing that it does not know', () => {
   const text = read('deploy/compose/compose.yaml');
   const [, block = ''] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(text) ?? [];
-  const names = [...block.matchAll(/^ {6}(?:# )?([A-Z_]+):/gm)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(5);
+  const names = [
+    ...block.matchAll(/^ {6}(?:# )?([A-Z_]+):/gm),
+    ...read(chart, 'templates/deployment.yaml').matchAll(/^ *- name: ([A-Z_]+)$/gm),
+  ].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(8);
   const known = environmentNames
     .map(({ name }) => name)
     .concat('API_UPSTREAM', 'BASE_PATH', 'HSTS');
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
+
+it.each(Object.entries(deployFiles()))(
+  'deploy/%s is what "npm run deploy:files" makes',
+  (name, text) => {
+    expect(read('deploy', name)).toBe(text);
+  },
+);
