@@ -55,7 +55,8 @@ const env = {
   CONTRACT_STAND_IN_COVERS: covers.join(','),
   CONTRACT_LEFT_ROWS: url ? leftRows : undefined,
 };
-const files = options.hosted ? ['tests/contract/hosted/'] : [];
+const folder = options.hosted ? 'tests/contract/hosted/' : 'tests/contract/';
+const files = options.hosted || options.only ? [`${folder}${options.only ?? ''}`] : [];
 const reporters = ['--reporter=default', '--reporter=./tests/contract/skipReporter.ts'];
 const { code } = await tool('vitest', ['run', '--project', 'contract', ...reporters, ...files], {
   env,
