@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildFirst } from '../../scripts/vite/firstScript';
 import { accountClaims, tokenOf } from '../support/token';
 
@@ -11,10 +11,11 @@ const firstTag = '<script src="/theme-init.js"></script>';
 const base = 'https://voice.example.com/api/v1';
 const own = 'https://console.example';
 
+const scripts = { console: ['assets/console.js'], locales: {}, lists: {}, forms: {} };
+const build = async () => (await buildFirst(scripts, ['VITE_'])).code;
 let code = '';
 beforeAll(async () => {
-  const scripts = { console: ['assets/console.js'], locales: {}, lists: {}, forms: {} };
-  code = (await buildFirst(scripts, ['VITE_'])).code;
+  code = await build();
 });
 
 interface Asked {
@@ -52,8 +53,8 @@ async function asksOf(
 const script = (text: string) => `<script>${text}</script>`;
 const settings = (name: string) => script(`window.${name} = { API_BASE_URL: '${base}' };`);
 /** The page of a build: config.js as it comes with it, then the first script. */
-const pageWith = (config = script('window.TRUNKLINE = {};')) =>
-  html.replace(settingsTag, () => config).replace(firstTag, () => script(code));
+const pageWith = (config = script('window.TRUNKLINE = {};'), first = code) =>
+  html.replace(settingsTag, () => config).replace(firstTag, () => script(first));
 
 describe('the first script of a signed-in page asks only the platform of the settings', () => {
   it.each<[string, string, string]>([
@@ -72,6 +73,14 @@ describe('the first script of a signed-in page asks only the platform of the set
     expect(asked.every(({ authorization }) => authorization?.startsWith('Bearer '))).toBe(true);
     // Before the console's own script, which comes once the page is read.
     expect(new Set(asked.map(({ state }) => state))).toEqual(new Set(['interactive']));
+  });
+
+  it('that the build alone knows, as on machines of the existing portal', async () => {
+    process.env.VITE_API_BASE_URL = base;
+    onTestFinished(() => void delete process.env.VITE_API_BASE_URL);
+    const asked = await asksOf(pageWith(undefined, await build()));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter(({ address }) => !address.startsWith(`${base}/`))).toEqual([]);
   });
 
   it('of a page below a path, with the sign-in of that console alone', async () => {
