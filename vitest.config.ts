@@ -9,10 +9,10 @@ process.env.TZ = dayZone();
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], ...patience };
 const core = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
-const browser = ['tests/app/**', 'tests/contract/**', 'tests/e2e/**'];
+const browser = ['tests/app/**', 'tests/contract/**', 'tests/commands/**', 'tests/e2e/**'];
 
 const units = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^(?!app|contract|e2e).*\.test\.tsx?$/.test(path))
+  .filter((path) => /^(?!app|contract|commands|e2e).*\.test\.tsx?$/.test(path))
   .map((path) => `tests/${path}`);
 const unitsWith = (part: RegExp) => units.filter((path) => part.test(readFileSync(path, 'utf8')));
 /** Tests whose modules are mocked or read anew: others would notice. */
@@ -71,6 +71,15 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/app/setup.ts'],
+          ...patience,
+        },
+      },
+      // What documents say to type: each starts programs, and waits for them.
+      {
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/commands/**/*.test.ts'],
           ...patience,
         },
       },

@@ -14,8 +14,8 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, app, contract, build, budgets, journeys, servers, browsers, browser } =
-  steps;
+const { style, types, unit, app, contract, commands, build, budgets, journeys } = steps;
+const { servers, browsers, browser } = steps;
 const passed = await runSteps([
   unit,
   app,
@@ -24,6 +24,7 @@ const passed = await runSteps([
   build,
   budgets,
   contract,
+  commands,
   journeys,
   servers,
   browsers,

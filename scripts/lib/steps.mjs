@@ -85,6 +85,10 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     name: 'platform contract',
     run: () => vitest('contract', { env: embedded, workers: 1 }),
   },
+  commands: {
+    name: 'commands of the guide',
+    run: () => vitest('commands', { workers: 1 }),
+  },
   build: { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
   budgets: {
     name: 'budgets',

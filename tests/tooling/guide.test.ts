@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
-import { deployOptions } from '../../scripts/deploy/options.mjs';
 import { guideShots } from '../../scripts/guideShots';
-import { contractOptions } from '../../scripts/lib/contractOptions.mjs';
-import { parseOptions } from '../../scripts/lib/options.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { serveOptions } from '../../scripts/lib/serveOptions.mjs';
 import { anchorOf } from '../../scripts/vite/guide/html';
 import { guideFiles } from '../../scripts/vite/guide/index';
 import { type GuidePage, pagesOf, readGuide } from '../../scripts/vite/guide/pages';
@@ -93,7 +89,7 @@ describe('the settings of the guide', () => {
     .map((file) => readFileSync(inRoot('scripts', file), 'utf8'))
     .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS)(?:_[A-Z]+)?\b/g) ?? []);
   /** Names in capitals that are no setting either. */
-  const others = ['POST', 'DELETE', 'PASSWORD', 'VITE_', 'VITE_APP_', 'DISABLE_'];
+  const others = ['POST', 'DELETE', 'PASSWORD', 'REPOSITORY', 'VITE_', 'VITE_APP_', 'DISABLE_'];
 
   it('exist', () => {
     const unknown = flaws(({ markdown }) =>
@@ -120,48 +116,15 @@ describe('the settings of the guide', () => {
   });
 });
 
-/** What proves each command: a test that runs what is behind it, or why none does. */
-const provenBy: Record<string, string> = {
-  'npm start': 'tests/tooling/serve.test.ts',
-  'npm run serve': 'tests/tooling/site.test.ts',
-  'npm run deploy:files': 'tests/tooling/image.test.ts',
-  'sh deploy/keep.sh old/dist dist': 'tests/tooling/keep.test.ts',
-  'npm run contract': 'tests/contract/README.md',
-  // A step of `npm run check` and `npm test`: the browser tests have its outcome before them.
-  'npm run build': 'scripts/lib/steps.mjs',
-  // What every run of the tests begins with on a machine of its own.
-  'npm ci': 'scripts/lib/install.mjs',
-};
-
-describe('the commands of the guide', () => {
-  const scripts: Record<string, string> = JSON.parse(
-    readFileSync(inRoot('package.json'), 'utf8'),
-  ).scripts;
-  const blocks = pages.flatMap(({ name, markdown }) =>
+describe('the blocks of the guide', () => {
+  const blocks = pages.flatMap(({ markdown }) =>
     [...markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
-      ([, language = '', code = '']) => [name, language, code] as const,
+      ([, language = '', code = '']) => [language, code] as const,
     ),
   );
-  const commands = blocks
-    .filter(([, language]) => language === 'sh')
-    .flatMap(([name, , code]) =>
-      code.split('\n').flatMap((line) => (line.trim() ? [[name, line.trim()] as const] : [])),
-    );
-
-  it.each([...new Set(commands.map(([, line]) => line))])('%s is one that there is', (line) => {
-    const [command = '', options = ''] = line.split(' -- ');
-    expect(existsSync(inRoot(provenBy[command] ?? 'nowhere')), command).toBe(true);
-    if (command === 'npm ci' || command.startsWith('sh ')) return;
-    const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? '';
-    expect(Object.keys(scripts)).toContain(script);
-    const table =
-      { start: serveOptions, contract: contractOptions, 'deploy:files': deployOptions }[script] ??
-      {};
-    expect(parseOptions(options.split(' ').filter(Boolean), table).problem).toBeUndefined();
-  });
 
   it('JSON and settings can be read', () => {
-    for (const [, language, code] of blocks) {
+    for (const [language, code] of blocks) {
       if (language === 'json') JSON.parse(code);
       if (language === 'js') new Function('window', code)({});
     }
