@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createPlatform } from './api/server';
 import { registerOutside } from './api/transport';
+import { createPlatform } from './createPlatform';
 import { createOutbox } from './demo/outbox';
 import { demoUsers } from './demo/seed/demoUsers';
 import { hostedUsers } from './demo/seed/hostedUsers';

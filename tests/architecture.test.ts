@@ -76,6 +76,21 @@ const rules: Rule[] = [
     names: ['platform/a.ts', 'src/types/a.ts'],
   },
   {
+    says: "the platform's API knows nothing of the demo",
+    check: layers.layerViolations,
+    kept: {
+      'platform/createPlatform.ts': "import './api/server'; import './demo/world';",
+      'platform/demo/world.ts': "import type { World } from '../api/outside';",
+      'platform/api/outside.ts': '',
+      'platform/api/server.ts': '',
+    },
+    broken: {
+      'platform/api/server.ts': "import type { World } from '../demo/world';",
+      'platform/demo/world.ts': '',
+    },
+    names: ['platform/api/server.ts', 'platform/demo/world.ts'],
+  },
+  {
     says: 'src takes nothing from the platform or the tests, not even lazily',
     check: layers.layerViolations,
     kept: { 'src/main.tsx': "import('./App');", 'src/App.tsx': '' },

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlatform } from '../platform/api/server';
+import { createPlatform } from '../platform/createPlatform';
 import { setConfig } from '../src/config';
 import { readConfig } from '../src/config/readConfig';
 import { HttpError } from '../src/http';

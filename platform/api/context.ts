@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
-import type { Books } from '../demo/payments';
 import type { Database } from './database';
+import type { Outside, SeedName } from './outside';
 import type { Vault } from './vault';
 
 /** One request on which the live server would crash, or which would have stored poison. */
@@ -26,7 +26,7 @@ export interface PlatformOptions {
   /** Database file; ':memory:' by default. */
   file?: string;
   /** What an empty database is filled with; 'small' by default. */
-  seed?: 'small' | 'large' | 'hosted' | 'empty';
+  seed?: SeedName;
   /** Removes an existing database file first. */
   reset?: boolean;
   /** Where the API lives; '/api/v1' by default. */
@@ -76,8 +76,7 @@ export interface PlatformContext {
   onMail: (mail: Mail) => void;
   consoleUrl: () => string;
   callStores: boolean;
-  /** The payment provider of a hosted platform. */
-  payments: Books | undefined;
+  outside: Outside;
 }
 
 /** A date as the database keeps it: UTC without fractions, `2026-11-21T07:26:35.000Z`. */

@@ -1,7 +1,6 @@
-import { cancel, forgetMethod, type PaymentEvent } from '../demo/payments';
-import type { StoredMethod } from '../demo/payments/objects';
 import { type PlatformContext, toSeconds } from './context';
 import type { Row } from './database';
+import type { KeptMethod, PaymentEvent } from './outside';
 import { allRecords, insertRecord } from './records';
 
 type Category = 'voice_call_session' | 'device';
@@ -46,8 +45,9 @@ export function startFreePlan(ctx: PlatformContext, accountSid: string, isReturn
       String(before.account_subscription_sid),
     ]);
     const { stripe_subscription_id: subscription, stripe_payment_method_id: method } = before;
-    if (ctx.payments && subscription) cancel(ctx.payments, String(subscription));
-    if (ctx.payments && method) forgetMethod(ctx.payments, String(method));
+    const { payments } = ctx.outside;
+    if (subscription) payments?.cancel(String(subscription));
+    if (method) payments?.forgetMethod(String(method));
   }
   ctx.db.run('UPDATE accounts SET plan_type = ? WHERE account_sid = ?', plan, accountSid);
 }
@@ -57,7 +57,7 @@ export function addPendingSubscription(
   ctx: PlatformContext,
   accountSid: string,
   products: Ordered[],
-  { id, card }: StoredMethod,
+  { id, card }: KeptMethod,
   stripeSubscriptionId: string | null = null,
 ): void {
   const sid = insertSubscription(ctx, accountSid, {
@@ -70,11 +70,7 @@ export function addPendingSubscription(
 }
 
 /** The card of every plan of an account that has not ended. */
-export function keepCard(
-  ctx: PlatformContext,
-  accountSid: string,
-  { id, card }: StoredMethod,
-): void {
+export function keepCard(ctx: PlatformContext, accountSid: string, { id, card }: KeptMethod): void {
   const { last4, exp_month, exp_year, card_type } = cardColumns(ctx, card);
   ctx.db.run(
     `UPDATE account_subscriptions
@@ -174,7 +170,7 @@ function endSubscription(
 }
 
 /** The last four digits are kept encrypted, as the live platform keeps them. */
-function cardColumns({ vault }: PlatformContext, card: StoredMethod['card']) {
+function cardColumns({ vault }: PlatformContext, card: KeptMethod['card']) {
   const { last4, exp_month, exp_year, brand: card_type } = card;
   return { last4: vault.encrypt(last4), exp_month, exp_year, card_type };
 }

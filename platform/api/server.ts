@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openBooks } from '../demo/payments';
-import { seedDatabase } from '../demo/seed';
-import { registerStandIns } from '../demo/standIns';
 import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
 import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
 import type { Database } from './database';
 import { openDatabase } from './openDatabase';
+import type { World } from './outside';
 import { handlePaymentEvent } from './plans';
 import { registerRecordPaths } from './recordPaths';
 import { routes } from './routes';
@@ -19,8 +17,6 @@ import {
   registerRateLimit,
 } from './transport';
 import { createVault } from './vault';
-
-export type { PlatformOptions, PoisonRecord } from './context';
 
 /** A running embedded platform. */
 export interface Platform {
@@ -35,14 +31,15 @@ export interface Platform {
 }
 
 /**
- * Starts the embedded platform: the REST contract of the live platform under `prefix`, on an
- * embedded SQLite that is seeded when it is empty. Paths outside the prefix are left to others.
- * Rejects in words when the database file cannot be used.
+ * Starts the API: the REST contract of the live platform under `prefix`, on an SQLite database that
+ * `world` fills when it is empty. Other paths are left to others. Rejects with a message when the
+ * database file cannot be used.
  */
-export async function createPlatform(options: PlatformOptions = {}): Promise<Platform> {
+export async function createApi(options: PlatformOptions, world: World): Promise<Platform> {
   const now = options.now ?? (() => new Date());
   const prefix = options.prefix ?? '/api/v1';
-  const db = openSeeded(options, now());
+  const db = openSeeded(options, now(), world);
+  const hosted = options.hosted ?? false;
   const vault = createVault(storedSecret(db, 'vault'));
   const context: PlatformContext = {
     db,
@@ -51,16 +48,14 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     jwtSecret: storedSecret(db, 'jwt'),
     jwtLifeSeconds: options.jwtLifeSeconds ?? 3600,
     loginDelay: options.loginDelay ?? false,
-    hosted: options.hosted ?? false,
+    hosted,
     adminCarrier: options.adminCarrier ?? false,
     minGatewayNetmask: options.minGatewayNetmask ?? 0,
     mail: options.mail ?? true,
     onMail: options.onMail ?? (() => undefined),
     consoleUrl: options.consoleUrl ?? (() => 'http://localhost:3001'),
     callStores: options.callStores ?? true,
-    payments: options.hosted
-      ? openBooks(db, now, (event) => handlePaymentEvent(context, event))
-      : undefined,
+    outside: world.reach({ db, now, hosted, tell: (event) => handlePaymentEvent(context, event) }),
   };
   const poison: PoisonRecord[] = [];
   const app = fastify({
@@ -82,7 +77,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     },
     { prefix },
   );
-  registerStandIns(app, context);
+  context.outside.addPages(app);
   return {
     app,
     db,
@@ -99,9 +94,13 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
  * The database that the options ask for, seeded if it is empty. One in memory copies its seed, save
  * the large one, whose original would hold 100,000 calls for as long as the process lives.
  */
-function openSeeded({ file = ':memory:', reset, seed = 'small' }: PlatformOptions, now: Date) {
+function openSeeded(
+  { file = ':memory:', reset, seed = 'small' }: PlatformOptions,
+  now: Date,
+  world: World,
+) {
   const fill = (db: Database) =>
-    seedDatabase({ db, vault: createVault(storedSecret(db, 'vault')), now }, seed);
+    world.fill({ db, vault: createVault(storedSecret(db, 'vault')), now }, seed);
   return file === ':memory:' && seed !== 'large'
     ? openDatabase(file, reset, (db) => copySeed(db, seed, now, fill))
     : openDatabase(file, reset, fill);

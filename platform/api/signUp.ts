@@ -1,6 +1,6 @@
-import type { Identity } from '../demo/identity';
 import { type PlatformContext, toSeconds } from './context';
 import { failure } from './errors';
+import type { Identity } from './outside';
 import { hashPassword } from './passwords';
 import { startFreePlan } from './plans';
 import { type Body, findRecord, insertRecord } from './records';

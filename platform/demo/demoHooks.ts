@@ -1,24 +1,4 @@
-/** One variable of a webhook's schema as the platform documents it (contract 7). */
-export interface EnvVariable {
-  type: 'string' | 'number' | 'boolean';
-  description: string;
-  required?: boolean;
-  default?: string | number | boolean;
-  enum?: (string | number)[];
-  obscure?: boolean;
-  uiHint?: 'input' | 'textarea' | 'filepicker';
-  jambonzResource?: 'carriers';
-}
-
-export type EnvSchema = Record<string, EnvVariable>;
-
-/** What a demo webhook answers when it is asked for its schema. */
-export type HookAnswer =
-  | { schema: EnvSchema; slow?: boolean }
-  /** Passed on as it is, though it is no schema: a console has to live with it. */
-  | { strange: unknown; type?: string }
-  | 'invalid'
-  | 'unreachable';
+import type { EnvSchema, HookAnswer } from '../api/outside';
 
 const ivr: EnvSchema = {
   GREETING: { type: 'string', description: 'What the caller hears first', required: true },

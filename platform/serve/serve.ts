@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createPlatform, type Platform, type PlatformOptions } from '../api/server';
+import { createPlatform, type Platform, type PlatformOptions } from '../createPlatform';
 import { serverFaults } from './faults';
 import { forHost, type RuntimeConfig } from './headers';
 import { apiPrefix, pageConfig } from './pageConfig';

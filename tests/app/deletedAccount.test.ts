@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 import * as session from '../../src/session';
 import { expectUrl, hostedStories, open, platform, press, screen, see } from './support';
 import { signIn } from './support/platform';

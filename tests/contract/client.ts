@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
 import type { PlatformOptions } from '../../platform/api/context';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { createLedger, type Ledger } from './leftRows';
 import { waitAfter } from './pace';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { anySid, type Capture, recorded } from '../support/recorded';
 import { describeEmbedded } from './client';
 

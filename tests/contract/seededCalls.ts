@@ -1,4 +1,4 @@
-import type { PlatformOptions } from '../../platform/api/server';
+import type { PlatformOptions } from '../../platform/createPlatform';
 import { sidFor } from '../../platform/demo/seed/tools';
 import { openTarget, type Target } from './client';
 import { createSession, type Session } from './world';

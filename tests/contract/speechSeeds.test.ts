@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Row } from '../../platform/api/database';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { speechLists } from '../../platform/api/speech/lists';
 import { describeEmbedded } from './client';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Platform, PlatformOptions } from '../../platform/api/server';
+import type { Platform, PlatformOptions } from '../../platform/createPlatform';
 import { type Answer, openTarget, type Target } from './client';
 import { noteRows } from './leftRows';
 

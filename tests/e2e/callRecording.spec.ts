@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 import {
   expect,
   expectAccessible,

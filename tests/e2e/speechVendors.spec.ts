@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 import { isRequired, shownFields } from '../../src/engines/speech/credential';
 import { type VendorDescriptor, vendors } from '../../src/engines/speech/vendors';
 import { newForm } from '../support/speechVendors';

@@ -16,7 +16,7 @@ import type { Database } from '../../platform/api/database';
 import { schemaVersion } from '../../platform/api/migrate';
 import { openDatabase } from '../../platform/api/openDatabase';
 import { schemaStatements } from '../../platform/api/schema';
-import { createPlatform } from '../../platform/api/server';
+import { createPlatform } from '../../platform/createPlatform';
 
 const startOver = 'npm start -- --reset';
 

@@ -10,7 +10,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { testCards } from '../../platform/demo/payments/cards';
 import { createStripe } from '../../platform/demo/payments/page/stripe';
 import { paymentPaths } from '../../platform/demo/payments/paths';

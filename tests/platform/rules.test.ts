@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlatformContext } from '../../platform/api/context';
 import { pageOf } from '../../platform/api/lists';
 import { type Caller, guardAccount, guardProvider } from '../../platform/api/scope';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 
 let moment = Date.UTC(2030, 0, 1);
 let platform: Platform;

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 
 type Db = Platform['db'];
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createPlatform, type Platform } from '../../platform/api/server';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { setConfig } from '../../src/config';
 import { readConfig } from '../../src/config/readConfig';
 import { invalidateLists } from '../../src/dataProvider';

@@ -1,5 +1,5 @@
 import type { Row } from '../../platform/api/database';
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 
 type Db = Platform['db'];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Platform } from '../../platform/api/server';
+import type { Platform } from '../../platform/createPlatform';
 import { vendors } from '../../src/engines/speech/vendors';
 import { request } from '../../src/http';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlatform } from '../../platform/api/server';
+import { createPlatform } from '../../platform/createPlatform';
 import { takeSnapshot } from '../../platform/api/snapshot';
 
 it('a platform is brought back to its snapshot, as often as one likes', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { removeCustomer } from '../../demo/payments';
 import { maskBucket, packBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
 import { type CrudRequest, crud } from '../crud';
@@ -142,7 +141,7 @@ function deleteAccount(ctx: PlatformContext, { sid, row }: CrudRequest): void {
   const hook = row.registration_hook_sid;
   const isShared = hook && findRecords(db, 'accounts', 'registration_hook_sid', hook).length > 0;
   if (hook && !isShared) deleteRecord(db, 'webhooks', String(hook));
-  if (ctx.payments && row.stripe_customer_id) {
-    removeCustomer(ctx.payments, String(row.stripe_customer_id));
+  if (row.stripe_customer_id) {
+    ctx.outside.payments?.removeCustomer(String(row.stripe_customer_id));
   }
 }

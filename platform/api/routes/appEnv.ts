@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hookAnswer } from '../../demo/demoHooks';
+import type { PlatformContext } from '../context';
 import { ApiError, badRequest } from '../errors';
 import { noContent, query } from '../requests';
 
@@ -11,10 +11,10 @@ const PROTOCOLS = ['http:', 'https:', 'ws:', 'wss:'];
  * GET /AppEnv?url= (contract 7): 200 schema, 204 none, 400 invalid, 500 `{}` for an unusable url.
  * Nothing is called: the answer comes from the end of the url's path, see seed/README.md.
  */
-export function appEnvRoutes(api: FastifyInstance): void {
+export function appEnvRoutes(api: FastifyInstance, { outside }: PlatformContext): void {
   api.get('/AppEnv', async (request, reply) => {
     const { url } = query(request);
-    const answer = url && isUsable(url) ? hookAnswer(url) : 'unreachable';
+    const answer = url && isUsable(url) ? outside.hookAnswer(url) : 'unreachable';
     if (answer === 'unreachable') throw new ApiError(500, {});
     if (answer === 'invalid') throw badRequest('Invalid appenv schema');
     if (!answer) return noContent(reply);
@@ -35,8 +35,12 @@ function sendStrange(reply: FastifyReply, value: unknown, type?: string): Fastif
  * Refuses environment variables that the hook's schema does not allow: 400 for a missing required
  * one, a wrong type or a value outside its choices; extra keys are accepted (contract 7).
  */
-export function checkEnvVars(url: string, values: Record<string, unknown>): void {
-  const answer = hookAnswer(url);
+export function checkEnvVars(
+  { outside }: PlatformContext,
+  url: string,
+  values: Record<string, unknown>,
+): void {
+  const answer = outside.hookAnswer(url);
   if (!answer || typeof answer === 'string' || 'strange' in answer) return;
   for (const [name, facts] of Object.entries(answer.schema)) {
     const value = values[name];

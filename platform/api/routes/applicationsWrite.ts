@@ -93,6 +93,6 @@ function packEnvVars(ctx: PlatformContext, columns: Body, callHook: unknown): vo
   const values = columns.env_vars;
   if (values === undefined || values === null) return;
   const url = (callHook as { url?: unknown } | undefined)?.url;
-  checkEnvVars(String(url), values as Body);
+  checkEnvVars(ctx, String(url), values as Body);
   columns.env_vars = ctx.vault.encrypt(JSON.stringify(values));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createCustomer, productsForSale, upcoming } from '../../demo/payments';
 import type { PlatformContext } from '../context';
 import { bareStatus, failure } from '../errors';
+import type { Payments } from '../outside';
 import { allRecords, findRecord } from '../records';
 import type { Caller } from '../scope';
 
@@ -12,14 +12,16 @@ import type { Caller } from '../scope';
 export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   const ownAccount = ({ accountSid }: Caller) => findRecord(ctx.db, 'accounts', accountSid ?? null);
   const provider = () => {
-    if (!ctx.payments) throw failure('no payment provider is configured');
-    return ctx.payments;
+    const { payments } = ctx.outside;
+    if (!payments) throw failure('no payment provider is configured');
+    return payments;
   };
 
   api.get('/Prices', async () => {
-    provider().reach();
+    const { reach, products } = provider();
+    reach();
     const own = allRecords(ctx.db, 'products');
-    return productsForSale.map(({ id, category, description, unit_label, prices }) => {
+    return products.map(({ id, category, description, unit_label, prices }) => {
       const product = own.find((row) => row.category === category);
       return {
         product_sid: product?.product_sid,
@@ -40,7 +42,7 @@ export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     const account = ownAccount(caller);
     if (!account) throw failure(`account ${caller.accountSid} not found`);
     if (!account.stripe_customer_id) throw bareStatus(404);
-    return upcoming(provider(), String(account.stripe_customer_id));
+    return provider().upcoming(String(account.stripe_customer_id));
   });
 }
 
@@ -48,11 +50,11 @@ export function billingRoutes(api: FastifyInstance, ctx: PlatformContext): void 
 export function customerIdOf(
   ctx: PlatformContext,
   { accountSid = '', email = null }: { accountSid?: string; email?: string | null },
-  provider: () => NonNullable<PlatformContext['payments']>,
+  provider: () => Payments,
 ): string {
   const account = findRecord(ctx.db, 'accounts', accountSid);
   if (account?.stripe_customer_id) return String(account.stripe_customer_id);
-  const { id } = createCustomer(provider(), accountSid, email);
+  const { id } = provider().createCustomer(accountSid, email);
   ctx.db.run('UPDATE accounts SET stripe_customer_id = ? WHERE account_sid = ?', id, accountSid);
   return id;
 }

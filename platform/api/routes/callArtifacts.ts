@@ -1,8 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { captureOf, emptyCapture, isKnownCallId, packetCount } from '../../demo/calls/captures';
-import { findCall } from '../../demo/calls/facts';
-import { logsOf } from '../../demo/calls/logs';
-import { traceOf } from '../../demo/calls/trace';
 import type { PlatformContext } from '../context';
 import { ApiError, badRequest, bareStatus, failure } from '../errors';
 import { param, query } from '../requests';
@@ -44,40 +40,39 @@ export function callArtifactRoutes(api: FastifyInstance, ctx: PlatformContext): 
   }
 }
 
-function searchCapture({ db, callStores, now }: PlatformContext, callId: string) {
+function searchCapture({ callStores, outside: { calls } }: PlatformContext, callId: string) {
   if (!callStores) throw bareStatus(400);
-  if (!isKnownCallId(db, callId)) throw bareStatus(404);
-  const file = captureOf(db, callId, 'invite', now()) ?? captureOf(db, callId, 'register', now());
-  const total = file ? packetCount(file) : 0;
+  if (!calls.isKnownCallId(callId)) throw bareStatus(404);
+  const total = calls.packetCount(callId);
   const messages = Array.from({ length: total }, (_, index) => ({ id: index + 1, callid: callId }));
   return { total, data: { messages, calldata: [] } };
 }
 
 function sendCapture(
-  { db, callStores, now }: PlatformContext,
+  { callStores, outside: { calls } }: PlatformContext,
   reply: FastifyReply,
   callId: string,
   method: string,
 ) {
   if (!callStores) throw bareStatus(400);
-  if (!isKnownCallId(db, callId)) throw bareStatus(404);
+  if (!calls.isKnownCallId(callId)) throw bareStatus(404);
   reply.header('Content-Disposition', `attachment; filename=callid-${callId}.pcap`);
   reply.type('application/octet-stream');
-  return reply.send(captureOf(db, callId, method, now()) ?? emptyCapture());
+  return reply.send(calls.capture(callId, method));
 }
 
-function readTrace({ db, callStores }: PlatformContext, traceId: string) {
-  const facts = callStores && traceId !== NO_TRACE ? findCall(db, 'trace_id', traceId) : undefined;
-  if (!facts) throw bareStatus(404);
-  return traceOf(facts);
+function readTrace({ callStores, outside: { calls } }: PlatformContext, traceId: string) {
+  const trace = callStores && traceId !== NO_TRACE ? calls.trace(traceId) : undefined;
+  if (!trace) throw bareStatus(404);
+  return trace;
 }
 
-function readLogs({ db, now }: PlatformContext, request: FastifyRequest): string[] {
+function readLogs({ db, outside: { calls } }: PlatformContext, request: FastifyRequest): string[] {
   const { logGroupName = LOG_GROUP } = query(request);
   if (logGroupName !== LOG_GROUP) throw failure('The specified log group does not exist.');
-  const facts = findCall(db, 'call_sid', param(request, 'callId'));
-  if (facts?.call.account_sid !== param(request, 'sid')) {
-    throw new ApiError(404, { msg: 'Call not found' });
-  }
-  return logsOf(facts, now());
+  const callSid = param(request, 'callId');
+  const call = db.get('SELECT account_sid FROM recent_calls WHERE call_sid = ?', callSid);
+  const lines = call?.account_sid === param(request, 'sid') ? calls.logs(callSid) : undefined;
+  if (!lines) throw new ApiError(404, { msg: 'Call not found' });
+  return lines;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openRecording } from '../../demo/calls/recordings';
 import type { PlatformContext } from '../context';
 import { bareStatus } from '../errors';
 import { findRecord } from '../records';
@@ -24,7 +23,7 @@ export function callRecordingRoutes(api: FastifyInstance, ctx: PlatformContext):
     const name = findObject(ctx, request);
     if (!name) throw bareStatus(404);
     reply.type(param(request, 'format') === 'wav' ? 'audio/wav' : 'audio/mp3');
-    return reply.send(openRecording(name));
+    return reply.send(ctx.outside.calls.recording(name));
   });
 
   api.delete(url, async (request, reply) => {

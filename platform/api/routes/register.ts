@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { exchangeCode, type Identity } from '../../demo/identity';
 import { type Claims, claimsOf, endSessions, openSession } from '../auth';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { ApiError, badRequest, failure, unprocessable } from '../errors';
 import { sendMail } from '../mail';
+import type { Identity } from '../outside';
 import { isEmail } from '../passwords';
 import { type Body, findRecord } from '../records';
 import { body } from '../requests';
@@ -76,7 +76,7 @@ function identify(ctx: PlatformContext, payload: Body): Identity {
   // The live platform names Twitter and does nothing about it.
   if (provider === 'twitter') throw failure("Column 'name' cannot be null");
   if (provider !== 'local') {
-    return exchangeCode(ctx.db, String(provider), String(payload.oauth2_code));
+    return ctx.outside.exchangeCode(String(provider), String(payload.oauth2_code));
   }
   const text = [
     'Hello,',

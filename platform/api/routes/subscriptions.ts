@@ -1,19 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  type Books,
-  billed,
-  change,
-  forgetMethod,
-  keepMethod,
-  known,
-  payOutstanding,
-  subscribe,
-  upcoming,
-  type Wanted,
-} from '../../demo/payments';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
 import { badRequest, bareStatus, failure } from '../errors';
+import type { Payments, Wanted } from '../outside';
 import {
   activateSubscription,
   activeSubscription,
@@ -37,7 +26,7 @@ interface Payer {
   payload: Body;
   account: Row;
   accountSid: string;
-  provider: Books;
+  provider: Payments;
 }
 
 type Action = (payer: Payer) => { status: number; answer: Record<string, unknown> };
@@ -54,8 +43,9 @@ export function subscriptionRoutes(api: FastifyInstance, ctx: PlatformContext): 
   api.get('/Subscriptions', async ({ caller }) => {
     if (!caller.accountSid) throw withoutAccount();
     const plan = activeSubscription(ctx, caller.accountSid);
-    if (!plan?.stripe_subscription_id || !ctx.payments) throw bareStatus(404);
-    const { subscription, invoice } = billed(ctx.payments, String(plan.stripe_subscription_id));
+    const { payments } = ctx.outside;
+    if (!plan?.stripe_subscription_id || !payments) throw bareStatus(404);
+    const { subscription, invoice } = payments.subscribed(String(plan.stripe_subscription_id));
     return { ...subscription, latest_invoice: invoice };
   });
 
@@ -67,9 +57,9 @@ export function subscriptionRoutes(api: FastifyInstance, ctx: PlatformContext): 
     const accountSid = request.caller.accountSid;
     const account = accountSid ? findRecord(ctx.db, 'accounts', accountSid) : undefined;
     if (!account || !accountSid) throw withoutAccount();
-    const provider = ctx.payments;
+    const provider = ctx.outside.payments;
     if (!provider && action !== downgrade) throw failure('no payment provider is configured');
-    const payer = { ctx, request, payload, account, accountSid, provider: provider as Books };
+    const payer = { ctx, request, payload, account, accountSid, provider: provider as Payments };
     const { status, answer } = action(payer);
     return reply.code(status).send(answer);
   });
@@ -108,10 +98,9 @@ const wantedOf = (products: Product[]): Wanted[] =>
 function upgrade({ ctx, request, payload, accountSid, provider }: Payer) {
   const products = payload.products as Product[];
   const customer = customerIdOf(ctx, request.caller, () => provider);
-  const method = keepMethod(provider, String(payload.payment_method_id), customer);
+  const method = provider.keepMethod(String(payload.payment_method_id), customer);
   addPendingSubscription(ctx, accountSid, products, method);
-  const { subscription, invoice, intent } = subscribe(
-    provider,
+  const { subscription, invoice, intent } = provider.subscribe(
     customer,
     accountSid,
     wantedOf(products),
@@ -148,15 +137,11 @@ function updateQuantities({ ctx, payload, account, accountSid, provider }: Payer
   const subscriptionId = String(plan.stripe_subscription_id);
   const customer = String(account.stripe_customer_id);
   provider.reach();
-  const methodId = String(plan.stripe_payment_method_id);
-  const method = known(
-    provider.store.find('payment_method', methodId),
-    `/payment_methods/${methodId}`,
-  );
+  const method = provider.method(String(plan.stripe_payment_method_id));
   if (payload.dry_run) return preview(provider, customer, wantedOf(products));
 
   addPendingSubscription(ctx, accountSid, products, method, subscriptionId);
-  const { invoice } = change(provider, subscriptionId, wantedOf(products));
+  const { invoice } = provider.change(subscriptionId, wantedOf(products));
   if (invoice.status !== 'paid') {
     return { status: 201, answer: { status: 'failed', reason: 'payment required' } };
   }
@@ -164,8 +149,8 @@ function updateQuantities({ ctx, payload, account, accountSid, provider }: Payer
   return { status: 201, answer: { status: 'success' } };
 }
 
-function preview(provider: Books, customer: string, wanted: Wanted[]) {
-  const invoice = upcoming(provider, customer, wanted);
+function preview(provider: Payments, customer: string, wanted: Wanted[]) {
+  const invoice = provider.upcoming(customer, wanted);
   const sum = (isProrated: boolean) =>
     invoice.lines.data
       .filter(({ proration }) => proration === isProrated)
@@ -190,10 +175,10 @@ function updatePaymentMethod({ ctx, payload, account, accountSid, provider }: Pa
     throw badRequest(`Account ${accountSid} is not provisioned in Stripe`);
   }
   const customer = String(account.stripe_customer_id);
-  const before = provider.store.find('customer', customer)?.invoice_settings.default_payment_method;
-  keepCard(ctx, accountSid, keepMethod(provider, String(payload.payment_method_id), customer));
-  if (before) forgetMethod(provider, before);
-  payOutstanding(provider, customer);
+  const before = provider.defaultMethod(customer);
+  keepCard(ctx, accountSid, provider.keepMethod(String(payload.payment_method_id), customer));
+  if (before) provider.forgetMethod(before);
+  provider.payOutstanding(customer);
   return { status: 200, answer: { status: 'success' } };
 }
 

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../api/database';
 import { forbidden } from '../../api/errors';
+import type { Identity } from '../../api/outside';
 import { isEmail } from '../../api/passwords';
-
-/** Who somebody is, as an identity provider or the sign-up form says. */
-export interface Identity {
-  name: string;
-  email: string;
-  provider: unknown;
-  provider_userid?: string;
-  email_validated?: boolean;
-}
 
 /**
  * The stand-in of GitHub and Google for the platform: who has agreed to this code. A code is an

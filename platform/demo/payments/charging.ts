@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentIntent } from '@stripe/stripe-js';
+import type { PaymentEvent } from '../../api/outside';
 import type { CardError } from './cards';
 import type { Invoice, ObjectStore, StoredIntent, StoredMethod, Subscription } from './objects';
-
-/** What the provider tells the platform of by its webhook. */
-export interface PaymentEvent {
-  type: 'invoice.payment_succeeded' | 'invoice.payment_failed';
-  accountSid: string;
-  subscriptionId: string;
-  reason: Invoice['billing_reason'];
-}
 
 /** What every part of the provider works with. */
 export interface Books {

@@ -1,7 +1,19 @@
 import type { Database } from '../../api/database';
-import type { Books, PaymentEvent } from './charging';
+import type { PaymentEvent, Payments } from '../../api/outside';
+import type { Books } from './charging';
+import { createCustomer, forgetMethod, keepMethod } from './customers';
 import { createObjectStore } from './objects';
-import { unreachable } from './refusals';
+import { productsForSale } from './prices';
+import { known, unreachable } from './refusals';
+import {
+  billed,
+  cancel,
+  change,
+  payOutstanding,
+  removeCustomer,
+  subscribe,
+  upcoming,
+} from './subscriptions';
 
 /** The row that says so while the provider is down. */
 const outage = 'payments_down';
@@ -31,20 +43,24 @@ export function openBooks(
   };
 }
 
-export type { Books, PaymentEvent } from './charging';
-export { confirm } from './charging';
-export { createCustomer, createMethod, forgetMethod, keepMethod } from './customers';
-export type { Wanted } from './invoices';
-export { shownMethod } from './objects';
-export { productsForSale } from './prices';
-export { known } from './refusals';
-export {
-  billed,
-  cancel,
-  change,
-  payOutstanding,
-  removeCustomer,
-  renew,
-  subscribe,
-  upcoming,
-} from './subscriptions';
+/** What the platform asks of the provider, answered from these books. */
+export const paymentsOf = (books: Books): Payments => {
+  const { store, reach } = books;
+  return {
+    reach,
+    products: productsForSale,
+    createCustomer: (...about) => createCustomer(books, ...about),
+    removeCustomer: (customer) => removeCustomer(books, customer),
+    method: (id) => known(store.find('payment_method', id), `/payment_methods/${id}`),
+    defaultMethod: (customer) =>
+      store.find('customer', customer)?.invoice_settings.default_payment_method,
+    keepMethod: (...about) => keepMethod(books, ...about),
+    forgetMethod: (id) => forgetMethod(books, id),
+    subscribe: (...about) => subscribe(books, ...about),
+    change: (...about) => change(books, ...about),
+    subscribed: (id) => billed(books, id),
+    cancel: (id) => cancel(books, id),
+    upcoming: (...about) => upcoming(books, ...about),
+    payOutstanding: (customer) => payOutstanding(books, customer),
+  };
+};

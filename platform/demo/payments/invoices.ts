@@ -1,12 +1,6 @@
+import type { Wanted } from '../../api/outside';
 import type { InvoiceLine, Item, Subscription } from './objects';
 import { costOf, priceOf } from './prices';
-
-/** A quantity of a price, as a request names it. */
-export interface Wanted {
-  price: string;
-  quantity: number;
-  product_sid?: string;
-}
 
 const monthly = (price: string, quantity: number): number => {
   const known = priceOf(price);

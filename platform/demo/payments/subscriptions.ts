@@ -1,6 +1,7 @@
+import type { Wanted } from '../../api/outside';
 import { type Books, collect } from './charging';
 import { defaultMethod } from './customers';
-import { merged, prorationLines, regularLines, rolled, totalOf, type Wanted } from './invoices';
+import { merged, prorationLines, regularLines, rolled, totalOf } from './invoices';
 import type { Invoice, InvoiceLine, Item, StoredIntent, Subscription } from './objects';
 import { known, refused } from './refusals';
 

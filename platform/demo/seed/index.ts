@@ -1,4 +1,5 @@
 import type { Database } from '../../api/database';
+import type { SeedName } from '../../api/outside';
 import { hashSeedPassword } from '../../api/passwords';
 import type { Vault } from '../../api/vault';
 import { seedAlerts } from './alerts';
@@ -13,12 +14,6 @@ import { seedProducts } from './products';
 import { seedSpeech } from './speech';
 import { seedTelephony } from './telephony';
 import { createSeeder, type Seeder, sidFor } from './tools';
-
-/**
- * 'small' is a believable company, 'large' the same one grown, 'hosted' a hosted platform with
- * accounts at every step of a sign-up, 'empty' the admin user alone.
- */
-export type SeedName = 'small' | 'large' | 'hosted' | 'empty';
 
 /**
  * Fills a database that has no users yet, in one transaction; leaves any other as it is. The same

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';
 import { notePayment } from '../../../src/session/pendingPayment';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createPlatform, type Platform } from '../../../platform/api/server';
+import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { takeSnapshot } from '../../../platform/api/snapshot';
 import { createStripe } from '../../../platform/demo/payments/page/stripe';
 import { paymentPaths } from '../../../platform/demo/payments/paths';

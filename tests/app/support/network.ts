@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { answerOf } from '../../support/platformFetch';
 import { platform } from './platform';
 import { settle } from './screen';

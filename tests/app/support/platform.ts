@@ -1,4 +1,4 @@
-import { createPlatform, type Platform } from '../../../platform/api/server';
+import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { takeSnapshot } from '../../../platform/api/snapshot';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../../platform/api/server';
+import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';
 import { anySid, type Capture, recorded } from '../../support/recorded';

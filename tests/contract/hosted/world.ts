@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
-import type { PlatformOptions } from '../../../platform/api/server';
+import type { PlatformOptions } from '../../../platform/createPlatform';
 import { type Answer, isHosted, isRemote, openTarget, type Target } from '../client';
 import { body } from '../expectations';
 import { createSession, PASSWORD, removeAll, type Session, settle, webhookRows } from '../world';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { accountSid, type Db } from './common';
 import { expect } from './fixtures';
 

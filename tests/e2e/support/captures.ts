@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { sidFor } from '../../../platform/demo/seed/tools';
 
 export const fixture = (name: string): Buffer =>

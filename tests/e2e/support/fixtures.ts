@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 import { type HostedUser, hostedUsers } from '../../../platform/demo/seed/hostedUsers';
 import type { RunningServer, ServeOptions } from '../../../platform/serve/serve';

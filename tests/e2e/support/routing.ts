@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import { northwind, tableOf } from '../../support/routing';
 import { expect } from './fixtures';
 

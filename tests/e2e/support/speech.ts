@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Platform } from '../../../platform/api/server';
+import type { Platform } from '../../../platform/createPlatform';
 import type { VendorField } from '../../../src/engines/speech/vendors';
 import { sampleOf, serviceKey } from '../../support/speechVendors';
 import { labelOf } from '../../support/speechWords';

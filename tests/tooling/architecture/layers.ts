@@ -222,10 +222,24 @@ export const layers: Layer[] = [
     ].flatMap((names) => names.split(' ')),
   },
   {
-    name: 'platform',
-    holds: 'the embedded platform and the production server',
-    files: /^platform\//,
+    name: 'platformApi',
+    holds: "the embedded platform's API and database; it reaches the outside through `outside.ts`",
+    files: /^platform\/api\//,
     imports: [],
+    types: ['types'],
+  },
+  {
+    name: 'platformDemo',
+    holds: 'demo data, and stand-ins for everything outside of the platform',
+    files: /^platform\/(demo|data)\//,
+    imports: ['platformApi'],
+    types: ['types'],
+  },
+  {
+    name: 'platform',
+    holds: 'the embedded platform put together, and the production server',
+    files: /^platform\//,
+    imports: ['platformApi', 'platformDemo'],
     types: ['types'],
   },
 ];

@@ -1,0 +1,156 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database';
+import type { Vault } from './vault';
+
+/** Who somebody is, as an identity provider or the sign-up form says. */
+export interface Identity {
+  name: string;
+  email: string;
+  provider: unknown;
+  provider_userid?: string;
+  email_validated?: boolean;
+}
+
+/** One variable of a webhook's schema as the platform documents it (contract 7). */
+export interface EnvVariable {
+  type: 'string' | 'number' | 'boolean';
+  description: string;
+  required?: boolean;
+  default?: string | number | boolean;
+  enum?: (string | number)[];
+  obscure?: boolean;
+  uiHint?: 'input' | 'textarea' | 'filepicker';
+  jambonzResource?: 'carriers';
+}
+
+export type EnvSchema = Record<string, EnvVariable>;
+
+/** What a webhook answers when it is asked for its schema. */
+export type HookAnswer =
+  | { schema: EnvSchema; slow?: boolean }
+  /** Passed on as it is, though it is no schema: a console has to live with it. */
+  | { strange: unknown; type?: string }
+  | 'invalid'
+  | 'unreachable';
+
+/** Where the platform keeps what a call leaves behind (contract 16.2). */
+export interface CallStores {
+  /** Whether the Call-ID is that of a call or registration of the platform at all. */
+  isKnownCallId(callId: string): boolean;
+  /** A pcap file; one without packets where nothing was captured. */
+  capture(callId: string, method: string): Buffer;
+  /** How many packets were captured, by any method. */
+  packetCount(callId: string): number;
+  trace(traceId: string): object | undefined;
+  /** The log lines of a call, by its sid. */
+  logs(callSid: string): string[] | undefined;
+  /** The bytes of a recording, in pieces. */
+  recording(name: string): Readable;
+}
+
+/** A quantity of a price, as a request names it. */
+export interface Wanted {
+  price: string;
+  quantity: number;
+  product_sid?: string;
+}
+
+/** What the payment provider tells the platform by its webhook. */
+export interface PaymentEvent {
+  type: 'invoice.payment_succeeded' | 'invoice.payment_failed';
+  accountSid: string;
+  subscriptionId: string;
+  reason: 'subscription_create' | 'subscription_update' | 'subscription_cycle';
+}
+
+/** A card as the payment provider keeps it. */
+export interface KeptMethod {
+  id: string;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+}
+
+/** A subscription with its latest invoice and the payment of that one. */
+interface Subscribed {
+  subscription: { id: string };
+  invoice: { status: string; amount_paid: number };
+  intent:
+    | {
+        client_secret: string;
+        status: string;
+        currency: string;
+        statement_descriptor: string;
+        last_payment_error: { message?: string } | null;
+      }
+    | undefined;
+}
+
+/** An invoice to come. */
+interface Upcoming {
+  currency: string;
+  next_payment_attempt: number;
+  lines: { data: { amount: number; proration: boolean }[] };
+}
+
+interface Sold {
+  id: string;
+  category: string;
+  description: string;
+  unit_label: string;
+  prices: ({ id: string } & object)[];
+}
+
+/** The payment provider of a hosted platform. Its refusals are thrown as the platform passes them on. */
+export interface Payments {
+  /** Throws while the provider cannot be reached. */
+  reach(): void;
+  products: Sold[];
+  createCustomer(accountSid: string, email: string | null): { id: string };
+  /** Ends everything of a customer. */
+  removeCustomer(customer: string): void;
+  method(id: string): KeptMethod;
+  /** The id of the card that a customer pays with. */
+  defaultMethod(customer: string): string | null | undefined;
+  /** Keeps a card for all that is due from now on. */
+  keepMethod(id: string, customer: string): KeptMethod;
+  forgetMethod(id: string): void;
+  subscribe(customer: string, accountSid: string, wanted: Wanted[]): Subscribed;
+  change(subscription: string, wanted: Wanted[]): Subscribed;
+  subscribed(id: string): Subscribed;
+  cancel(subscription: string): void;
+  /** The next invoice, or what it would be after a change. */
+  upcoming(customer: string, wanted?: Wanted[]): Upcoming;
+  /** Tries again what is unpaid. */
+  payOutstanding(customer: string): void;
+}
+
+/** Everything that a platform reaches outside of its own database. The demo stands in for it. */
+export interface Outside {
+  /** None on a platform that is not hosted. */
+  payments: Payments | undefined;
+  calls: CallStores;
+  /** Who agreed to the code of an identity provider; thrown where nobody did (contract 2.4). */
+  exchangeCode(provider: string, code: string): Identity;
+  /** What the webhook behind a URL answers; undefined where it publishes no schema. */
+  hookAnswer(url: string): HookAnswer | undefined;
+  /** Adds the pages of other companies to the server, beside the API. */
+  addPages(app: FastifyInstance): void;
+}
+
+/**
+ * 'small' is a believable company, 'large' the same one grown, 'hosted' a hosted platform with
+ * accounts at every step of a sign-up, 'empty' the admin user alone.
+ */
+export type SeedName = 'small' | 'large' | 'hosted' | 'empty';
+
+/** What comes to an API from elsewhere: its first rows, and the world around it. */
+export interface World {
+  /** Fills a database without users, by the name of a seed. */
+  fill(of: { db: Database; vault: Vault; now: Date }, seed: SeedName): void;
+  reach(of: {
+    db: Database;
+    now: () => Date;
+    hosted: boolean;
+    tell: (event: PaymentEvent) => void;
+  }): Outside;
+}
