@@ -1,3 +1,5 @@
+import { createObservable } from '../observable';
+
 /** What is known of the other tabs: see otherTabs.ts, which only the console loads. */
 interface OtherTabs {
   /** Tells them that this tab holds unsaved work, or no longer does. */
@@ -11,7 +13,7 @@ export type UnsavedWork = 'kept' | 'unkept' | null;
 
 let holders = 0;
 let unkept = 0;
-const listeners = new Set<() => void>();
+const held = createObservable<UnsavedWork>(null);
 let others: OtherTabs = { tell: () => undefined, ask: async () => false };
 
 /** Says how the other tabs are told and asked. */
@@ -22,7 +24,7 @@ export const knowOtherTabs = (known: OtherTabs): void => {
 function count(change: 1 | -1, isKept: boolean): void {
   holders += change;
   if (!isKept) unkept += change;
-  for (const listener of listeners) listener();
+  held.set(holders === 0 ? null : unkept === 0 ? 'kept' : 'unkept');
 }
 
 /**
@@ -41,17 +43,11 @@ export function holdUnsavedWork(isKept = false): () => void {
   };
 }
 
-/** Calls back when a form begins to hold what is not stored yet, and when it ends. */
-export function subscribeToUnsavedWork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back when a form begins to hold unsaved work, and when it no longer does. */
+export const subscribeToUnsavedWork = held.subscribe;
 
 /** What the forms of this tab hold. */
-export function unsavedWork(): UnsavedWork {
-  if (holders === 0) return null;
-  return unkept === 0 ? 'kept' : 'unkept';
-}
+export const unsavedWork = held.get;
 
 /** True while any form of this tab holds what is not stored yet. */
 export const hasUnsavedWork = (): boolean => holders > 0;

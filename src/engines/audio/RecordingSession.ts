@@ -1,3 +1,4 @@
+import { createObservable } from '../../observable';
 import type { RecordingStream } from '../../types';
 import { RecordingFile } from './RecordingFile';
 import { RecordingMedia } from './RecordingMedia';
@@ -62,10 +63,9 @@ const firstRefreshInterval = 20;
 export class RecordingSession {
   file: RecordingFile | null = null;
   media: RecordingMedia | null = null;
-  private state = initial;
+  private state = createObservable(initial);
+  private moves = createObservable<undefined>(undefined);
   private abortController = new AbortController();
-  private listeners = new Set<() => void>();
-  private followers = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `expected` is what the call says that it lasted, in seconds. */
@@ -74,18 +74,12 @@ export class RecordingSession {
     private expected: number,
   ) {}
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.state.subscribe;
 
-  snapshot = (): RecordingState => this.state;
+  snapshot = this.state.get;
 
-  /** Calls `follower` at every move of the playhead; gives the function that ends it. */
-  follow = (follower: () => void): (() => void) => {
-    this.followers.add(follower);
-    return () => this.followers.delete(follower);
-  };
+  /** Calls back at every move of the playhead; returns the function that stops it. */
+  follow = this.moves.subscribe;
 
   /** Fetches the recording, and plays from `from` seconds when there is enough of it. */
   async start(from: number | null): Promise<void> {
@@ -113,8 +107,6 @@ export class RecordingSession {
     clearTimeout(this.timer);
     this.media?.destroy();
     this.file?.close();
-    this.listeners.clear();
-    this.followers.clear();
   }
 
   play(): void {
@@ -122,7 +114,7 @@ export class RecordingSession {
   }
 
   toggle(): void {
-    if (this.state.isPlaying) this.media?.pause();
+    if (this.snapshot().isPlaying) this.media?.pause();
     else this.play();
   }
 
@@ -141,7 +133,7 @@ export class RecordingSession {
     }
     for (const event of ['timeupdate', 'seeking', 'seeked', 'ended']) {
       media.addEventListener(event, () => {
-        for (const follower of this.followers) follower();
+        if (!this.abortController.signal.aborted) this.moves.set(undefined);
       });
     }
   }
@@ -182,10 +174,9 @@ export class RecordingSession {
   }
 
   private set(change: Partial<RecordingState>): void {
-    const next = { ...this.state, ...change };
+    const state = this.snapshot();
+    const next = { ...state, ...change };
     const keys = Object.keys(next) as (keyof RecordingState)[];
-    if (keys.every((key) => Object.is(next[key], this.state[key]))) return;
-    this.state = next;
-    for (const listener of this.listeners) listener();
+    if (keys.some((key) => !Object.is(next[key], state[key]))) this.state.set(next);
   }
 }
