@@ -15,14 +15,14 @@ const signedOut = [...page, 'src/pages/public/LoginPage.tsx', 'src/i18n/en/publi
 /** The same where strangers may sign up, with both providers to sign in with. */
 const hostedSignedOut = [
   ...signedOut,
-  'src/pages/public/signUp/HostedLogin.tsx',
-  'src/pages/public/signUp/OAuthButtons.tsx',
+  'src/pages/hosted/signUp/HostedLogin.tsx',
+  'src/pages/hosted/signUp/OAuthButtons.tsx',
   'src/i18n/en/hostedLogin.ts',
 ];
 /** The same in French, beside the English texts that come with those scripts. */
 const frenchSignedOut = [...hostedSignedOut, 'src/i18n/fr/public.ts', 'src/i18n/fr/hostedLogin.ts'];
 /** Pages that a stranger opens, which wait for nothing of the console. */
-const signUp = [...page, 'src/pages/public/signUp/SignUpPages.tsx', 'src/i18n/en/signUp.ts'];
+const signUp = [...page, 'src/pages/hosted/signUp/SignUpPages.tsx', 'src/i18n/en/signUp.ts'];
 const resetPassword = [
   ...page,
   'src/pages/public/ResetPasswordPage.tsx',

@@ -23,7 +23,7 @@ import { currentLocale } from './i18n/locales';
 import { LocalizedTheme } from './LocalizedTheme';
 import { PaletteOnDemand } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
-import { billingPages } from './pages/billing';
+import { billingPages } from './pages/hosted/billing';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';

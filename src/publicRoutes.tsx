@@ -20,16 +20,16 @@ const ResetPasswordPage = onDemand(
   async () => (await import('./pages/public/ResetPasswordPage')).ResetPasswordPage,
 );
 const SignUpPages = onDemand(
-  async () => (await import('./pages/public/signUp/SignUpPages')).SignUpPages,
+  async () => (await import('./pages/hosted/signUp/SignUpPages')).SignUpPages,
 );
 const OAuthCallbackPage = onDemand(
-  async () => (await import('./pages/public/signUp/OAuthCallbackPage')).OAuthCallbackPage,
+  async () => (await import('./pages/hosted/signUp/OAuthCallbackPage')).OAuthCallbackPage,
 );
 const HostedLogin = onDemand(
-  async () => (await import('./pages/public/signUp/HostedLogin')).HostedLogin,
+  async () => (await import('./pages/hosted/signUp/HostedLogin')).HostedLogin,
 );
 const SignUpGate = onDemand(
-  async () => (await import('./pages/public/signUp/SignUpGate')).SignUpGate,
+  async () => (await import('./pages/hosted/signUp/SignUpGate')).SignUpGate,
 );
 
 /** The sign-in page that this deployment has. */

@@ -8,7 +8,7 @@ import { nameDatabase } from '../src/engines/database';
 import { listViews, saveView } from '../src/engines/views';
 import { listEntries, writeEntry } from '../src/saving/journal';
 import { draftsInHaste } from '../src/session/draftsInHaste';
-import { notePayment, pendingPayment } from '../src/session/pendingPayment';
+import { notePayment, pendingPayment } from '../src/hosted/pendingPayment';
 import {
   clearStorage,
   local,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { notePayment, type PendingPayment } from '../src/session/pendingPayment';
+import { notePayment, type PendingPayment } from '../src/hosted/pendingPayment';
 
 const hour = 3_600_000;
 const quantities = { voice_call_session: 5, device: 0 };

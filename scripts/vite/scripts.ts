@@ -46,7 +46,7 @@ export const scripts: Script[] = [
   },
   {
     name: 'hosted-sign-in',
-    roots: ['src/pages/public/signUp/HostedLogin.tsx', 'src/i18n/en/hostedLogin.ts'],
+    roots: ['src/pages/hosted/signUp/HostedLogin.tsx', 'src/i18n/en/hostedLogin.ts'],
   },
   {
     name: 'console',

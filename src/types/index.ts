@@ -50,26 +50,6 @@ export type { Account, BucketCredential, BucketTag, BucketVendor } from './accou
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export {
-  type BillingCategory,
-  type BillingEnd,
-  type BillingProduct,
-  billingCategories,
-  type CostPreview,
-  type CurrentUser,
-  freeQuantities,
-  type Invoice,
-  type OrderLine,
-  type PaymentAnswer,
-  type PaymentFaultKind,
-  type Price,
-  type PriceTier,
-  productNames,
-  type Quantities,
-  type RealmChange,
-  type Subscription,
-  type Upgrade,
-} from './billing';
-export {
   type Alert,
   type NewestRows,
   type RecentCall,
@@ -85,7 +65,6 @@ export {
   type SmppGateway,
   sipProtocols,
 } from './gateway';
-export type { PaymentOrder } from './hosted';
 export type {
   LcrCarrierSetEntry,
   LcrRoute,

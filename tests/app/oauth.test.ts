@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { githubUser } from '../../platform/demo/seed/hostedUsers';
-import { beginVisit } from '../../src/authProvider/oauth';
+import { beginVisit } from '../../src/hosted/oauth';
 import * as session from '../../src/session';
 import {
   answerOnce,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beginVisit, oauthProviders } from '../../src/authProvider/oauth';
-import { endVisit } from '../../src/authProvider/oauthReturn';
 import { setConfig } from '../../src/config';
 import { readConfig } from '../../src/config/readConfig';
+import { beginVisit, oauthProviders } from '../../src/hosted/oauth';
+import { endVisit } from '../../src/hosted/oauthReturn';
 import * as session from '../../src/session';
 import { json, mockPlatform, networkDown } from '../support/fetchMock';
 import { accountClaims, providerClaims, tokenOf } from '../support/token';

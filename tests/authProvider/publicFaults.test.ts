@@ -8,7 +8,7 @@ import {
   setPasswordByLink,
 } from '../../src/authProvider/passwords';
 import { authenticate, failureOf } from '../../src/authProvider/signIn';
-import { readSignUp, register, verifyEmail } from '../../src/authProvider/signUp';
+import { readSignUp, register, verifyEmail } from '../../src/hosted/signUp';
 import * as session from '../../src/session';
 import { identityOf } from '../../src/session/claims';
 import { answer, json, mockPlatform, networkDown, outcome } from '../support/fetchMock';

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { randomCode } from '../../src/authProvider/randomCode';
-import {
-  knownSignUp,
-  readSignUp,
-  register,
-  sendAgain,
-  verifyEmail,
-} from '../../src/authProvider/signUp';
+import { randomCode } from '../../src/hosted/randomCode';
+import { knownSignUp, readSignUp, register, sendAgain, verifyEmail } from '../../src/hosted/signUp';
 import { request } from '../../src/http';
 import { forgetEarly } from '../../src/http/early';
 import * as session from '../../src/session';
@@ -135,7 +129,7 @@ describe('how far a sign-up has come', () => {
     fetchMock.mockImplementation(() => json(200, { user: local, account: { sip_realm: 'a.b.c' } }));
     await readSignUp(sam);
     vi.resetModules();
-    const reloaded = await import('../../src/authProvider/signUp');
+    const reloaded = await import('../../src/hosted/signUp');
     expect(reloaded.knownSignUp(sam)?.step).toBe('done');
     expect(reloaded.knownSignUp({ ...sam, userSid: 'u-other' })).toBeNull();
   });

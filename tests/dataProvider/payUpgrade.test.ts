@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostedMethods } from '../../src/dataProvider/hosted';
+import * as payments from '../../src/hosted/pendingPayment';
 import type { HttpError } from '../../src/http';
-import * as payments from '../../src/session/pendingPayment';
 import { billingOf, emailOf, passwordOf } from '../support/hosted';
 import { type Bench, createBench } from '../support/platformFetch';
 

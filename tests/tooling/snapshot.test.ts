@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPlatform } from '../../platform/createPlatform';
 import { takeSnapshot } from '../../platform/api/snapshot';
+import { createPlatform } from '../../platform/createPlatform';
 
 it('a platform is brought back to its snapshot, as often as one likes', async () => {
   const platform = await createPlatform();

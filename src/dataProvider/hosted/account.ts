@@ -1,14 +1,9 @@
-import { handOver, readMe, storeRealm } from '../../hosted';
+import type { CurrentUser, RealmChange, Subscription } from '../../engines/billing';
+import { readMe, storeRealm } from '../../hosted/calls';
+import { handOver } from '../../hosted/handOver';
 import { HttpError, request } from '../../http';
 import * as session from '../../session';
-import {
-  type CurrentUser,
-  type PhoneNumber,
-  type RealmChange,
-  type SetupArea,
-  type Subscription,
-  setupAreas,
-} from '../../types';
+import { type PhoneNumber, type SetupArea, setupAreas } from '../../types';
 import { cachedList, getPage, invalidateLists } from '../cachedList';
 import { readSetupState } from '../setupState';
 

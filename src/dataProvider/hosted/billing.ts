@@ -1,5 +1,3 @@
-import { HttpError, LostAnswerError } from '../../http';
-import { notePayment } from '../../session/pendingPayment';
 import type {
   BillingCategory,
   BillingEnd,
@@ -11,8 +9,10 @@ import type {
   PaymentAnswer,
   PaymentOrder,
   Quantities,
-} from '../../types';
-import { billingCategories, freeQuantities, productNames } from '../../types';
+} from '../../engines/billing';
+import { billingCategories, freeQuantities, productNames } from '../../engines/billing';
+import { notePayment } from '../../hosted/pendingPayment';
+import { HttpError, LostAnswerError } from '../../http';
 import { getCurrentUser } from './account';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';
 

@@ -1,7 +1,7 @@
+import type { CurrentUser } from '../../engines/billing';
 import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
 import * as session from '../../session';
 import { sessionEnd } from '../../session/sessionEnd';
-import type { CurrentUser } from '../../types';
 import { invalidateLists } from '../cachedList';
 import { toReadError } from '../errors';
 import { getInvoice } from './billing';

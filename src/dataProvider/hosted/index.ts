@@ -1,4 +1,4 @@
-import { isRealmAvailable } from '../../hosted';
+import { isRealmAvailable } from '../../hosted/calls';
 import * as account from './account';
 import { billing } from './billing';
 import * as deletion from './deletion';

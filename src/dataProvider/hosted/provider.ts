@@ -1,5 +1,5 @@
+import type { PaymentFaultKind } from '../../engines/billing';
 import { HttpError, request } from '../../http';
-import type { PaymentFaultKind } from '../../types';
 
 /** What is shown of each, and the status that callers go by. */
 const faults: Record<PaymentFaultKind, { message: string; status: number }> = {

@@ -1,7 +1,7 @@
+import type { PaymentAnswer, PaymentOrder, Upgrade } from '../../engines/billing';
+import * as payments from '../../hosted/pendingPayment';
 import { HttpError, LostAnswerError } from '../../http';
 import * as session from '../../session';
-import * as payments from '../../session/pendingPayment';
-import type { PaymentAnswer, PaymentOrder, Upgrade } from '../../types';
 import { getCurrentUser } from './account';
 import { act, getInvoice } from './billing';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';

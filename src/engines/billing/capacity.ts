@@ -4,7 +4,7 @@ import {
   productNames,
   type Quantities,
   type Subscription,
-} from '../../types';
+} from './types';
 
 /** What can be bought of each (rule 16.3). */
 export const capacityLimits: Record<BillingCategory, { min: number; max: number }> = {

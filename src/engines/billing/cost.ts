@@ -7,7 +7,7 @@ import {
   type Price,
   type PriceTier,
   type Quantities,
-} from '../../types';
+} from './types';
 
 /** The currency that is bought in where a product has several (rule 16.4). */
 const defaultCurrency = 'usd';

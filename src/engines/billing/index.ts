@@ -8,3 +8,22 @@ export {
 } from './capacity';
 export { type PricedLine, priceLines, proratingOf, toOrder, totalOf } from './cost';
 export { type AccountPlan, type PlanOffer, planOf } from './plan';
+export {
+  type BillingCategory,
+  type BillingEnd,
+  type BillingProduct,
+  billingCategories,
+  type CostPreview,
+  type CurrentUser,
+  freeQuantities,
+  type Invoice,
+  type OrderLine,
+  type PaymentAnswer,
+  type PaymentFaultKind,
+  type PaymentOrder,
+  productNames,
+  type Quantities,
+  type RealmChange,
+  type Subscription,
+  type Upgrade,
+} from './types';

@@ -1,5 +1,5 @@
-import type { CurrentUser, Invoice } from '../../types';
 import { capacityLimits, quantitiesOf, registeredDevices } from './capacity';
+import type { CurrentUser, Invoice } from './types';
 
 /** The ways out of a plan: to a paid one, to other capacities, to another card. */
 export type PlanOffer = 'upgrade' | 'modify' | 'manage';

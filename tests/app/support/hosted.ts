@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { takeSnapshot } from '../../../platform/api/snapshot';
+import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { createStripe } from '../../../platform/demo/payments/page/stripe';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';

@@ -1,5 +1,5 @@
-import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { takeSnapshot } from '../../../platform/api/snapshot';
+import { createPlatform, type Platform } from '../../../platform/createPlatform';
 import { demoUsers } from '../../../platform/demo/seed/demoUsers';
 
 /** Who can sign in, by the name in the seed. */

@@ -7,7 +7,7 @@ import {
   toOrder,
   totalOf,
 } from '../../../src/engines/billing/cost';
-import type { BillingProduct, Price, PriceTier } from '../../../src/types';
+import type { BillingProduct, Price, PriceTier } from '../../../src/engines/billing';
 
 const priceWith = (parts: Partial<Price>): Price => ({
   stripe_price_id: 'price',

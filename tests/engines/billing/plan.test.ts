@@ -9,7 +9,7 @@ import {
   toOrderable,
 } from '../../../src/engines/billing/capacity';
 import { planOf } from '../../../src/engines/billing/plan';
-import type { CurrentUser, Invoice, Subscription } from '../../../src/types';
+import type { CurrentUser, Invoice, Subscription } from '../../../src/engines/billing';
 
 const products = (sessions: number, devices: number): Subscription['products'] => [
   { name: 'registered device', quantity: devices },

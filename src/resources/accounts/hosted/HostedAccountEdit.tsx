@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../components/ConsoleContext';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { CurrentUser } from '../../../types';
+import type { CurrentUser } from '../../../engines/billing';
 import { AccountEditPage } from '../AccountEditPage';
 import { PaymentReturn, usePaymentResult } from './PaymentReturn';
 import { SelfDeletion } from './SelfDeletion';

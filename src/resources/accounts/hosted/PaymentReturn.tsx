@@ -4,7 +4,7 @@ import { LinkBase, useLocation, useNavigate, useNotify, useTranslate } from 'ra-
 import { useEffect, useRef, useState } from 'react';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useHosted } from '../../../components/hosted/useHosted';
-import type { CurrentUser } from '../../../types';
+import type { CurrentUser } from '../../../engines/billing';
 
 /** What the payment provider adds to the address that it leads back to. */
 const resultParam = 'redirect_status';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { FormSection } from '../../../components/form/FormSection';
-import type { CurrentUser } from '../../../types';
+import type { CurrentUser } from '../../../engines/billing';
 import { SelfDeletionDialog } from './SelfDeletionDialog';
 
 /** The end of the own account, for those who may. */

@@ -7,7 +7,7 @@ import { useHosted } from '../../../components/hosted/useHosted';
 import { listOf } from '../../../components/list/relatedLists';
 import { isLostAnswer, statusOf } from '../../../components/page/errorText';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { CurrentUser } from '../../../types';
+import type { CurrentUser } from '../../../engines/billing';
 import { splitUsage } from './deletionUsage';
 import { DeletingDialog, type DeletionEnd, DeletionEndDialog } from './SelfDeletionEnds';
 import { SelfDeletionForm } from './SelfDeletionForm';

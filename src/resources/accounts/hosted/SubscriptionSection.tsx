@@ -8,8 +8,8 @@ import { formatDay, formatMoney } from '../../../components/fields/format';
 import { useTimes } from '../../../components/fields/useTimes';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
+import type { CurrentUser, Invoice } from '../../../engines/billing';
 import { type AccountPlan, type PlanOffer, planOf } from '../../../engines/billing';
-import type { CurrentUser, Invoice } from '../../../types';
 
 /** What the plan is, in one or two sentences, and what is to be said beside it. */
 const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: AccountPlan) => {

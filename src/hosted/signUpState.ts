@@ -1,0 +1,29 @@
+import { local, localKeys, sessionKeys, tab } from '../session/storage';
+
+/** The domain below which those who sign up choose a subdomain, as far as this browser knows. */
+export const storedRootDomain = (): string | null => local.get(localKeys.rootDomain);
+
+export function storeRootDomain(domain: string): void {
+  local.set(localKeys.rootDomain, domain);
+}
+
+/** Whether the visitor of this tab has accepted the terms. */
+export const hasAcceptedTerms = (): boolean => tab.get(sessionKeys.termsAccepted) !== null;
+
+export function acceptTerms(isAccepted: boolean): void {
+  tab.set(sessionKeys.termsAccepted, isAccepted ? 'true' : null);
+}
+
+/** The user in whose place another one has signed up, until it is gone from the platform. */
+export const replacedUser = (): string | null => tab.get(sessionKeys.replacedUser);
+
+export function noteReplacedUser(userSid: string | null): void {
+  tab.set(sessionKeys.replacedUser, userSid || null);
+}
+
+/** Whether this user is known to have nothing left to do of a sign-up: a realm is never taken away. */
+export const isSignedUp = (userSid: string): boolean => tab.get(sessionKeys.signedUp) === userSid;
+
+export function noteSignedUp(userSid: string): void {
+  tab.set(sessionKeys.signedUp, userSid);
+}

@@ -1,5 +1,0 @@
-import type { PaymentFaultKind } from '../../types';
-
-/** Why a payment did not come to what was asked for, where that is known. */
-export const faultOf = (error: unknown): PaymentFaultKind | undefined =>
-  error instanceof Error && 'kind' in error ? (error.kind as PaymentFaultKind) : undefined;

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { Navigate, Link as RouterLink, useNavigate } from 'react-router-dom';
+import { mayBeDone } from '../../../authProvider/callFailure';
+import { register, type SignUp } from '../../../hosted/signUp';
+import { hasAcceptedTerms } from '../../../hosted/signUpState';
+import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { useIdentity } from '../../../session/useSession';
+import { isEmail } from '../../public/parts/email';
+import { Failure, type FailureWords } from '../../public/parts/Failure';
+import { Field } from '../../public/parts/Field';
+import { Form } from '../../public/parts/Form';
+import { PageTitle } from '../../public/parts/PageTitle';
+import { PasswordField } from '../../public/parts/PasswordField';
+import { SubmitButton } from '../../public/parts/SubmitButton';
+import { useFields } from '../../public/parts/useFields';
+import { useSubmit } from '../../public/parts/useSubmit';
+import { AtStep } from './AtStep';
+import { verifyPath } from './stepPath';
+
+/** The least that the platform takes of those who sign up (contract 2.4). */
+const leastPassword = 6;
+
+/** What the platform refuses, the field that it speaks of, and our words for it. */
+const refusals = [
+  { text: /already exists for this email/i, field: 'email', key: 'taken' },
+  { text: /^invalid email/i, field: 'email', key: 'invalidEmail' },
+  { text: /^password must be/i, field: 'password', key: 'tooShort' },
+] as const;
+
+const useRegister = (initialEmail: string) => {
+  const first = initialEmail ? 'password' : 'email';
+  const { translate, translateError } = usePublicTexts();
+  const navigate = useNavigate();
+  const { values, field, show } = useFields({ email: initialEmail, password: '' }, first);
+  const [failure, setFailure] = useState<FailureWords | null>(null);
+
+  const maybe = {
+    message: translate('public.registerEmail.maybe'),
+    detail: (
+      <Link component={RouterLink} to="/">
+        {translate('public.register.login')}
+      </Link>
+    ),
+  };
+
+  const check = () => {
+    const email = values.email.trim();
+    const found: { email?: string; password?: string } = {};
+    if (!email) found.email = translate('public.required');
+    else if (!isEmail(email)) found.email = translate('public.registerEmail.invalidEmail');
+    if (!values.password) found.password = translate('public.required');
+    else if (values.password.length < leastPassword) {
+      found.password = translate('public.registerEmail.tooShort');
+    }
+    return found;
+  };
+
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    setFailure(null);
+    if (show(check())) return;
+    const refused = await register(values.email.trim(), values.password);
+    if (!refused) return void navigate(verifyPath);
+    const known = refusals.find(({ text }) => text.test(refused.message));
+    if (known) show({ [known.field]: translate(`public.registerEmail.${known.key}`) });
+    else if (mayBeDone(refused) && !initialEmail) setFailure({ ...maybe, takesFocus: true });
+    else setFailure({ message: translateError(refused.message), takesFocus: true });
+  });
+  return { field, failure, isBusy, onSubmit };
+};
+
+/** The form for a first sign-up, and for another code or address of one that waits for its code. */
+const RegisterForm = ({ replaces }: { replaces?: SignUp }) => {
+  const { translate } = usePublicTexts();
+  const { field, failure, isBusy, onSubmit } = useRegister(replaces?.email ?? '');
+  const hintId = useId();
+  const say = (key: string) => translate(`public.registerEmail.${key}`);
+  return (
+    <>
+      <PageTitle title={say(replaces ? 'againTitle' : 'title')}>
+        {say(replaces ? 'againIntro' : 'intro')} {translate('public.requiredNote')}
+      </PageTitle>
+      <Form onSubmit={onSubmit}>
+        {failure && <Failure failure={failure} />}
+        <Field {...field('email')} type="email" autoComplete="username" label={say('email')} />
+        <Box>
+          <PasswordField
+            {...field('password')}
+            autoComplete="new-password"
+            label={say('password')}
+            describedBy={hintId}
+          />
+          <Box id={hintId} sx={{ mt: 1, fontSize: 12.5, color: 'text.secondary' }}>
+            {say('passwordHint')}
+          </Box>
+        </Box>
+        <SubmitButton isBusy={isBusy}>{say(isBusy ? 'busy' : 'submit')}</SubmitButton>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
+          <Link component={RouterLink} to={replaces ? verifyPath : '/register'}>
+            {say(replaces ? 'back' : 'otherWays')}
+          </Link>
+          {!replaces && (
+            <Link component={RouterLink} to="/">
+              {translate('public.register.login')}
+            </Link>
+          )}
+        </Box>
+      </Form>
+    </>
+  );
+};
+
+export const RegisterEmailPage = () => {
+  const identity = useIdentity();
+  // What the page is for stays as it was when it opened: its own success signs the visitor in.
+  const [wasSignedIn] = useState(identity !== null);
+  if (wasSignedIn) {
+    return <AtStep step="verify">{(signUp) => <RegisterForm replaces={signUp} />}</AtStep>;
+  }
+  return hasAcceptedTerms() ? <RegisterForm /> : <Navigate to="/register" replace />;
+};
