@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { alertKindOf, unknownKind } from '../domain/alertKinds';
+import { vendorName } from '../domain/vendorNames';
 import type { Query } from '../http';
 import type { MadeFrom, RowsPlanner, Stage } from '../saving/input';
 import type { Part } from '../saving/part';
@@ -22,7 +23,6 @@ import { serviceProviderColumns } from '../types/serviceProvider';
 import { sipClientColumns } from '../types/sipClient';
 import { speechCredentialColumns } from '../types/speech';
 import { userColumns } from '../types/user';
-import { vendorName } from '../types/vendorNames';
 import { alikeAlerts } from './alikeAlerts';
 import type { Caller } from './caller';
 import { type EndpointColumns, endpointColumns } from './columnLists';

@@ -1,6 +1,7 @@
 import type { SortPayload } from 'ra-core';
+import { typeOnlyKinds } from '../domain/typeOnlyKinds';
 import type { Query } from '../http';
-import { providerLevel, type ResourceName, typeOnlyKinds } from '../types';
+import { providerLevel, type ResourceName } from '../types';
 import type { Caller } from './caller';
 import { dateFilterQuery } from './dateFilterQuery';
 import { accountOr, at, byScope, type Path, provider, providerOrOwn, trimmedText } from './paths';

@@ -52,14 +52,6 @@ export interface Alert extends RecordOf<typeof alertColumns> {
   alike?: Alert[];
 }
 
-/**
- * The alert type of a kind that no message tells, as applications word theirs themselves: only the
- * platform can narrow a list of all accounts to it, which comes without types (contract 16.1).
- */
-export const typeOnlyKinds: Readonly<Record<string, string>> = {
-  fromApplication: 'alert-from-application',
-};
-
 /** A page of a list for which the platform answered more rows than were asked for. */
 export interface Surplus {
   answered: number;

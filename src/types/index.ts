@@ -49,12 +49,11 @@ export interface Used {
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
-export {
-  type Alert,
-  type NewestRows,
-  type RecentCall,
-  type Surplus,
-  typeOnlyKinds,
+export type {
+  Alert,
+  NewestRows,
+  RecentCall,
+  Surplus,
 } from './call';
 export type { Carrier, PlatformAddress, PredefinedCarrier } from './carrier';
 export { customRange, type DateFilterValues, dateChoices } from './dateChoice';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alertKindOf, alertKinds } from '../../src/domain/alertKinds';
+import { typeOnlyKinds } from '../../src/domain/typeOnlyKinds';
 import { messages } from '../../src/i18n/en';
-import { type Alert, typeOnlyKinds } from '../../src/types';
+import type { Alert } from '../../src/types';
 
 const alert = (fields: Partial<Alert>): Alert => ({
   id: 'x',

@@ -1,6 +1,6 @@
 /** Speech vendors as data, and what follows from it for credentials and applications. See README.md. */
 
-export { vendorName } from '../../types/vendorNames';
+export { vendorName } from '../../domain/vendorNames';
 export {
   canSwap,
   fallbackFields,

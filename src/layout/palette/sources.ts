@@ -1,8 +1,8 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import { readableNumber } from '../../components/fields/phoneNumber';
+import { vendorName } from '../../domain/vendorNames';
 import { addressOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
-import { vendorName } from '../../types/vendorNames';
 import { isNumber, isSid } from './match';
 
 /** Where the palette looks for records. */

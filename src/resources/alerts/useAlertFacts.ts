@@ -6,7 +6,8 @@ import { useListAddress } from '../../components/list/ListAddress';
 import { useAccounts } from '../../components/useAccounts';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { alertKindOf } from '../../domain/alertKinds';
-import { type Alert, typeOnlyKinds } from '../../types';
+import { typeOnlyKinds } from '../../domain/typeOnlyKinds';
+import type { Alert } from '../../types';
 
 /** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
 const mostUnasked = 20;

@@ -12,7 +12,7 @@ import {
   webSocketUrl,
 } from '../../../src/resources/speech-services/vendorRules';
 import type { GoogleCustomVoice } from '../../../src/types';
-import { vendorName } from '../../../src/types/vendorNames';
+import { vendorName } from '../../../src/domain/vendorNames';
 
 describe('an on-premises address', () => {
   it.each(['', null, undefined, '10.0.0.5:7600', 'host:', 'host:123456', ' a:1 '])(

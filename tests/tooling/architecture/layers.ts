@@ -41,7 +41,8 @@ export const layers: Layer[] = [
   },
   {
     name: 'domain',
-    holds: 'rules of the field without a screen: numbers, days, kinds of alerts, unreadable values',
+    holds:
+      'rules of the field without a screen: numbers, days, vendors, kinds of alerts, unreadable values',
     files: /^src\/domain\//,
     imports: ['types'],
     never: /./,
@@ -94,7 +95,7 @@ export const layers: Layer[] = [
     name: 'engines',
     holds: 'libraries without React; each is imported by its `index.ts` alone',
     files: /^src\/engines\//,
-    imports: ['observable', 'types'],
+    imports: ['observable', 'types', 'domain'],
     never: anyReact,
   },
   {

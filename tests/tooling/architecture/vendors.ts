@@ -4,7 +4,7 @@ import { lineAt, type Module, type Node } from './modules';
 /** Where the same words mean something else: storage for recordings, and signing in. */
 const otherThings = /(^src\/resources\/accounts\/buckets\/)|(^src\/types\/account\.ts$)|oauth/i;
 /** Where a vendor may be named: its own file, the table of names, and texts. */
-const itsOwn = /^src\/(engines\/speech\/vendors\/|types\/vendorNames\.ts$|i18n\/)/;
+const itsOwn = /^src\/(engines\/speech\/vendors\/|domain\/vendorNames\.ts$|i18n\/)/;
 
 const ids = new Set<unknown>(vendors.filter(({ isNamed }) => !isNamed).map(({ id }) => id));
 const prefixes = vendors.filter(({ isNamed }) => isNamed).map(({ id }) => `${id}:`);

@@ -1,4 +1,4 @@
-import { vendorNames } from '../../../types/vendorNames';
+import { vendorNames } from '../../../domain/vendorNames';
 import type { VendorDescriptor } from './descriptor';
 
 export const gladia = {
