@@ -6,9 +6,9 @@ import { readCookie, writeCookie } from '../src/config/cookies';
 import { writePreference } from '../src/config/preferences';
 import { nameDatabase } from '../src/engines/database';
 import { listViews, saveView } from '../src/engines/views';
+import { notePayment, pendingPayment } from '../src/hosted/pendingPayment';
 import { listEntries, writeEntry } from '../src/saving/journal';
 import { draftsInHaste } from '../src/session/draftsInHaste';
-import { notePayment, pendingPayment } from '../src/hosted/pendingPayment';
 import {
   clearStorage,
   local,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createPlatform, type Platform, type PlatformOptions } from '../../platform/createPlatform';
 import { registerOutside } from '../../platform/api/transport';
+import { createPlatform, type Platform, type PlatformOptions } from '../../platform/createPlatform';
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
 import { describeEmbedded } from './client';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Row } from '../../platform/api/database';
-import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { speechLists } from '../../platform/api/speech/lists';
+import { createPlatform, type Platform } from '../../platform/createPlatform';
 import { describeEmbedded } from './client';
 
 /** What screens and browser tests may count on in the speech of the seeds. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';
 import {
-  type CredentialDraft,
+  type CredentialValues,
   toChangedCredential,
   toNewCredential,
 } from '../../src/engines/speech/credential';
@@ -60,11 +60,11 @@ describe.each(cases)('%s %j', (_id, how, descriptor, index) => {
   let stored: SpeechCredential;
 
   it('is kept by the platform as it was typed, and no answer holds a secret in clear', async () => {
-    const created = await create(toNewCredential(form.draft));
+    const created = await create(toNewCredential(form.values));
     const row = kept(created.id);
     for (const field of descriptor.fields) {
-      if (!(field.source in toNewCredential(form.draft))) continue;
-      const typed = toNewCredential(form.draft)[field.source];
+      if (!(field.source in toNewCredential(form.values))) continue;
+      const typed = toNewCredential(form.values)[field.source];
       if (field.kind === 'serviceKey') {
         expect(JSON.parse(String(row[field.source]))).toMatchObject(JSON.parse(String(typed)));
       } else expect(row[field.source]).toEqual(typed);
@@ -83,12 +83,12 @@ describe.each(cases)('%s %j', (_id, how, descriptor, index) => {
   it('keeps its secrets and everything else when its use changes', async () => {
     const before = kept(stored.id);
     const use = descriptor.tts ? 'use_for_tts' : 'use_for_stt';
-    const draft = { ...stored, [use]: false } as CredentialDraft;
+    const values = { ...stored, [use]: false } as CredentialValues;
     for (const field of descriptor.fields.filter(({ writeOnly }) => writeOnly)) {
-      Object.assign(draft, { [field.source]: sampleOf(field) });
+      Object.assign(values, { [field.source]: sampleOf(field) });
     }
     bench.calls.length = 0;
-    await update(stored, toChangedCredential(draft, stored));
+    await update(stored, toChangedCredential(values, stored));
     const [put] = writes();
     expect(put?.path).toContain(`/SpeechCredentials/${stored.id}`);
     expect(JSON.stringify(put?.body)).not.toMatch(/XXX/);
@@ -146,15 +146,15 @@ describe('a save that answers 204 without saving', () => {
     });
     const stored = await read(id);
     bench.answerOnce('PUT', /SpeechCredentials/, () => new Response(null, { status: 204 }));
-    const draft = { ...stored, cobalt_server_uri: 'two:2' };
-    const failure = await update(stored, toChangedCredential(draft, stored)).catch(
+    const values = { ...stored, cobalt_server_uri: 'two:2' };
+    const failure = await update(stored, toChangedCredential(values, stored)).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(PartialSaveError);
     expect((failure as PartialSaveError).failed.map(({ name }) => name)).toEqual([
       'resources.speech-services.fields.cobalt_server_uri',
     ]);
-    await update(stored, toChangedCredential(draft, stored));
+    await update(stored, toChangedCredential(values, stored));
     expect(kept(id)).toMatchObject({ cobalt_server_uri: 'two:2' });
   });
 
@@ -236,8 +236,8 @@ describe('custom voices', () => {
     const { id } = await create(google('half', [voice('Ada')]));
     const stored = await read(id);
     const wanted = [...(stored.custom_voices ?? []), voice('Bob'), voice('Cid')];
-    const draft = { ...stored, model_id: 'gemini', custom_voices: wanted };
-    const data = () => ({ ...toChangedCredential(draft, stored), custom_voices: wanted });
+    const values = { ...stored, model_id: 'gemini', custom_voices: wanted };
+    const data = () => ({ ...toChangedCredential(values, stored), custom_voices: wanted });
     bench.answerOnce(
       'POST',
       /^GoogleCustomVoices$/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WebhookDraft } from '../../src/components/inputs/webhook';
+import type { WebhookValues } from '../../src/components/inputs/webhook';
 import {
   checkAppJson,
   copyOfApplication,
@@ -41,8 +41,12 @@ describe('a new application', () => {
 
 describe('an application as it is sent', () => {
   it('has no blanks around its texts, and no credentials that are switched off', () => {
-    const draft: WebhookDraft = { ...hook(' https://a.example/x '), username: 'u', password: 'p' };
-    const call_hook = { ...draft, has_auth: false } as Webhook;
+    const values: WebhookValues = {
+      ...hook(' https://a.example/x '),
+      username: 'u',
+      password: 'p',
+    };
+    const call_hook = { ...values, has_auth: false } as Webhook;
     expect(toApplication({ name: ' Main ', call_hook })).toMatchObject({
       name: 'Main',
       call_hook: hook('https://a.example/x'),
@@ -123,7 +127,7 @@ describe('the application JSON', () => {
 });
 
 describe('the status webhook beside a calling webhook that is typed', () => {
-  const state = (hook: WebhookDraft | null, isTyped = false): StatusHook => ({ hook, isTyped });
+  const state = (hook: WebhookValues | null, isTyped = false): StatusHook => ({ hook, isTyped });
   const ws = 'wss://a.example/call';
 
   it.each<[string, StatusHook]>([

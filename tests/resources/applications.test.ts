@@ -88,8 +88,8 @@ describe('a changed application', () => {
       id: sidOf(name),
     });
     bench.calls.length = 0;
-    const draft = { ...previousData, ...change };
-    const data = toApplication(draft) as Application;
+    const values = { ...previousData, ...change };
+    const data = toApplication(values) as Application;
     return dataProvider.update('applications', { id: previousData.id, data, previousData });
   };
   const sent = () => bench.calls.find(({ method }) => method === 'PUT')?.body;

@@ -1,6 +1,6 @@
 import {
-  type CredentialDraft,
   type CredentialForm,
+  type CredentialValues,
   isRequired,
   shownFields,
   toCredentialForm,
@@ -31,9 +31,9 @@ export function sampleOf({ kind, source, choices, pattern, options }: VendorFiel
 /** A new form of a vendor in one of its modes, with the given zones ticked and nothing filled. */
 export function newForm(
   descriptor: VendorDescriptor,
-  more: Partial<CredentialDraft> = {},
+  more: Partial<CredentialValues> = {},
 ): CredentialForm {
-  const draft: CredentialDraft = {
+  const values: CredentialValues = {
     vendor: descriptor.id,
     vendor_name: descriptor.isNamed ? 'house' : undefined,
     label: null,
@@ -42,22 +42,22 @@ export function newForm(
     use_for_stt: true,
     ...more,
   };
-  return toCredentialForm(draft) as CredentialForm;
+  return toCredentialForm(values) as CredentialForm;
 }
 
 /** The same form with its required fields filled, or with every field that it shows. */
 export function filled(form: CredentialForm, which: 'required' | 'all' = 'required') {
-  const draft = { ...form.draft, ...(which === 'all' && { has_options: true }) };
-  for (const field of shownFields({ ...form, draft })) {
-    if (which === 'all' || isRequired(field, { ...form, draft })) {
-      Object.assign(draft, { [field.source]: sampleOf(field) });
+  const values = { ...form.values, ...(which === 'all' && { has_options: true }) };
+  for (const field of shownFields({ ...form, values })) {
+    if (which === 'all' || isRequired(field, { ...form, values })) {
+      Object.assign(values, { [field.source]: sampleOf(field) });
     }
   }
-  return { ...form, draft };
+  return { ...form, values };
 }
 
 /** Every way to use a vendor: each mode with no zone and with all zones ticked. */
-export function variants(descriptor: VendorDescriptor): Partial<CredentialDraft>[] {
+export function variants(descriptor: VendorDescriptor): Partial<CredentialValues>[] {
   const modes = descriptor.modes?.list.map(({ id }) => id) ?? [undefined];
   const zones = Object.fromEntries((descriptor.zones ?? []).map(({ id }) => [id, true]));
   return modes.flatMap((mode) => [{ mode }, ...(descriptor.zones ? [{ mode, zones }] : [])]);

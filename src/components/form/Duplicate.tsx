@@ -8,20 +8,20 @@ import { FormSkeleton } from '../page/Skeletons';
 export const duplicateAddress = (resource: string, sid: string): string =>
   addressOf({ area: resource, view: 'add', search: { duplicate: sid } });
 
-interface DuplicateProps<R extends RaRecord, Draft> {
+interface DuplicateProps<R extends RaRecord, Values> {
   /** What a new record begins with. */
-  fresh: Draft;
+  fresh: Values;
   /** What a copy begins with: no sids, no secrets, no name. */
-  copyOf: (original: R) => Draft;
-  children: (start: Draft) => ReactNode;
+  copyOf: (original: R) => Values;
+  children: (start: Values) => ReactNode;
 }
 
 /** In front of a form for a new record: it begins with a copy of the one that the address names. */
-export const Duplicate = <R extends RaRecord, Draft>({
+export const Duplicate = <R extends RaRecord, Values>({
   fresh,
   copyOf,
   children,
-}: DuplicateProps<R, Draft>) => {
+}: DuplicateProps<R, Values>) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();

@@ -5,16 +5,16 @@ import { required, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PasswordInput } from './PasswordInput';
-import { hasBasicAuth, type WebhookDraft } from './webhook';
+import { hasBasicAuth, type WebhookValues } from './webhook';
 
 const bothRequired = [required('app.webhook.bothRequired')];
 const noAutofill = { htmlInput: { autoComplete: 'off' } };
 
-const valueAt = (values: unknown, path: string): WebhookDraft | undefined =>
+const valueAt = (values: unknown, path: string): WebhookValues | undefined =>
   path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], values) as
-    | WebhookDraft
+    | WebhookValues
     | undefined;
 
 /**

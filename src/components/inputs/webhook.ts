@@ -31,28 +31,28 @@ export function validateWebhookUrl(value: unknown): string | undefined {
 }
 
 /** A webhook as a form holds it: `has_auth` is the tick of its basic authentication, if touched. */
-export interface WebhookDraft extends Partial<Webhook> {
+export interface WebhookValues extends Partial<Webhook> {
   has_auth?: boolean;
 }
 
 /** True when the zone of the basic authentication is open. */
-export const hasBasicAuth = (draft: WebhookDraft | null | undefined): boolean =>
-  draft?.has_auth ?? Boolean(draft?.username || draft?.password);
+export const hasBasicAuth = (values: WebhookValues | null | undefined): boolean =>
+  values?.has_auth ?? Boolean(values?.username || values?.password);
 
 /**
  * The webhook that is sent for what a form holds: null without an address; username and password
  * null when the basic authentication is not ticked or they are empty; `webhook_sid` kept, so that
  * an application's stored row is updated in place. The method is POST unless chosen.
  */
-export function toWebhook(draft: WebhookDraft | null | undefined): Webhook | null {
-  const url = draft?.url?.trim();
+export function toWebhook(values: WebhookValues | null | undefined): Webhook | null {
+  const url = values?.url?.trim();
   if (!url) return null;
-  const isOn = hasBasicAuth(draft);
+  const isOn = hasBasicAuth(values);
   return {
-    ...(draft?.webhook_sid && { webhook_sid: draft.webhook_sid }),
+    ...(values?.webhook_sid && { webhook_sid: values.webhook_sid }),
     url,
-    method: draft?.method ?? 'POST',
-    username: (isOn && draft?.username) || null,
-    password: (isOn && draft?.password) || null,
+    method: values?.method ?? 'POST',
+    username: (isOn && values?.username) || null,
+    password: (isOn && values?.password) || null,
   };
 }

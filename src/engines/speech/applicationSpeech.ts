@@ -2,7 +2,7 @@ import type { Application } from '../../types';
 import { defaultLanguage } from './selection/reset';
 import { google } from './vendors/google';
 
-type Draft = Partial<Application>;
+type Values = Partial<Application>;
 
 /** The keys of an application's speech; the fallback has the same seven. */
 export const primaryFields = {
@@ -53,12 +53,14 @@ export const newSpeech = {
   speech_synthesis_voice: google.synthesis.voice,
   speech_recognizer_vendor: google.id,
   speech_recognizer_language: defaultLanguage,
-} satisfies Draft;
+} satisfies Values;
 
 /** The fallback that a ticked box begins with: those parts that are not chosen yet. */
-export function newFallback(draft: Draft): Draft {
+export function newFallback(values: Values): Values {
   const parts = [fallbackFields.synthesis, fallbackFields.recognition];
-  const names = parts.filter(({ vendor }) => !draft[vendor]).flatMap((part) => Object.values(part));
+  const names = parts
+    .filter(({ vendor }) => !values[vendor])
+    .flatMap((part) => Object.values(part));
   return Object.fromEntries(
     names.map((name) => [
       name,
@@ -68,17 +70,17 @@ export function newFallback(draft: Draft): Draft {
 }
 
 /** True when both parts of the fallback are chosen: the platform takes no empty primary. */
-export const canSwap = (draft: Draft): boolean =>
-  Boolean(draft.fallback_speech_synthesis_vendor && draft.fallback_speech_recognizer_vendor);
+export const canSwap = (values: Values): boolean =>
+  Boolean(values.fallback_speech_synthesis_vendor && values.fallback_speech_recognizer_vendor);
 
 /** Primary and fallback exchanged, all seven values. */
-export const swapSpeech = (draft: Draft): Draft =>
+export const swapSpeech = (values: Values): Values =>
   Object.fromEntries(
     primary.flatMap((name, index) => {
       const other = fallback[index] as keyof Application;
       return [
-        [name, draft[other] ?? null],
-        [other, draft[name] ?? null],
+        [name, values[other] ?? null],
+        [other, values[name] ?? null],
       ];
     }),
   );
@@ -87,26 +89,26 @@ export const swapSpeech = (draft: Draft): Draft =>
  * The fallback that is sent: none once it is switched off, but as stored where it was off all along;
  * what was tried in between is forgotten.
  */
-export function fallbackToSave(draft: Draft, previous: Draft | undefined): Draft {
-  if (draft.use_for_fallback_speech) return {};
+export function fallbackToSave(values: Values, previous: Values | undefined): Values {
+  if (values.use_for_fallback_speech) return {};
   const wasOff = previous && !previous.use_for_fallback_speech;
   return Object.fromEntries(fallback.map((name) => [name, wasOff ? previous[name] : null]));
 }
 
 /** What was chosen or typed, without blanks around it; what is stored stays as it is. */
-export const trimSpeech = (draft: Draft, previous: Draft | undefined): Draft =>
+export const trimSpeech = (values: Values, previous: Values | undefined): Values =>
   Object.fromEntries(
     [...primary, ...fallback].flatMap((name) => {
-      const value = draft[name];
+      const value = values[name];
       const isNew = typeof value === 'string' && value !== previous?.[name];
       return isNew ? [[name, value.trim() || null]] : [];
     }),
   );
 
 /** A new application without what is empty: the platform has its own "nothing". */
-export const withoutEmptySpeech = (draft: Draft): Draft =>
+export const withoutEmptySpeech = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(draft).filter(
+    Object.entries(values).filter(
       ([name, value]) => value || !([...primary, ...fallback] as string[]).includes(name),
     ),
   );

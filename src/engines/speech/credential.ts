@@ -3,7 +3,7 @@ import type { Condition, VendorField, VendorValues, VendorZone } from './vendors
 import { findVendor, type VendorDescriptor } from './vendors/index';
 
 /** A credential as a form holds it. Ticks and the mode are there once they were touched. */
-export interface CredentialDraft extends Partial<SpeechCredential> {
+export interface CredentialValues extends Partial<SpeechCredential> {
   /** The operator's name for a vendor of one's own. */
   vendor_name?: string | null;
   mode?: string;
@@ -15,7 +15,7 @@ export interface CredentialDraft extends Partial<SpeechCredential> {
 /** A form: what it holds, and the stored credential that it was opened with, if any. */
 export interface CredentialForm {
   descriptor: VendorDescriptor;
-  draft: CredentialDraft;
+  values: CredentialValues;
   stored?: Partial<SpeechCredential>;
 }
 
@@ -23,13 +23,13 @@ export interface CredentialForm {
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** The form of a draft; undefined while no known vendor is chosen. */
+/** The form of these values; undefined while no known vendor is chosen. */
 export function toCredentialForm(
-  draft: CredentialDraft | undefined,
+  values: CredentialValues | undefined,
   stored?: Partial<SpeechCredential>,
 ): CredentialForm | undefined {
-  const descriptor = findVendor(draft?.vendor ?? stored?.vendor);
-  return descriptor && { descriptor, draft: draft ?? {}, stored };
+  const descriptor = findVendor(values?.vendor ?? stored?.vendor);
+  return descriptor && { descriptor, values: values ?? {}, stored };
 }
 
 /** The mode of a stored credential, or the usual one of a new one. */
@@ -41,7 +41,7 @@ export function initialMode({ descriptor, stored }: CredentialForm): string | un
 
 /** The chosen mode, or the initial one while none was chosen; undefined without modes. */
 export const currentMode = (form: CredentialForm): string | undefined =>
-  form.draft.mode || initialMode(form);
+  form.values.mode || initialMode(form);
 
 /** True when the stored credential has something in a zone, so that its tick stands. */
 export const isZoneFilled = (zone: VendorZone, stored?: Partial<SpeechCredential>): boolean =>
@@ -50,13 +50,13 @@ export const isZoneFilled = (zone: VendorZone, stored?: Partial<SpeechCredential
 const isTicked = (form: CredentialForm, id: string): boolean => {
   const zone = form.descriptor.zones?.find((one) => one.id === id);
   if (!zone) return false;
-  return form.draft.zones?.[id] ?? isZoneFilled(zone, form.stored);
+  return form.values.zones?.[id] ?? isZoneFilled(zone, form.stored);
 };
 
 /** Whether the credential is for speaking (`tts`) or for listening (`stt`). */
 export function isUsedFor(form: CredentialForm, use: 'tts' | 'stt'): boolean {
   if (!form.descriptor[use]) return false;
-  return Boolean(form.draft[`use_for_${use}`]);
+  return Boolean(form.values[`use_for_${use}`]);
 }
 
 /** The part of a condition that the operator decides by mode and ticks. */
@@ -69,7 +69,7 @@ const isPlaced = (condition: Condition | undefined, form: CredentialForm): boole
 export const holds = (condition: Condition | undefined, form: CredentialForm): boolean =>
   isPlaced(condition, form) &&
   (!condition?.use || isUsedFor(form, condition.use)) &&
-  (!condition?.without || isEmpty(form.draft[condition.without]));
+  (!condition?.without || isEmpty(form.values[condition.without]));
 
 /** The fields that the form asks for now. */
 export const shownFields = (form: CredentialForm): VendorField[] =>
@@ -82,17 +82,17 @@ export function isRequired({ required, fixed }: VendorField, form: CredentialFor
 }
 
 /** True when the options of a form are ticked. */
-const hasOptions = ({ draft, stored }: CredentialForm): boolean =>
-  draft.has_options ?? !isEmpty(stored?.options);
+const hasOptions = ({ values, stored }: CredentialForm): boolean =>
+  values.has_options ?? !isEmpty(stored?.options);
 
 /** What a field of the form means; null for nothing. */
 function fieldValue(field: VendorField, form: CredentialForm): unknown {
-  const value = form.draft[field.source];
+  const value = form.values[field.source];
   const before = form.stored?.[field.source];
   const isCleared = field.kind === 'options' && !hasOptions(form);
   // What nobody touched stays as it is, whatever its form.
   const isUntouched = form.stored && value === before;
-  if (isUntouched && !(isCleared && form.draft.has_options === false)) return value;
+  if (isUntouched && !(isCleared && form.values.has_options === false)) return value;
   if (isCleared) return null;
   if (field.kind === 'flag') {
     return form.stored && Boolean(value) === Boolean(before) ? before : Number(Boolean(value));
@@ -101,28 +101,28 @@ function fieldValue(field: VendorField, form: CredentialForm): unknown {
   return typeof value === 'string' && !field.isSecret ? value.trim() : value;
 }
 
-const derivedValues = (form: CredentialForm, values: VendorValues): VendorValues => {
+const derivedValues = (form: CredentialForm, sent: VendorValues): VendorValues => {
   const isOpen = (id: string) =>
     isTicked(form, id) &&
     isPlaced(form.descriptor.zones?.find((zone) => zone.id === id)?.showWhen, form);
-  return form.descriptor.derive?.(values, isOpen) ?? {};
+  return form.descriptor.derive?.(sent, isOpen) ?? {};
 };
 
 /** The credential that a new form means: its vendor's shown fields only, fallbacks filled in. */
-export function toNewCredential(draft: CredentialDraft): Partial<SpeechCredential> {
-  const form = toCredentialForm(draft);
+export function toNewCredential(values: CredentialValues): Partial<SpeechCredential> {
+  const form = toCredentialForm(values);
   if (!form) return {};
   const { descriptor } = form;
-  const values: VendorValues = {};
+  const sent: VendorValues = {};
   for (const field of shownFields(form)) {
     const value = fieldValue(field, form);
-    if (value !== null) values[field.source] = value;
+    if (value !== null) sent[field.source] = value;
   }
-  const all = Object.entries({ ...values, ...derivedValues(form, values) });
+  const all = Object.entries({ ...sent, ...derivedValues(form, sent) });
   return {
-    vendor: descriptor.isNamed ? `${descriptor.id}:${draft.vendor_name?.trim()}` : descriptor.id,
-    label: draft.label?.trim() || null,
-    account_sid: draft.account_sid || null,
+    vendor: descriptor.isNamed ? `${descriptor.id}:${values.vendor_name?.trim()}` : descriptor.id,
+    label: values.label?.trim() || null,
+    account_sid: values.account_sid || null,
     use_for_tts: isUsedFor(form, 'tts'),
     use_for_stt: isUsedFor(form, 'stt'),
     ...Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined)),
@@ -131,24 +131,24 @@ export function toNewCredential(draft: CredentialDraft): Partial<SpeechCredentia
 
 /** The values that a save may change, by key: a field that lost its place is emptied. */
 function changeable(form: CredentialForm): VendorValues {
-  const before: CredentialForm = { ...form, draft: form.stored ?? {} };
-  const values: VendorValues = {};
+  const before: CredentialForm = { ...form, values: form.stored ?? {} };
+  const sent: VendorValues = {};
   for (const { source, fixed } of form.descriptor.fields) {
-    if (fixed || source in values) continue;
+    if (fixed || source in sent) continue;
     const fieldIn = (one: CredentialForm) =>
       form.descriptor.fields.find(
         (field) => field.source === source && isPlaced(field.showWhen, one),
       );
     const field = fieldIn(form);
     const stays = form.stored?.[source] ?? null;
-    values[source] = field ? (fieldValue(field, form) ?? null) : fieldIn(before) ? null : stays;
+    sent[source] = field ? (fieldValue(field, form) ?? null) : fieldIn(before) ? null : stays;
   }
-  const now = derivedValues(form, values);
+  const now = derivedValues(form, sent);
   const then = derivedValues(before, form.stored as VendorValues);
   for (const [key, value] of Object.entries(now) as [keyof VendorValues, unknown][]) {
-    values[key] = value === then[key] ? form.stored?.[key] : value;
+    sent[key] = value === then[key] ? form.stored?.[key] : value;
   }
-  return values;
+  return sent;
 }
 
 /**
@@ -157,13 +157,13 @@ function changeable(form: CredentialForm): VendorValues {
  * stored. A field whose mode or tick is gone is emptied; one that only its use hides is kept.
  */
 export function toChangedCredential(
-  draft: CredentialDraft,
+  values: CredentialValues,
   stored: SpeechCredential,
 ): SpeechCredential {
   const { id } = stored;
-  const form = toCredentialForm({ ...draft, vendor: stored.vendor }, stored);
+  const form = toCredentialForm({ ...values, vendor: stored.vendor }, stored);
   const use = (key: 'tts' | 'stt') =>
-    form?.descriptor[key] ? Boolean(draft[`use_for_${key}`]) : stored[`use_for_${key}`];
+    form?.descriptor[key] ? Boolean(values[`use_for_${key}`]) : stored[`use_for_${key}`];
   const writeOnly = form?.descriptor.fields.filter((field) => field.writeOnly) ?? [];
   return {
     id,

@@ -1,5 +1,5 @@
 import type { GoogleCustomVoice, ReportedUsage, SpeechCredential } from '../../types';
-import type { CredentialDraft } from './credential';
+import type { CredentialValues } from './credential';
 
 export const reportedUsages: ReportedUsage[] = [
   'REPORTED_USAGE_UNSPECIFIED',
@@ -26,13 +26,13 @@ export const newCustomVoice = (): GoogleCustomVoice => {
  * the form does not ask for them.
  */
 export function customVoicesToSave(
-  draft: CredentialDraft,
+  values: CredentialValues,
   stored?: Partial<SpeechCredential>,
 ): GoogleCustomVoice[] | undefined {
   const known = stored?.custom_voices;
-  if (!draft.use_for_tts) return known;
-  const isOn = draft.has_custom_voices ?? Boolean(known?.length);
-  if (isOn) return draft.custom_voices;
+  if (!values.use_for_tts) return known;
+  const isOn = values.has_custom_voices ?? Boolean(known?.length);
+  if (isOn) return values.custom_voices;
   return known?.map((voice) => ({ ...voice, is_removed: true }));
 }
 

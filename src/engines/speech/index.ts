@@ -15,8 +15,8 @@ export {
   withoutEmptySpeech,
 } from './applicationSpeech';
 export {
-  type CredentialDraft,
   type CredentialForm,
+  type CredentialValues,
   currentMode,
   holds,
   initialMode,

@@ -1,9 +1,9 @@
 import type { ServiceProvider } from '../../types';
 
-type Draft = Partial<ServiceProvider> & { has_ms_teams?: boolean };
+type Values = Partial<ServiceProvider> & { has_ms_teams?: boolean };
 
 /** Trimmed, and without a domain where the tick is gone. A root domain only where the form has one. */
-export const toServiceProvider = ({ has_ms_teams, ...data }: Draft): Partial<ServiceProvider> => ({
+export const toServiceProvider = ({ has_ms_teams, ...data }: Values): Partial<ServiceProvider> => ({
   ...data,
   name: data.name?.trim(),
   ...('root_domain' in data && { root_domain: data.root_domain?.trim() || null }),

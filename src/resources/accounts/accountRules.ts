@@ -1,20 +1,20 @@
-import { toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
+import { toWebhook, type WebhookValues } from '../../components/inputs/webhook';
 import type { Account } from '../../types';
-import { type RecordingDraft, toRecording } from './buckets/credential';
+import { type RecordingValues, toRecording } from './buckets/credential';
 
 /** Turns the form's values into what is sent. The engine sends only what differs from `previousData`. */
 export function toAccount(
   data: Partial<Account>,
   options?: { previousData?: Account },
 ): Partial<Account> {
-  const draft = data as Partial<Account> & RecordingDraft;
+  const values = data as Partial<Account> & RecordingValues;
   return {
     ...data,
     name: data.name?.trim(),
     sip_realm: data.sip_realm?.trim() || null,
-    registration_hook: toWebhook(data.registration_hook as WebhookDraft | null),
-    queue_event_hook: toWebhook(data.queue_event_hook as WebhookDraft | null),
-    ...toRecording(draft, options?.previousData),
+    registration_hook: toWebhook(data.registration_hook as WebhookValues | null),
+    queue_event_hook: toWebhook(data.queue_event_hook as WebhookValues | null),
+    ...toRecording(values, options?.previousData),
   };
 }
 

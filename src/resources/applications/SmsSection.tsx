@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
-import { validateWebhookUrl, type WebhookDraft } from '../../components/inputs/webhook';
+import { validateWebhookUrl, type WebhookValues } from '../../components/inputs/webhook';
 import { smsMustStay } from './applicationRules';
 
 const smsRules = [validateWebhookUrl, smsMustStay];
@@ -14,7 +14,7 @@ const smsRules = [validateWebhookUrl, smsMustStay];
 /** The webhook of incoming SMS: folded until the application has one or somebody wants one. */
 export const SmsSection = () => {
   const translate = useTranslate();
-  const hook: WebhookDraft | null | undefined = useWatch({ name: 'messaging_hook' });
+  const hook: WebhookValues | null | undefined = useWatch({ name: 'messaging_hook' });
   const [isWanted, setWanted] = useState(false);
   const inputs = useRef<HTMLDivElement>(null);
   useEffect(() => {

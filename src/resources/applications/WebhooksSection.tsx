@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
-import { validateWebhookUrl, type WebhookDraft } from '../../components/inputs/webhook';
+import { validateWebhookUrl, type WebhookValues } from '../../components/inputs/webhook';
 import type { Application } from '../../types';
 import { followCallHook, type StatusHook, statusMustStay } from './applicationRules';
 
@@ -16,7 +16,7 @@ const useFollowing = () => {
   const status = useRef<Omit<StatusHook, 'hook'>>({ isTyped: false });
   const isTouched = Boolean(dirtyFields.call_status_hook?.url);
   const callTyped = (url: string) => {
-    const values: WebhookDraft | null = getValues('call_status_hook');
+    const values: WebhookValues | null = getValues('call_status_hook');
     // A copy, since the form mutates its own object.
     const hook = values && { ...values };
     // After a reset nothing is typed and nothing follows.

@@ -1,41 +1,41 @@
-import { isWebSocketUrl, toWebhook, type WebhookDraft } from '../../components/inputs/webhook';
+import { isWebSocketUrl, toWebhook, type WebhookValues } from '../../components/inputs/webhook';
 import { jsonArray } from '../../components/validation/json';
 import { fallbackToSave, trimSpeech, withoutEmptySpeech } from '../../engines/speech';
 import type { Application } from '../../types';
 import type { Webhook } from '../../types/webhook';
 import { sentValues } from './environment/values';
 
-type Draft = Partial<Application>;
+type Values = Partial<Application>;
 
-const isAsStored = (values: Draft['env_vars'], stored: Draft['env_vars']) =>
-  JSON.stringify(values ?? null) === JSON.stringify(stored ?? null);
+const isAsStored = (typed: Values['env_vars'], stored: Values['env_vars']) =>
+  JSON.stringify(typed ?? null) === JSON.stringify(stored ?? null);
 
 /**
  * An application as it is sent: texts trimmed, webhooks as the platform takes them, no fallback where
  * it is switched off, no empty variables.
  */
 export const toApplication = (
-  draft: Draft,
+  values: Values,
   { previousData }: { previousData?: Application } = {},
-): Draft => ({
-  ...draft,
-  name: draft.name?.trim(),
-  call_hook: toWebhook(draft.call_hook),
-  call_status_hook: toWebhook(draft.call_status_hook),
-  messaging_hook: toWebhook(draft.messaging_hook),
-  ...trimSpeech(draft, previousData),
-  ...fallbackToSave(draft, previousData),
-  env_vars: isAsStored(draft.env_vars, previousData?.env_vars)
+): Values => ({
+  ...values,
+  name: values.name?.trim(),
+  call_hook: toWebhook(values.call_hook),
+  call_status_hook: toWebhook(values.call_status_hook),
+  messaging_hook: toWebhook(values.messaging_hook),
+  ...trimSpeech(values, previousData),
+  ...fallbackToSave(values, previousData),
+  env_vars: isAsStored(values.env_vars, previousData?.env_vars)
     ? previousData?.env_vars
-    : sentValues(draft.env_vars),
+    : sentValues(values.env_vars),
 });
 
 /**
  * A new application. The platform refuses one without a status webhook, so that an empty one takes
  * the address and the method of the calling webhook (decision 62).
  */
-export function toNewApplication(draft: Draft): Draft {
-  const { env_vars, ...application } = toApplication(draft);
+export function toNewApplication(values: Values): Values {
+  const { env_vars, ...application } = toApplication(values);
   const { call_hook, call_status_hook } = application;
   return {
     ...withoutEmptySpeech(application),
@@ -61,7 +61,7 @@ export function copyOfApplication({
   created_at: _at,
   env_vars: _variables,
   ...kept
-}: Application): Draft {
+}: Application): Values {
   return {
     ...kept,
     call_hook: copyOfHook(kept.call_hook),
@@ -72,8 +72,9 @@ export function copyOfApplication({
 
 /** The rule of a webhook that can be changed once it is stored, but not removed (contract 7). */
 const mustStay =
-  (hook: 'call_status_hook' | 'messaging_hook', message: string) => (url: unknown, draft: Draft) =>
-    String(url ?? '').trim() === '' && draft[hook]?.webhook_sid ? message : undefined;
+  (hook: 'call_status_hook' | 'messaging_hook', message: string) =>
+  (url: unknown, values: Values) =>
+    String(url ?? '').trim() === '' && values[hook]?.webhook_sid ? message : undefined;
 
 export const statusMustStay = mustStay(
   'call_status_hook',
@@ -92,11 +93,11 @@ export const checkAppJson = (json: unknown) =>
 
 /** What is known of the status webhook while the calling webhook is typed. */
 export interface StatusHook {
-  hook: WebhookDraft | null;
+  hook: WebhookValues | null;
   /** The operator wrote its address in this form. */
   isTyped: boolean;
   /** The hook as it was before it began to follow; undefined while it does not follow. */
-  before?: WebhookDraft | null;
+  before?: WebhookValues | null;
 }
 
 /**

@@ -4,12 +4,13 @@ import { CreatePage } from '../../components/form/CreatePage';
 import { Duplicate } from '../../components/form/Duplicate';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
-import { type CarrierDraft, copyOfCarrier, newCarrier, toNewCarrier } from './toCarrier';
+import { type CarrierValues, copyOfCarrier, newCarrier, toNewCarrier } from './toCarrier';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
 /** What goes on to the edit page when not everything of the carrier could be saved: no secret. */
-const keptWhenPartial = (draft: CarrierDraft): Partial<Carrier> => {
-  const { name, template_sid, sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways } = draft;
+const keptWhenPartial = (values: CarrierValues): Partial<Carrier> => {
+  const { name, template_sid, sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways } =
+    values;
   if (template_sid) return { name };
   return { sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways };
 };
@@ -21,13 +22,13 @@ const NewCarrier = ({ accountSid }: { accountSid: string | null }) => {
     [accountSid],
   );
   const { data: templates } = usePredefinedCarriers();
-  const transform = (draft: CarrierDraft) =>
+  const transform = (values: CarrierValues) =>
     toNewCarrier(
-      draft,
-      templates?.find((one) => one.predefined_carrier_sid === draft.template_sid),
+      values,
+      templates?.find((one) => one.predefined_carrier_sid === values.template_sid),
     );
   return (
-    <Duplicate<Carrier, CarrierDraft> fresh={fresh} copyOf={copyOf}>
+    <Duplicate<Carrier, CarrierValues> fresh={fresh} copyOf={copyOf}>
       {(start) => (
         <CreatePage<Carrier>
           defaultValues={start}

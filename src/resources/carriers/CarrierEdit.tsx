@@ -6,7 +6,7 @@ import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
 import { gatewayCountsKey } from './GatewayCount';
-import { type CarrierDraft, deletionMessages, toCarrier } from './toCarrier';
+import { type CarrierValues, deletionMessages, toCarrier } from './toCarrier';
 
 const heads = ['resources.carriers.sections.carrier'];
 
@@ -16,11 +16,11 @@ export const CarrierEdit = () => {
   const deletions = useRef<string[]>([]);
   const forgetCounts = (id: unknown) =>
     queryClient.invalidateQueries({ queryKey: gatewayCountsKey(String(id)) });
-  const transform = (draft: CarrierDraft, options?: { previousData?: Carrier }) => {
-    deletions.current = deletionMessages(draft);
+  const transform = (values: CarrierValues, options?: { previousData?: Carrier }) => {
+    deletions.current = deletionMessages(values);
     // A save that stops half-way has changed gateways as well (decision 89).
-    forgetCounts(draft.id);
-    return toCarrier(draft, options);
+    forgetCounts(values.id);
+    return toCarrier(values, options);
   };
   return (
     <EditPage<Carrier>

@@ -9,7 +9,7 @@ import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { plainText } from './gatewayStyle';
-import { type CarrierDraft, isOpen, type Zone } from './toCarrier';
+import { type CarrierValues, isOpen, type Zone } from './toCarrier';
 import { useTrunkType } from './useTrunkType';
 
 const withoutBlanks = (value: string) => value.replace(/\s/g, '') || null;
@@ -91,7 +91,7 @@ const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
     <CollapsibleCheckbox
       source={zone}
       label={`resources.carriers.fields.${zone}`}
-      isFilled={isOpen({ ...(defaultValues as CarrierDraft), [zone]: undefined }, zone)}
+      isFilled={isOpen({ ...(defaultValues as CarrierValues), [zone]: undefined }, zone)}
       hasOneInput={hasOneInput}
     >
       {children}

@@ -15,7 +15,7 @@ import {
 import { trunkTypeOf, trunkTypes } from './trunkTypes';
 
 /** A carrier as a form holds it, with the checkboxes of its zones, once changed. */
-export interface CarrierDraft extends Partial<Carrier> {
+export interface CarrierValues extends Partial<Carrier> {
   has_outbound_auth?: boolean;
   has_tech_prefix?: boolean;
   has_diversion?: boolean;
@@ -43,10 +43,10 @@ const zones = {
 export type Zone = keyof typeof zones;
 
 /** True when a zone is open: ticked, or filled and not unticked. */
-export const isOpen = (draft: CarrierDraft | undefined, zone: Zone): boolean =>
-  draft?.[zone] ??
-  (zones[zone].some((key) => Boolean(draft?.[key])) ||
-    (zone === 'has_outbound_auth' && Boolean(draft?.requires_register)));
+export const isOpen = (values: CarrierValues | undefined, zone: Zone): boolean =>
+  values?.[zone] ??
+  (zones[zone].some((key) => Boolean(values?.[key])) ||
+    (zone === 'has_outbound_auth' && Boolean(values?.requires_register)));
 
 /** What counts only while the platform registers. */
 const whileRegistering = ['register_from_user', 'register_from_domain'] as const;
@@ -65,11 +65,11 @@ const trimmed = [
 ] as const satisfies TextKey[];
 
 /** The texts that were typed, without blanks around them; what is stored stays as it is. */
-const typedTexts = (draft: CarrierDraft, previous: Partial<Carrier> = {}): Partial<Carrier> =>
+const typedTexts = (values: CarrierValues, previous: Partial<Carrier> = {}): Partial<Carrier> =>
   Object.fromEntries(
     trimmed
-      .filter((key) => draft[key] && draft[key] !== previous[key])
-      .map((key) => [key, draft[key]?.trim()]),
+      .filter((key) => values[key] && values[key] !== previous[key])
+      .map((key) => [key, values[key]?.trim()]),
   );
 
 const emptied = (keys: readonly TextKey[]): Partial<Carrier> =>
@@ -79,10 +79,10 @@ const emptied = (keys: readonly TextKey[]): Partial<Carrier> =>
  * The columns of authentication and registration. An unticked zone empties all of them. Who does not
  * register any more loses what is only for registering; a stored carrier that never did keeps it.
  */
-function authentication(draft: CarrierDraft, previous: Partial<Carrier> | undefined) {
-  const always = trunkTypeOf(draft.trunk_type).registration === 'always';
-  const requires_register = always || Boolean(draft.requires_register);
-  if (!always && !isOpen(draft, 'has_outbound_auth')) {
+function authentication(values: CarrierValues, previous: Partial<Carrier> | undefined) {
+  const always = trunkTypeOf(values.trunk_type).registration === 'always';
+  const requires_register = always || Boolean(values.requires_register);
+  if (!always && !isOpen(values, 'has_outbound_auth')) {
     return {
       ...emptied(zones.has_outbound_auth),
       requires_register: false,
@@ -101,11 +101,11 @@ function authentication(draft: CarrierDraft, previous: Partial<Carrier> | undefi
 }
 
 /** Removes the credentials of a trunk type that the carrier has no more. */
-function inboundAuth(draft: CarrierDraft, previous: Partial<Carrier> | undefined) {
+function inboundAuth(values: CarrierValues, previous: Partial<Carrier> | undefined) {
   const isLeft =
-    draft.trunk_type !== undefined &&
-    !trunkTypeOf(draft.trunk_type).hasInboundAuth &&
-    (previous === undefined || previous.trunk_type !== draft.trunk_type);
+    values.trunk_type !== undefined &&
+    !trunkTypeOf(values.trunk_type).hasInboundAuth &&
+    (previous === undefined || previous.trunk_type !== values.trunk_type);
   return isLeft ? { inbound_auth_username: null, inbound_auth_password: null } : {};
 }
 
@@ -128,13 +128,13 @@ const toSmpp = (row: SmppGateway): SmppGateway => ({
 
 /** The rows that somebody filled; a stored one that nobody changed goes as it is. */
 const smppRows = (
-  draft: CarrierDraft,
+  values: CarrierValues,
   source: 'smpp_outbound_gateways' | 'smpp_inbound_gateways',
   previous: Partial<Carrier> | undefined,
 ) =>
-  draft[source]
+  values[source]
     ?.map((row, index) =>
-      isAsStored(draft, previous, `${source}.${index}`) || isUntouched(row) ? row : toSmpp(row),
+      isAsStored(values, previous, `${source}.${index}`) || isUntouched(row) ? row : toSmpp(row),
     )
     .filter((row) => !isUntouched(row));
 
@@ -144,36 +144,36 @@ const smppRows = (
  * carrier that the form was opened with, missing for a new one.
  */
 export function toCarrier(
-  draft: CarrierDraft,
+  values: CarrierValues,
   { previousData: previous }: { previousData?: Partial<Carrier> } = {},
 ): Partial<Carrier> {
   const { has_outbound_auth, has_tech_prefix, has_diversion, has_outbound_sip_proxy, ...typed } =
-    draft;
+    values;
   const { template_sid, ...carrier } = typed;
   const closed = (['has_tech_prefix', 'has_diversion', 'has_outbound_sip_proxy'] as const).filter(
-    (zone) => !isOpen(draft, zone),
+    (zone) => !isOpen(values, zone),
   );
   return {
     ...carrier,
-    name: draft.name?.trim(),
-    ...typedTexts(draft, previous),
+    name: values.name?.trim(),
+    ...typedTexts(values, previous),
     ...Object.assign({}, ...closed.map((zone) => emptied(zones[zone]))),
-    ...authentication(draft, previous),
-    ...inboundAuth(draft, previous),
-    sip_gateways: draft.sip_gateways?.map((row) => toSip(row, previous)),
-    smpp_outbound_gateways: smppRows(draft, 'smpp_outbound_gateways', previous),
-    smpp_inbound_gateways: smppRows(draft, 'smpp_inbound_gateways', previous),
+    ...authentication(values, previous),
+    ...inboundAuth(values, previous),
+    sip_gateways: values.sip_gateways?.map((row) => toSip(row, previous)),
+    smpp_outbound_gateways: smppRows(values, 'smpp_outbound_gateways', previous),
+    smpp_inbound_gateways: smppRows(values, 'smpp_inbound_gateways', previous),
   };
 }
 
 /** What is saved for a new carrier: a template brings everything but the name. */
 export const toNewCarrier = (
-  draft: CarrierDraft,
+  values: CarrierValues,
   template: PredefinedCarrier | undefined,
-): Partial<Carrier> => (template ? { name: draft.name?.trim(), template } : toCarrier(draft));
+): Partial<Carrier> => (template ? { name: values.name?.trim(), template } : toCarrier(values));
 
 /** What a fresh form starts with (rules 9.1, 9.2 and 9.5). */
-export const newCarrier = (accountSid: string | null): CarrierDraft => ({
+export const newCarrier = (accountSid: string | null): CarrierValues => ({
   template_sid: '',
   is_active: true,
   e164_leading_plus: false,
@@ -187,7 +187,7 @@ export const newCarrier = (accountSid: string | null): CarrierDraft => ({
 });
 
 /** What a copy of a carrier begins with, gateways included; passwords must be typed again. */
-export function copyOfCarrier(original: Carrier, accountSid: string | null): CarrierDraft {
+export function copyOfCarrier(original: Carrier, accountSid: string | null): CarrierValues {
   const {
     id: _id,
     voip_carrier_sid: _sid,
@@ -208,14 +208,14 @@ export function copyOfCarrier(original: Carrier, accountSid: string | null): Car
   };
 }
 
-/** The deletion messages that a saved draft calls for, one of each kind. */
-export function deletionMessages(draft: CarrierDraft): string[] {
+/** The deletion messages for a saved form, one of each kind. */
+export function deletionMessages(values: CarrierValues): string[] {
   const messages: [GatewaySource, string][] = [
     ['sip_gateways', 'sipGatewayDeleted'],
     ['smpp_outbound_gateways', 'smppOutboundGatewayDeleted'],
     ['smpp_inbound_gateways', 'smppInboundGatewayDeleted'],
   ];
   return messages
-    .filter(([source]) => draft[source]?.some(({ is_removed }) => is_removed))
+    .filter(([source]) => values[source]?.some(({ is_removed }) => is_removed))
     .map(([, name]) => `resources.carriers.notifications.${name}`);
 }

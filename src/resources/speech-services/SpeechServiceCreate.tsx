@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
 import {
-  type CredentialDraft,
+  type CredentialValues,
   customVoicesToSave,
   findVendor,
   toCredentialForm,
@@ -13,9 +13,9 @@ import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { useTestAll } from './useSpeechTest';
 
-const toCredential = (draft: CredentialDraft): Partial<SpeechCredential> => {
-  const voices = toCredentialForm(draft)?.descriptor.customVoices && customVoicesToSave(draft);
-  return { ...toNewCredential(draft), ...(voices && { custom_voices: voices }) };
+const toCredential = (values: CredentialValues): Partial<SpeechCredential> => {
+  const voices = toCredentialForm(values)?.descriptor.customVoices && customVoicesToSave(values);
+  return { ...toNewCredential(values), ...(voices && { custom_voices: voices }) };
 };
 
 const newService = (account_sid: string | null) => ({

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { EditPage } from '../../components/form/EditPage';
 import {
-  type CredentialDraft,
+  type CredentialValues,
   customVoicesToSave,
   toChangedCredential,
 } from '../../engines/speech';
@@ -12,12 +12,12 @@ import { SpeechServiceInputs } from './SpeechServiceInputs';
 import { useForgetTest } from './useSpeechTest';
 
 const toChanged = (
-  draft: CredentialDraft,
+  values: CredentialValues,
   { previousData }: { previousData?: SpeechCredential } = {},
 ): Partial<SpeechCredential> => {
   if (!previousData) return {};
-  const custom_voices = customVoicesToSave(draft, previousData);
-  return { ...toChangedCredential(draft, previousData), ...(custom_voices && { custom_voices }) };
+  const custom_voices = customVoicesToSave(values, previousData);
+  return { ...toChangedCredential(values, previousData), ...(custom_voices && { custom_voices }) };
 };
 
 const heads = ['status', 'service'].map((name) => `resources.speech-services.sections.${name}`);

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import {
-  type CredentialDraft,
   type CredentialForm,
+  type CredentialValues,
   findVendor,
   toCredentialForm,
 } from '../../engines/speech';
@@ -37,7 +37,7 @@ export function useCredentialForm(): CredentialForm | undefined {
     typeof required === 'object' && required.without ? [required.without] : [],
   );
   const names = [...decisive, ...deciding];
-  const values: unknown[] = useWatch({ name: names });
-  const draft = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-  return toCredentialForm(draft as CredentialDraft, stored);
+  const watched: unknown[] = useWatch({ name: names });
+  const values = Object.fromEntries(names.map((name, index) => [name, watched[index]]));
+  return toCredentialForm(values as CredentialValues, stored);
 }

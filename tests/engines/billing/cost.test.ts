@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BillingProduct, Price, PriceTier } from '../../../src/engines/billing';
 import {
   costOf,
   priceLines,
@@ -7,7 +8,6 @@ import {
   toOrder,
   totalOf,
 } from '../../../src/engines/billing/cost';
-import type { BillingProduct, Price, PriceTier } from '../../../src/engines/billing';
 
 const priceWith = (parts: Partial<Price>): Price => ({
   stripe_price_id: 'price',

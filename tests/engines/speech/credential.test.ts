@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints';
 import {
-  type CredentialDraft,
+  type CredentialValues,
   isRequired,
   shownFields,
   toChangedCredential,
@@ -19,7 +19,7 @@ const row = endpoints['speech-services'];
 /** The field matrix: what must be filled, and what is asked for besides; modes and zones by name. */
 const matrix: [
   vendor: string,
-  how: Partial<CredentialDraft>,
+  how: Partial<CredentialValues>,
   required: string,
   optional: string,
 ][] = [
@@ -151,7 +151,7 @@ const cases = vendors.flatMap((descriptor) =>
 
 describe.each(cases)('%s %j', (_id, how, descriptor) => {
   const form = filled(newForm(descriptor, how), 'all');
-  const made = toNewCredential(form.draft);
+  const made = toNewCredential(form.values);
 
   it('is made of the shown fields, and of nothing that another vendor or mode left behind', () => {
     const shown = shownFields(form).map(({ source }) => source);
@@ -167,7 +167,7 @@ describe.each(cases)('%s %j', (_id, how, descriptor) => {
       ...shown,
       ...Object.keys(descriptor.derive?.({}, () => false) ?? {}),
     ]);
-    const dirty = toNewCredential({ ...leftovers, ...form.draft } as CredentialDraft);
+    const dirty = toNewCredential({ ...leftovers, ...form.values } as CredentialValues);
     expect(Object.keys(dirty).filter((key) => !allowed.has(key))).toEqual([]);
     for (const source of shown) expect(made).toHaveProperty(source);
     expect(made.use_for_tts).toBe(descriptor.tts);
@@ -176,7 +176,7 @@ describe.each(cases)('%s %j', (_id, how, descriptor) => {
 
   it('is found again in its mode and zones, and saving it untouched sends nothing', () => {
     const stored = { id: 'sid', ...made, speech_credential_sid: 'sid' } as SpeechCredential;
-    const again = { descriptor, draft: stored, stored };
+    const again = { descriptor, values: stored, stored };
     const isAnswered = ({ writeOnly }: { writeOnly?: true }) => !writeOnly;
     expect(
       shownFields(again)
@@ -266,9 +266,9 @@ describe('a stored credential', () => {
 });
 
 describe('a changed credential', () => {
-  const changed = (stored: object, draft: object) =>
+  const changed = (stored: object, values: object) =>
     toUpdatePayload(
-      toChangedCredential({ ...stored, ...draft }, stored as SpeechCredential),
+      toChangedCredential({ ...stored, ...values }, stored as SpeechCredential),
       stored as SpeechCredential,
       row,
     );

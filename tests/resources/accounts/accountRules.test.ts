@@ -8,13 +8,13 @@ import type { Account, Webhook } from '../../../src/types';
 
 it('an account is sent without blanks, empty hooks and the form’s own ticks', () => {
   const hook: Webhook = { url: ' https://x ', method: 'POST', username: '', password: '' };
-  const draft: Partial<Account> = {
+  const values: Partial<Account> = {
     name: ' Clinic ',
     sip_realm: '  ',
     registration_hook: hook,
     queue_event_hook: { ...hook, url: '' },
   };
-  expect(toAccount(draft)).toEqual({
+  expect(toAccount(values)).toEqual({
     name: 'Clinic',
     sip_realm: null,
     registration_hook: { url: 'https://x', method: 'POST', username: null, password: null },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type BucketDraft,
+  type BucketValues,
   hasRecording,
   isComplete,
   isStoredBucket,
@@ -14,8 +14,8 @@ import type { BucketDescriptor } from '../../../src/resources/accounts/buckets/d
 import { buckets } from '../../../src/resources/accounts/buckets/index';
 import type { Account, BucketCredential } from '../../../src/types';
 
-/** A draft with every field of a vendor filled, and keys of other vendors that must not be sent. */
-const filled = ({ id, fields }: BucketDescriptor): BucketDraft => ({
+/** A form with every field of a vendor filled, and keys of other vendors that must not be sent. */
+const filled = ({ id, fields }: BucketDescriptor): BucketValues => ({
   secret_access_key: 'of another vendor',
   connection_string: 'of another vendor',
   service_key: 'of another vendor',
@@ -33,14 +33,14 @@ describe.each(buckets.map((descriptor) => [descriptor.id, descriptor] as const))
   'a bucket of %s',
   (id, descriptor) => {
     const keys = descriptor.fields.map(({ source }) => source);
-    const draft = filled(descriptor);
-    const stored = masked(toCredential(draft) as BucketCredential, descriptor);
-    const kept: BucketDraft = { ...stored, tags: null };
+    const values = filled(descriptor);
+    const stored = masked(toCredential(values) as BucketCredential, descriptor);
+    const kept: BucketValues = { ...stored, tags: null };
     const account: Partial<Account> = { record_all_calls: true, bucket_credential: stored };
 
     it('sends its own keys and no other', () => {
-      expect(Object.keys(toCredential(draft) ?? {}).sort()).toEqual(['vendor', ...keys].sort());
-      expect(toCredential({ ...draft, tags: [{ Key: ' a ', Value: 'b' }] })?.tags).toEqual([
+      expect(Object.keys(toCredential(values) ?? {}).sort()).toEqual(['vendor', ...keys].sort());
+      expect(toCredential({ ...values, tags: [{ Key: ' a ', Value: 'b' }] })?.tags).toEqual([
         { Key: 'a', Value: 'b' },
       ]);
     });
@@ -48,20 +48,20 @@ describe.each(buckets.map((descriptor) => [descriptor.id, descriptor] as const))
       expect(descriptor.fields.filter(({ isSecret }) => isSecret)).toHaveLength(1);
     });
     it('is complete with all its required fields, not with one missing', () => {
-      expect(isComplete(draft, null)).toBe(true);
+      expect(isComplete(values, null)).toBe(true);
       const needed = descriptor.fields.filter(({ isRequired, ...rest }) => {
         return isRequired && !('fallback' in rest);
       });
       expect(needed.length).toBeGreaterThan(1);
       for (const { source } of needed) {
-        expect(isComplete({ ...draft, [source]: '  ' }, null), source).toBe(false);
+        expect(isComplete({ ...values, [source]: '  ' }, null), source).toBe(false);
       }
     });
     it('is not sent when nothing of it changed, and can be tested as it is', () => {
       expect(isStoredBucket(kept, stored)).toBe(true);
       expect(isComplete(kept, stored)).toBe(true);
-      const draft = { record_all_calls: false, bucket_credential: kept };
-      expect(toRecording(draft, account)).toEqual({
+      const values = { record_all_calls: false, bucket_credential: kept };
+      expect(toRecording(values, account)).toEqual({
         record_all_calls: false,
         bucket_credential: stored,
       });
@@ -99,7 +99,7 @@ describe.each(buckets.map((descriptor) => [descriptor.id, descriptor] as const))
     it('needs a secret when the vendor changed to it', () => {
       const other = buckets.find((one) => one.id !== id) as BucketDescriptor;
       const before = masked(toCredential(filled(other)) as BucketCredential, other);
-      const moved: BucketDraft = { ...kept, ...before, tags: null, vendor: id };
+      const moved: BucketValues = { ...kept, ...before, tags: null, vendor: id };
       expect(mustRetypeSecret(moved, before)).toBe(true);
       expect(JSON.stringify(toCredential({ ...before, vendor: id }, before))).not.toContain('XXXX');
     });
@@ -139,8 +139,8 @@ describe('recording', () => {
     expect(storedBucket({ bucket_credential: {} as BucketCredential })).toBeNull();
   });
   it('falls back to the default region of AWS', () => {
-    const draft: BucketDraft = { vendor: 'aws_s3', name: 'b', region: null };
-    expect(toCredential(draft)).toEqual({ vendor: 'aws_s3', name: 'b', region: 'us-east-1' });
+    const values: BucketValues = { vendor: 'aws_s3', name: 'b', region: null };
+    expect(toCredential(values)).toEqual({ vendor: 'aws_s3', name: 'b', region: 'us-east-1' });
     expect(toCredential({ vendor: 's3_compatible', name: 'b' })).toEqual({
       vendor: 's3_compatible',
       name: 'b',

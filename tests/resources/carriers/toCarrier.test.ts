@@ -15,7 +15,7 @@ import {
 } from '../../../src/resources/carriers/gateways';
 import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
 import {
-  type CarrierDraft,
+  type CarrierValues,
   deletionMessages,
   isOpen,
   newCarrier,
@@ -65,7 +65,7 @@ describe('a fresh form', () => {
 });
 
 describe('the ticks', () => {
-  it.each<[CarrierDraft | undefined, boolean]>([
+  it.each<[CarrierValues | undefined, boolean]>([
     [undefined, false],
     [{}, false],
     [{ register_username: 'me' }, true],
@@ -73,8 +73,8 @@ describe('the ticks', () => {
     [{ requires_register: true }, true],
     [{ register_username: 'me', has_outbound_auth: false }, false],
     [{ has_outbound_auth: true }, true],
-  ])('%j opens the authentication: %j', (draft, open) => {
-    expect(isOpen(draft, 'has_outbound_auth')).toBe(open);
+  ])('%j opens the authentication: %j', (values, open) => {
+    expect(isOpen(values, 'has_outbound_auth')).toBe(open);
   });
   it('that are gone empty their zones, and are not sent themselves', () => {
     const sent = toCarrier({
@@ -112,7 +112,7 @@ describe('the ticks', () => {
 });
 
 describe('what is only for registering', () => {
-  const typed: CarrierDraft = {
+  const typed: CarrierValues = {
     register_username: 'me',
     register_password: 'secret',
     register_sip_realm: 'sip.example.com',
@@ -120,8 +120,8 @@ describe('what is only for registering', () => {
     register_from_domain: 'example.com',
     register_public_ip_in_contact: true,
   };
-  const parts = (draft: CarrierDraft, previousData?: Partial<Carrier>) => {
-    const sent = toCarrier(draft, { previousData });
+  const parts = (values: CarrierValues, previousData?: Partial<Carrier>) => {
+    const sent = toCarrier(values, { previousData });
     return [
       sent.requires_register,
       sent.register_from_user,
@@ -163,15 +163,15 @@ describe('what is only for registering', () => {
     ]);
   });
   it('is always sent for a registration trunk', () => {
-    const draft = { ...typed, trunk_type: 'reg', has_outbound_auth: false };
-    expect(parts(draft)).toEqual([true, 'from', 'example.com', true]);
+    const values = { ...typed, trunk_type: 'reg', has_outbound_auth: false };
+    expect(parts(values)).toEqual([true, 'from', 'example.com', true]);
   });
 });
 
 describe('the credentials of an auth trunk', () => {
   const credentials = { inbound_auth_username: 'pbx', inbound_auth_password: 'secret' };
   const emptied = { inbound_auth_username: null, inbound_auth_password: null };
-  it.each<[string, CarrierDraft, Partial<Carrier> | undefined, object]>([
+  it.each<[string, CarrierValues, Partial<Carrier> | undefined, object]>([
     ['stay with it', { trunk_type: 'auth', ...credentials }, undefined, credentials],
     ['do not go with another type', { trunk_type: 'reg', ...credentials }, undefined, emptied],
     [
@@ -187,8 +187,8 @@ describe('the credentials of an auth trunk', () => {
       credentials,
     ],
     ['are nothing to platforms without types', { ...credentials }, {}, credentials],
-  ])('%s', (_case, draft, previousData, expected) => {
-    expect(toCarrier(draft, { previousData })).toMatchObject(expected);
+  ])('%s', (_case, values, previousData, expected) => {
+    expect(toCarrier(values, { previousData })).toMatchObject(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { vendorName } from '../../../src/domain/vendorNames';
 import {
   customVoicesToSave,
   newCustomVoice,
@@ -12,7 +13,6 @@ import {
   webSocketUrl,
 } from '../../../src/resources/speech-services/vendorRules';
 import type { GoogleCustomVoice } from '../../../src/types';
-import { vendorName } from '../../../src/domain/vendorNames';
 
 describe('an on-premises address', () => {
   it.each(['', null, undefined, '10.0.0.5:7600', 'host:', 'host:123456', ' a:1 '])(
@@ -84,23 +84,23 @@ describe('the voices of a save', () => {
     expect(customVoicesToSave({ use_for_tts, custom_voices: [ada] })).toBeUndefined();
   });
   it('are the stored ones, to be deleted, once the tick is gone', () => {
-    const draft = {
+    const values = {
       use_for_tts: true,
       has_custom_voices: false,
       custom_voices: [ada, newCustomVoice()],
     };
-    expect(customVoicesToSave(draft, { custom_voices: [ada] })).toEqual([
+    expect(customVoicesToSave(values, { custom_voices: [ada] })).toEqual([
       { ...ada, is_removed: true },
     ]);
   });
   it('are the stored ones as they are, or none, where the service does not speak', () => {
-    const draft = {
+    const values = {
       use_for_tts: false,
       has_custom_voices: true,
       custom_voices: [newCustomVoice()],
     };
-    expect(customVoicesToSave(draft)).toBeUndefined();
-    expect(customVoicesToSave(draft, { custom_voices: [ada] })).toEqual([ada]);
+    expect(customVoicesToSave(values)).toBeUndefined();
+    expect(customVoicesToSave(values, { custom_voices: [ada] })).toEqual([ada]);
   });
   it('go on without their keys when only a part was saved', () => {
     const kept = withoutKeyFiles({

@@ -12,7 +12,7 @@ import { awsRegions } from '../../../engines/regions';
 import type { Account } from '../../../types';
 import { BucketTags } from './BucketTags';
 import { BucketTest } from './BucketTest';
-import { type BucketDraft, mustRetypeSecret, storedBucket } from './credential';
+import { type BucketValues, mustRetypeSecret, storedBucket } from './credential';
 import type { BucketDescriptor, BucketField } from './descriptor';
 import { bucketOf } from './index';
 
@@ -113,10 +113,10 @@ const labelOf = (field: BucketField, { place }: BucketDescriptor) =>
 /** The inputs of the chosen storage vendor, as its descriptor says. */
 export const BucketInputs = () => {
   const account = useRecordContext<Account>();
-  const draft: BucketDraft | null = useWatch({ name: 'bucket_credential' });
-  const descriptor = bucketOf(draft?.vendor);
+  const values: BucketValues | null = useWatch({ name: 'bucket_credential' });
+  const descriptor = bucketOf(values?.vendor);
   if (!descriptor) return null;
-  const mustReplace = mustRetypeSecret(draft, storedBucket(account));
+  const mustReplace = mustRetypeSecret(values, storedBucket(account));
   return (
     <>
       {descriptor.fields.map((field) => {
@@ -133,7 +133,7 @@ export const BucketInputs = () => {
         );
       })}
       <BucketTags vendor={descriptor.id} />
-      <BucketTest draft={draft} account={account} />
+      <BucketTest values={values} account={account} />
     </>
   );
 };

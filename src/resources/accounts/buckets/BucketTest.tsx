@@ -6,7 +6,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Account, BucketCredential } from '../../../types';
 import {
-  type BucketDraft,
+  type BucketValues,
   isComplete,
   isStoredBucket,
   isTestable,
@@ -15,12 +15,12 @@ import {
 } from './credential';
 
 interface BucketTestProps {
-  draft: BucketDraft | null;
+  values: BucketValues | null;
   account: Account | undefined;
 }
 
 /** Lets the platform write into the bucket. It needs the account's sid, so a new one is saved first. */
-export const BucketTest = ({ draft, account }: BucketTestProps) => {
+export const BucketTest = ({ values, account }: BucketTestProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -32,10 +32,10 @@ export const BucketTest = ({ draft, account }: BucketTestProps) => {
   });
   const stored = storedBucket(account);
   // The stored credential is tested as a whole by what the platform answered for it: ADR 8.
-  const credential = isStoredBucket(draft, stored) ? stored : toCredential(draft, stored);
+  const credential = isStoredBucket(values, stored) ? stored : toCredential(values, stored);
   const sid = account?.account_sid;
-  const mayTest = isTestable(draft, stored);
-  const needsSave = isComplete(draft, stored) && !mayTest;
+  const mayTest = isTestable(values, stored);
+  const needsSave = isComplete(values, stored) && !mayTest;
   const help = needsSave ? 'testAfterSave' : 'testHelp';
   return (
     <Box>

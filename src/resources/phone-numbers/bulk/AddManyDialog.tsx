@@ -14,7 +14,7 @@ import { serves } from '../phoneNumberRules';
 import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
 import { ManyDrafts, useManyDrafts } from './ManyDrafts';
-import { type ManyDraft, ManyInputs } from './ManyInputs';
+import { ManyInputs, type ManyValues } from './ManyInputs';
 import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
 import { useAddition, useExistingNumbers } from './useAddition';
@@ -37,7 +37,7 @@ const none: ReadonlySet<string> = new Set();
  * An owner or a carrier is chosen from the start where the list is narrowed to it, and where there is
  * no other; null until it is known.
  */
-function useNewDraft(filter: ListFilter): ManyDraft | null {
+function useNewValues(filter: ListFilter): ManyValues | null {
   const { data: accounts } = useAccounts();
   const { data: carriers } = useCarrierChoices();
   if (!accounts || !carriers) return null;
@@ -59,8 +59,8 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
   const titleId = useId();
   const formId = useId();
   const existing = useExistingNumbers();
-  const fresh = useNewDraft(filter);
-  const [begun, setBegun] = useState<ManyDraft | null>(null);
+  const fresh = useNewValues(filter);
+  const [begun, setBegun] = useState<ManyValues | null>(null);
   if (!begun && fresh) setBegun(fresh);
   const addition = useAddition(existing.refetch);
   const { run, outcomes, open } = addition;
@@ -72,7 +72,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
     onClose();
   };
   const submit = (values: object) => {
-    const owner = values as ManyDraft;
+    const owner = values as ManyValues;
     const numbers = readNumbers(owner.numbers, existing.data ?? none);
     if (run || !existing.data) return;
     return addition.start(numbers, owner);

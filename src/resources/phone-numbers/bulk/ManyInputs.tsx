@@ -15,7 +15,7 @@ import { RangeInputs } from './RangeInputs';
 import { type ListedNumber, mostNumbers, readNumbers } from './readNumbers';
 
 /** What the dialog holds. */
-export type ManyDraft = NumberOwner & { numbers: string };
+export type ManyValues = NumberOwner & { numbers: string };
 
 const validateRequired = [required()];
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
@@ -53,7 +53,7 @@ interface ManyInputsProps {
 /** The list, and what all of its numbers have in common. */
 export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
   const translate = useTranslate();
-  const { setValue } = useFormContext<ManyDraft>();
+  const { setValue } = useFormContext<ManyValues>();
   const typed: string = useWatch({ name: 'numbers' }) ?? '';
   useHoldUnsavedWork(typed.trim() !== '', true);
   const listed = readNumbers(typed, existing ?? none);
