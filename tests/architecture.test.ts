@@ -7,6 +7,7 @@ import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
+import { sleepViolations } from './tooling/architecture/sleeps';
 import { vendorViolations } from './tooling/architecture/vendors';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
@@ -365,6 +366,22 @@ const rules: Rule[] = [
       'src/g.ts',
       'src/h.ts',
     ],
+  },
+  {
+    says: 'no test sleeps',
+    check: sleepViolations,
+    on: everything,
+    kept: {
+      'tests/a.test.ts':
+        'await new Promise((resolve) => setTimeout(resolve, 5)); await waitFor(() => {});',
+      'tests/b.test.ts': 'setTimeout(() => control.abort(), 100); vi.waitFor(() => {}, 10_000);',
+    },
+    broken: {
+      'tests/a.test.ts': 'await new Promise((resolve) => setTimeout(resolve, 2300));',
+      'tests/b.test.ts': 'await page.waitForTimeout(500);',
+      'tests/c.test.ts': 'await vi.waitFor(() => expect(asked).toBe(true));',
+    },
+    names: ['tests/a.test.ts:1', 'tests/b.test.ts:1', 'tests/c.test.ts:1'],
   },
   {
     says: 'a citation leads to a document of the repository',

@@ -27,6 +27,9 @@ if (typeof document === 'undefined') {
   });
 } else {
   await import('@testing-library/jest-dom/vitest');
+  const { configure } = await import('@testing-library/dom');
+  // What is slow on a crowded machine is no failure.
+  configure({ asyncUtilTimeout: 30_000 });
   makeBlobsReadable();
 }
 

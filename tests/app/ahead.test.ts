@@ -53,7 +53,7 @@ const signedOut = () => screen.findByLabelText(/^Username/);
 beforeAll(async () => {
   await loadConsole();
   await prepareScreens();
-}, 60_000);
+});
 
 beforeEach(() => {
   forgetEarly();

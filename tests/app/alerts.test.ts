@@ -13,6 +13,7 @@ import {
   heading,
   hurry,
   open,
+  ownClock,
   press,
   reconnect,
   refusal,
@@ -52,10 +53,7 @@ describe('the badge', () => {
 });
 
 it('nothing is looked for where the deployment switched it off', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    shouldAdvanceTime: true,
-  });
+  ownClock();
   await open('/internal/accounts', 'nora');
   await heading('Accounts');
   await vi.advanceTimersByTimeAsync(180_000);

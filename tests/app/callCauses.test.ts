@@ -118,7 +118,7 @@ describe('a capture of the operator’s own', () => {
     const file = new NodeFile([capture], 'call.pcap');
     // That of jsdom cannot be read.
     await user.upload(await screen.findByLabelText(texts.files.choose), file as File);
-    return screen.findByRole('region', { name: texts.facts.title }, { timeout: 10_000 });
+    return screen.findByRole('region', { name: texts.facts.title });
   };
 
   const storyOf = (name: string): Uint8Array => {

@@ -189,9 +189,7 @@ describe('two calls', () => {
     const dialog = await screen.findByRole('dialog', { name: texts.compare.choose });
     await user.click(within(dialog).getByRole('searchbox'));
     await user.paste(`https://console.example${pathOf('cancelled')}`);
-    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
     await user.click(within(dialog).getByRole('link'));
     await heading(texts.compare.title);
     await expectUrl(new RegExp(`with=${special('cancelled').call_sid}`));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   await loadConsole();
   await prepareScreens();
-}, 60_000);
+});
 afterAll(() => void process.off('unhandledRejection', note));
 
 it.each(screens)('%s lives with whatever the platform answers', async (path, operator) => {

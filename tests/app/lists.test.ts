@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   chooseInMenu,
   click,
@@ -9,6 +9,7 @@ import {
   heading,
   link,
   open,
+  ownClock,
   press,
   requests,
   rows,
@@ -60,12 +61,13 @@ describe('a row of a list costs little', () => {
 
 describe('a list is not drawn again while nothing changes', () => {
   it('neither when its answer has grown old, nor when another one says the same', async () => {
+    ownClock();
     await open('/internal/carriers', 'admin');
     await allRows();
     await waitFor(() => expect(screen.queryByText('Checking gateways…')).toBeNull());
     const before = drawingOf(rows());
     // An answer is old after two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2300));
+    await vi.advanceTimersByTimeAsync(2300);
     expect(drawingOf(rows()).every((drawn, index) => drawn === before[index])).toBe(true);
     forgetRequests();
     await press('Refresh');

@@ -122,7 +122,7 @@ async function countRequests({ open: start, round }: Kind): Promise<number> {
 beforeAll(async () => {
   await loadConsole();
   await prepareScreens();
-}, 60_000);
+});
 beforeEach(() => {
   resetConsole({ ALERT_POLL_INTERVAL: '60' });
   vi.useFakeTimers({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerAlways,
   answerOnce,
@@ -62,7 +62,7 @@ describe('a subdomain', () => {
     await openRealm();
     await fill('Subdomain', typed);
     await see(words);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await vi.advanceTimersByTimeAsync(700);
     expect(looked()).toEqual([]);
     expect(submit()).toBeDisabled();
   });

@@ -17,7 +17,7 @@
  * story (tests/app/setup.ts); what the console's modules remember of an unfinished save is not.
  */
 export * from './accounts';
-export { hurry } from './clock';
+export { hurry, ownClock } from './clock';
 export * from './console';
 export * from './errors';
 export * from './hosted';

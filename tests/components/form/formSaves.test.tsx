@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import {
   CoreAdminContext,
   memoryStore,
@@ -56,7 +57,7 @@ it.each([
       else callbacks?.onError?.(new Error('refused'), {}, undefined as never);
     });
     show(<Form />, { save });
-    await vi.waitFor(() => expect(submit).toBeDefined());
+    await waitFor(() => expect(submit).toBeDefined());
     // The second press comes while the first save is on its way, the third after it.
     await Promise.all([submit?.({}), submit?.({})]);
     expect(save).toHaveBeenCalledTimes(1);
@@ -70,7 +71,7 @@ it('a save knows what its form remembers, and whom to ask', async () => {
   const Form = () => useSafeSave({ secrets: useRef(new Map()), log });
   const register = vi.fn();
   show(<Form />, { registerMutationMiddleware: register, unregisterMutationMiddleware: () => {} });
-  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  await waitFor(() => expect(register).toHaveBeenCalled());
   const next = vi.fn();
   await register.mock.calls[0]?.[0]('carriers', { id: 't', meta: { more: 1 } }, next);
   const decide = expect.any(Function);
@@ -98,11 +99,11 @@ it('what is typed is kept at once while the page goes, and a clean form keeps no
   };
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   show(<Form />);
-  await vi.waitFor(() => expect(entry.forget).toHaveBeenCalled());
+  await waitFor(() => expect(entry.forget).toHaveBeenCalled());
   leave();
   expect(entry.keepAtOnce).not.toHaveBeenCalled();
   flushSync(() => type('A'));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     leave();
     expect(entry.keepAtOnce).toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -32,7 +33,7 @@ it('a drawing that goes before that of a scroll leaves the rows that the scroll 
     window.dispatchEvent(new Event('scroll'));
     // What the scroll asks for is not drawn yet, as a press of the mouse is drawn before.
     flushSync(drawAgain);
-    await vi.waitFor(() => expect(root.querySelector(`[data-row="${place}"]`)).not.toBeNull());
+    await waitFor(() => expect(root.querySelector(`[data-row="${place}"]`)).not.toBeNull());
   }
   expect(root.querySelectorAll('li').length).toBeLessThan(80);
   app.unmount();

@@ -3,7 +3,7 @@ import { lineAt, type Module, type Node } from './modules';
 const inSrc = ({ path }: Module) => path.startsWith('src/');
 
 /** The name that an identifier or a member access ends with. */
-function endName(node: unknown): string | undefined {
+export function endName(node: unknown): string | undefined {
   const { type, name, property } = (node ?? {}) as {
     type?: string;
     name?: string;
