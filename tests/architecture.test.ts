@@ -48,7 +48,7 @@ const rules: Rule[] = [
       'src/resources/users/UserList.tsx': "import type { Provider } from '../../dataProvider';",
       'src/pages/public/LoginPage.tsx': "import { start } from '../../authProvider/oauth';",
       'src/authProvider/oauth.ts': '',
-      'platform/api/server.ts': "import type { User } from '../src/types/user';",
+      'platform/api/server.ts': "import type { User } from '../../src/types/user';",
     },
     broken: {
       'src/components/Panel.tsx': "import { UserList } from '../resources/users/UserList';",

@@ -3,29 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flawsIn } from './wordRules';
 
-/** The blocks of a document in one language, in their order. */
+/** The blocks of a document in one language, in order. */
 const blocksOf = (document: string, language: string): string[] =>
   [...readFileSync(`docs/${document}`, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g)]
     .filter(([, fence]) => fence === language)
     .map(([, , code = '']) => code);
 
-/** What stands in a block below the comment that names its file. */
+/** The part of a block below the comment that names its file. */
 const part = (block: string, file: string): string => {
   const after = block.split(new RegExp(`^// (?:\\S*/)?${file}.*\\n`, 'm'))[1];
   if (after === undefined) throw new Error(`No part of the example is called ${file}`);
   return after.split(/^\/\/ \S+\.ts/m)[0] ?? '';
 };
 
-const folder = 'node_modules/.cache/examples';
 const at = (path: string) => join(process.cwd(), 'src', path);
 const from = (path: string) => `'${at(path)}'`;
 
-/** Writes an example down and has a command look at it. Answers what it printed, and whether it failed. */
-async function look(files: Record<string, string>, command: (folder: string) => string[]) {
-  const here = join(folder, String(process.pid), randomUUID());
+type Files = Record<string, string>;
+
+/** Writes files down, runs a command on their folder, and returns what it printed and whether it failed. */
+async function look(files: Files, command: (folder: string) => string[]) {
+  const here = join('node_modules/.cache/examples', randomUUID());
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(here, file)), { recursive: true });
     writeFileSync(join(here, file), code);
@@ -38,20 +39,21 @@ async function look(files: Record<string, string>, command: (folder: string) => 
     .finally(() => rmSync(here, { recursive: true }));
 }
 
-/** What the compiler says of these files, as of some of the console. */
-async function faultsIn(code: string | Record<string, string>): Promise<string> {
-  const files = typeof code === 'string' ? { 'example.tsx': code } : code;
+/** What the compiler reports about these files, by file. */
+async function faultsIn(files: Files): Promise<(file: string) => string> {
   const options = { extends: join(process.cwd(), 'tsconfig.json'), include: ['**/*'] };
-  const { failed } = await look({ ...files, 'tsconfig.json': JSON.stringify(options) }, (here) => [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '-p',
-    here,
-  ]);
-  return failed;
+  const all = { ...files, 'tsconfig.json': JSON.stringify(options) };
+  const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p'];
+  const { failed } = await look(all, (here) => [...tsc, here]);
+  const reports = failed.split(/\n(?=\S)/);
+  const others = reports.filter(
+    (one) => one.trim() && !Object.keys(files).some((file) => one.includes(`/${file}(`)),
+  );
+  expect(others).toEqual([]);
+  return (file) => reports.filter((one) => one.includes(`/${file}(`)).join('\n');
 }
 
-/** What these values are when the code is run. */
+/** The values of these expressions when the code runs. */
 async function valuesOf(code: string, ...values: string[]): Promise<unknown[]> {
   const { printed, failed } = await look(
     { 'example.ts': `${code}\nconsole.log(JSON.stringify([${values}]));` },
@@ -63,8 +65,6 @@ async function valuesOf(code: string, ...values: string[]): Promise<unknown[]> {
 
 const [type = '', row = '', members = '', , texts = ''] = blocksOf('adding-a-resource.md', 'ts');
 const [rows = '', screens = ''] = blocksOf('adding-a-resource.md', 'tsx');
-const [column = ''] = blocksOf('adding-a-column.md', 'ts');
-const line = column.match(/^ {2}(\/\*\*.*\n.*)$/m)?.[1] ?? '';
 
 const resource = `
 import { flag, number, type RecordOf, type RowOf, text } from ${from('types/columns')};
@@ -78,22 +78,93 @@ const listEndpoints = { ${part(row, 'listEndpoints.ts')} } satisfies Record<stri
 export const endpoints: Record<string, Endpoint<Queue>> = { ${part(row, 'endpoints.ts')} };
 ${part(members, 'queue.ts')}
 ${part(members, 'endpointParts.ts')}
+export const name: string = ({} as Queue).name;
+export const isActive: boolean = ({} as Queue).is_active;
+export const sid: string | null = ({} as QueueMember).queue_member_sid;
 `;
 
-it('the example of adding a resource compiles, and says what is sent', async () => {
-  const sent = `
-    export const name: string = ({} as Queue).name;
-    export const isActive: boolean = ({} as Queue).is_active;
-    export const sid: string | null = ({} as QueueMember).queue_member_sid;`;
-  expect(await faultsIn(resource + sent)).toBe('');
-  expect(
-    await valuesOf(
-      resource,
-      'endpoints.queues.creatable',
-      'endpoints.queues.writable',
-      'queueMembers.columns',
-    ),
-  ).toEqual([
+const screenFiles = [
+  ...['AccountGate', 'CreatePage', 'EditPage'].map((name) => `form/${name}`),
+  ...['AccountColumn', 'AccountFilter', 'ActionsColumn', 'ListColumn'].map((one) => `list/${one}`),
+  ...['ListPage', 'ListTable', 'SearchField'].map((name) => `list/${name}`),
+];
+const imports = screenFiles.map(
+  (file) => `import { ${file.split('/')[1]} } from ${from(`components/${file}`)};`,
+);
+const drawn = `${resource}
+import { minValue, required } from 'ra-core';
+import { NumberInput, TextInput } from 'ra-ui-materialui';
+import { PartRows } from ${from('components/form/PartRows')};
+${imports.join('\n')}
+${part(rows, 'QueueMembers.tsx')}
+const QueueInputs = QueueMembers;
+${screens}`;
+
+const [columnBlock = ''] = blocksOf('adding-a-column.md', 'ts');
+const line = columnBlock.match(/^ {2}(\/\*\*.*\n.*)$/m)?.[1] ?? '';
+const column = `
+import { type RecordOf, text } from ${from('types/columns')};
+export const carrierColumns = { name: text.sent, ${line} };
+interface Carrier extends RecordOf<typeof carrierColumns> {}
+export const description: string | null = ({} as Carrier).description;
+`;
+
+const [descriptor = ''] = blocksOf('adding-a-speech-vendor.md', 'ts');
+const vendor = `
+import type { VendorDescriptor } from ${from('engines/speech/vendors/descriptor')};
+declare module ${from('types/speech')} {
+  interface VendorKeys { parrot_tts_uri: string | null }
+  interface SpeechCredential { parrot_tts_uri: string | null }
+}
+const vendorNames = { parrot: 'Parrot' } as const;
+${descriptor.replace(/^import .*\n/gm, '')}`;
+
+const [common = '', index = '', locale = '', mui = '', ra = ''] = blocksOf(
+  'adding-a-language.md',
+  'ts',
+).map((code) => code.replaceAll("'../", `'${at('i18n')}/`));
+const language = {
+  'de/common.ts': common,
+  'de/index.ts': `${index}\nexport { muiLocale } from './muiLocale';`,
+  'de/muiLocale.ts': mui,
+  'de/ra.ts': ra,
+  'locales.ts': `import type { LocaleRow } from ${from('i18n/locales')};
+    export const locales = { ${locale} } satisfies Record<string, LocaleRow>;`,
+};
+
+/** Examples with one thing wrong, and what the compiler says about it. */
+const wrong: [file: string, code: string, says: string][] = [
+  ['screens.tsx', drawn.replace('idKey="queue_member_sid"', 'idKey="queue_sid"'), 'TS2322'],
+  ['column.ts', column.replace('string | null', 'number'), 'TS2322'],
+  ['vendor.ts', vendor.replace("source: 'model_id'", "source: 'model'"), 'keyof VendorKeys'],
+  ['common.ts', common.replace('accounts:', 'acounts:'), 'acounts'],
+];
+
+describe('the examples of the how-tos', () => {
+  const files: Files = {
+    ...language,
+    'screens.tsx': drawn,
+    'column.ts': column,
+    'vendor.ts': vendor,
+  };
+  let faultsOf: (file: string) => string;
+  let faultsOfWrong: (file: string) => string;
+  beforeAll(async () => {
+    faultsOf = await faultsIn(files);
+    faultsOfWrong = await faultsIn(Object.fromEntries(wrong));
+  });
+
+  it.each(Object.keys(files))('compile: %s', (file) => {
+    expect(faultsOf(file)).toBe('');
+  });
+  it.each(wrong)('would not compile with a mistake: %s', (file, _code, says) => {
+    expect(faultsOfWrong(file)).toContain(says);
+  });
+});
+
+it('the example of adding a resource says what is sent', async () => {
+  const lists = ['endpoints.queues.creatable', 'endpoints.queues.writable', 'queueMembers.columns'];
+  expect(await valuesOf(resource, ...lists)).toEqual([
     ['name', 'account_sid', 'is_active'],
     ['name', 'is_active'],
     ['client_sid', 'priority'],
@@ -107,83 +178,26 @@ it('the texts of the example are words that a screen may show', async () => {
   expect(words.flatMap((text) => flawsIn('en', text))).toEqual([]);
 });
 
-const screenFiles = [
-  ...['AccountGate', 'CreatePage', 'EditPage'].map((name) => `form/${name}`),
-  ...['AccountColumn', 'AccountFilter', 'ActionsColumn', 'ListColumn'].map((one) => `list/${one}`),
-  ...['ListPage', 'ListTable', 'SearchField'].map((name) => `list/${name}`),
-];
-const imports = screenFiles.map(
-  (file) => `import { ${file.split('/')[1]} } from ${from(`components/${file}`)};`,
-);
-const drawn = `
-import { minValue, required } from 'ra-core';
-import { NumberInput, TextInput } from 'ra-ui-materialui';
-import { PartRows } from ${from('components/form/PartRows')};
-${imports.join('\n')}
-${part(rows, 'QueueMembers.tsx')}
-const QueueInputs = QueueMembers;
-${screens}`;
-
-it('the examples of screens compile, whose rows take no field that they lack', async () => {
-  expect(await faultsIn(resource + drawn)).toBe('');
-  const misspelt = drawn.replace('idKey="queue_member_sid"', 'idKey="queue_sid"');
-  expect(await faultsIn(resource + misspelt)).toContain('TS2322');
-});
-
-it('the example of adding a column compiles, and its type is what the text says', async () => {
-  const code = `
-    import { type RecordOf, text } from ${from('types/columns')};
-    export const carrierColumns = { name: text.sent, ${line} };
-    interface Carrier extends RecordOf<typeof carrierColumns> {}
-    export const description: string | null = ({} as Carrier).description;`;
+it('the example of adding a column is sent', async () => {
   expect(line).toContain('description: text');
-  expect(await faultsIn(code)).toBe('');
-  expect(await faultsIn(code.replace('string | null', 'number'))).toContain('TS2322');
   const lists = `import { endpointColumns } from ${from('dataProvider/columnLists')};
     const { creatable, writable } = endpointColumns(carrierColumns);`;
   const both = ['name', 'description'];
-  expect(await valuesOf(code + lists, 'creatable', 'writable')).toEqual([both, both]);
+  expect(await valuesOf(column + lists, 'creatable', 'writable')).toEqual([both, both]);
 });
 
-it('the example of adding a speech vendor compiles, and sends what its form asks for', async () => {
-  const [descriptor = ''] = blocksOf('adding-a-speech-vendor.md', 'ts');
-  const vendor = `
-    import type { VendorDescriptor } from ${from('engines/speech/vendors/descriptor')};
+it('the example of adding a speech vendor sends what its form asks for', async () => {
+  const run = `${vendor}
     import { toNewCredential } from ${from('engines/speech/credential')};
     import { vendors } from ${from('engines/speech/vendors/index')};
-    declare module ${from('types/speech')} {
-      interface VendorKeys { parrot_tts_uri: string | null }
-    }
-    const vendorNames = { parrot: 'Parrot' } as const;
-    ${descriptor.replace(/^import .*\n/gm, '')}
     (vendors as VendorDescriptor[]).push(parrot);
     const values = { vendor: 'parrot', use_for_tts: true, api_key: 'k', model_id: 'm' };
     const address = { parrot_tts_uri: 'https://parrot.example' };
-    export const hosted = toNewCredential({ ...values, ...address, mode: 'hosted' });
-    export const own = toNewCredential({ ...values, ...address, mode: 'on_premises' });`;
-  expect(await faultsIn(vendor)).toBe('');
-  expect(await faultsIn(vendor.replace("source: 'model_id'", "source: 'model'"))).not.toBe('');
+    const hosted = toNewCredential({ ...values, ...address, mode: 'hosted' });
+    const own = toNewCredential({ ...values, ...address, mode: 'on_premises' });`;
   const sent = { vendor: 'parrot', use_for_tts: true, use_for_stt: false, model_id: 'm' };
-  const [hosted, own] = await valuesOf(vendor, 'hosted', 'own');
+  const [hosted, own] = await valuesOf(run, 'hosted', 'own');
   expect(hosted).toMatchObject({ ...sent, api_key: 'k' });
   expect(hosted).not.toHaveProperty('parrot_tts_uri');
   expect(own).toMatchObject({ ...sent, parrot_tts_uri: 'https://parrot.example' });
-});
-
-it('the examples of adding a language compile, and say what is missing in English', async () => {
-  const [common = '', index = '', row = '', mui = '', ra = ''] = blocksOf(
-    'adding-a-language.md',
-    'ts',
-  ).map((code) => code.replaceAll("'../", `'${at('i18n')}/`));
-  const files = {
-    'de/common.ts': common,
-    'de/index.ts': `${index}\nexport { muiLocale } from './muiLocale';`,
-    'de/muiLocale.ts': mui,
-    'de/ra.ts': ra,
-    'locales.ts': `import type { LocaleRow } from ${from('i18n/locales')};
-      export const locales = { ${row} } satisfies Record<string, LocaleRow>;`,
-  };
-  expect(await faultsIn(files)).toBe('');
-  const misspelt = { ...files, 'de/common.ts': common.replace('accounts:', 'acounts:') };
-  expect(await faultsIn(misspelt)).toContain('acounts');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BillingProduct, Price, PriceTier } from '../../../src/engines/billing';
 import {
   costOf,
   priceLines,
@@ -8,6 +7,7 @@ import {
   toOrder,
   totalOf,
 } from '../../../src/engines/billing/cost';
+import type { BillingProduct, Price, PriceTier } from '../../../src/engines/billing/types';
 
 const priceWith = (parts: Partial<Price>): Price => ({
   stripe_price_id: 'price',

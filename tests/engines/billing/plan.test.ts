@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser, Invoice, Subscription } from '../../../src/engines/billing';
 import {
   capacityLimits,
   confirmedDevices,
@@ -10,6 +9,7 @@ import {
   toOrderable,
 } from '../../../src/engines/billing/capacity';
 import { planOf } from '../../../src/engines/billing/plan';
+import type { CurrentUser, Invoice, Subscription } from '../../../src/engines/billing/types';
 
 const products = (sessions: number, devices: number): Subscription['products'] => [
   { name: 'registered device', quantity: devices },
