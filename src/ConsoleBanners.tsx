@@ -31,7 +31,7 @@ import { whenOver } from './session/whenOver';
 import './http/refusal';
 import './session/otherTabs';
 
-/** How long before its end a session's end is told (ms). */
+/** How long before the end of a session it is announced (ms). */
 const notice = 5 * 60_000;
 
 /** True from a moment (ms since 1970) on. */
@@ -49,7 +49,7 @@ const renew = () => {
   if (token) void renewal.askForRenewal(token);
 };
 
-/** The end of the session: told ahead, and followed by a sign-in on the spot while work is unsaved. */
+/** Announces the end of the session; while work is unsaved, offers to sign in again in place. */
 const SessionEnd = () => {
   const { identity } = useConsole();
   const endsAt = useSyncExternalStore(session.subscribe, sessionEnd);

@@ -1,13 +1,13 @@
-/** A value, and those who are told when it is set. */
+/** A value with listeners. */
 export interface Observable<Value> {
   get: () => Value;
-  /** Tells everybody, whether the value is another one or not. */
+  /** Sets the value and calls every listener, even if the value is the same. */
   set: (value: Value) => void;
-  /** Calls back after every `set`. Answers how to stop. */
+  /** Calls back after every `set`. Returns a function that stops it. */
   subscribe: (listener: (value: Value) => void) => () => void;
 }
 
-/** Keeps a value for `useSyncExternalStore`, and for whoever else is to be told. */
+/** Creates a value with listeners, for `useSyncExternalStore` and others. */
 export function createObservable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<(value: Value) => void>();
   let value = initial;

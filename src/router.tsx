@@ -27,12 +27,12 @@ const OwnConsole = () => {
   );
 };
 
-/** Fetches the console ahead. A failure is told when the console is really wanted. */
+/** Fetches the console ahead. A failure is reported when the console is really opened. */
 const prepareConsole = () => {
   loadConsole().catch(() => undefined);
 };
 
-/** The console is for those who are signed in; everyone else is told so on the sign-in page. */
+/** The console, for signed-in users; everyone else gets the sign-in page. */
 const SignedInOnly = () => {
   const identity = useIdentity();
   if (!identity) {

@@ -53,7 +53,7 @@ export function firstQuestions({ pathname, search }: Address, asker: Asker): Que
     return [providers, { path: `${one(caller)}/${encodeURIComponent(decoded(sid))}` }];
   }
   if (sid) return [providers];
-  // Account users see no list of accounts, and are told so where one would be.
+  // Account users see no list of accounts; the screen says so.
   const accounts = caller.accountSid ? [] : [wholeCall(listEndpoints.accounts, caller)];
   if (resource === 'accounts') return [providers, ...accounts];
   return [providers, ...accounts, ...listQuestions(resource, search, asker)];

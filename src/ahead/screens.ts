@@ -20,7 +20,7 @@ export function screenOf(address: Parameters<typeof pathOf>[0]): Screen | null {
 
 export const definitionOf = (area: string) => resources.find(({ name }) => name === area);
 
-/** A failure is told when the screen is really wanted. */
+/** The failure is reported when the screen is really opened. */
 const quietly = (work: Promise<unknown> | undefined) => {
   work?.catch(() => undefined);
 };

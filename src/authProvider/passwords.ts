@@ -4,8 +4,8 @@ import { decodeClaims } from '../session/claims';
 import { type CallFailure, callFailureOf } from './callFailure';
 
 /**
- * What a call about a mailed link came to: it is done, the link is no good (used, expired, or never
- * one of the platform's, which its answers do not tell apart), or something else failed.
+ * The result of a call with a mailed link: success, an unusable link (used, expired or unknown; the
+ * platform's answers do not distinguish these), or another failure.
  */
 export type LinkOutcome<T = unknown> = T | 'unusable' | CallFailure;
 

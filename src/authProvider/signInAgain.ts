@@ -3,7 +3,7 @@ import * as session from '../session';
 import { finishRenewal } from '../session/renewal';
 import { authenticate, failureOf, type SignInFailure } from './signIn';
 
-/** The same, with what the message needs to be told. */
+/** The same, with the values that its message needs. */
 interface RefusedAgain extends SignInFailure {
   args?: Record<string, string | number>;
 }

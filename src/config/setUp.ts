@@ -3,7 +3,7 @@ import { readPreference, writePreference } from './preferences';
 /** Of how many providers and accounts it is remembered; the oldest is forgotten first. */
 const most = 40;
 
-/** Enough of a sid to tell a handful of providers and accounts apart. */
+/** Enough of a sid to distinguish a handful of providers and accounts. */
 const shortened = (owner: string) => owner.slice(0, 8);
 
 const read = (): string[] => readPreference('setup')?.split('.') ?? [];

@@ -4,9 +4,9 @@ import type { Alert } from '../types';
 const dayOf = (time: string): string => new Date(time).toDateString();
 
 /**
- * Alerts of one day that say the same, as one: the newest, with all of them in `alike`, in the order
- * of the list. Its id stays the same when another one comes. Details may differ from time to time, and
- * the list of a provider tells neither type nor account (contract 16.1).
+ * Groups equal alerts of one day: the newest, with all of them in `alike`, in the order of the list. Its
+ * id stays the same when another one arrives. Details may differ, and a provider's list has neither type
+ * nor account (contract 16.1).
  */
 export function alikeAlerts(alerts: Alert[]): Alert[] {
   const groups = new Map<string, Alert[]>();

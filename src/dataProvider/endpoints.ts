@@ -69,7 +69,7 @@ export interface Endpoint<R> extends ListEndpoint, EndpointColumns<R> {
   stages?(wanted: Partial<R>, now: Partial<R>, caller: Caller): Stage[];
   /** The call that makes the record in the place of a POST of its columns. */
   madeFrom?(data: Partial<R>, caller: Caller): MadeFrom | null;
-  /** What the record itself is called where a save tells its parts; its name unless given. */
+  /** The name of the record itself where a save lists its parts; its own name unless given. */
   label?: string;
   /** What the platform's own words for a refused POST mean. */
   createRefusals?: PlatformWords<keyof R & string>[];
@@ -86,8 +86,8 @@ export interface Endpoint<R> extends ListEndpoint, EndpointColumns<R> {
   /** Keys that must differ from every other visible record, with the message for the field. */
   unique?: Partial<Record<keyof R & string, string>>;
   /**
-   * Keys that tell a record apart from the others beside those of `unique`: how one is found again
-   * whose creation was not answered.
+   * Keys that identify a record besides those of `unique`: they find a record again whose creation was
+   * not answered.
    */
   recognizedBy?: (keyof R & string)[];
   /** Where the records are that `unique` compares with; `list` unless given. */
@@ -123,7 +123,7 @@ const ownersOfUser = (
   return { service_provider_sid: null, account_sid: null, ...owners[role] };
 };
 
-/** The platform tells a time that never came as the beginning of 1970. */
+/** The platform sends the beginning of 1970 for a time that never came. */
 const nullIfEpoch = (time: string | null | undefined) =>
   Date.parse(time ?? '') === 0 ? null : time;
 

@@ -2,9 +2,8 @@ import { HttpError, somethingWentWrong } from '../http';
 import type { PlatformWords } from '../saving/plan';
 
 /**
- * The same error in the console's words, where the platform's own words mean something else, and
- * where they speak of a value that must be `unique`: then it is told at that field. A refusal is told
- * at its field where `data`, what the form sent, has a value for it.
+ * The same error in the console's words, if the platform's words mean something else or are about a
+ * `unique` value. A refusal is shown at its field if `data`, what the form sent, has a value for it.
  */
 export function translateError(
   error: unknown,

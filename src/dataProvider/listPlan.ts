@@ -20,7 +20,10 @@ export type ListParams = Pick<GetListParams, 'filter' | 'sort' | 'pagination'>;
  */
 export interface ListPlan {
   answers: 'whole' | 'pages' | 'newest' | 'page';
-  /** What is asked, all at once. The second one, of `newest`, tells which rows have `values`. */
+  /**
+   * The questions, asked at the same time. The second one, of `newest`, finds out which rows have
+   * `values`.
+   */
   questions: [Question, Question?];
   values?: Filter;
   /** The filters that the platform does not answer. */

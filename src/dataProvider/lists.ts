@@ -179,13 +179,13 @@ const fromPage = async (
 };
 
 /**
- * A page of a list, as its plan says (`planList`): of the platform's where it pages the list, else of the
- * whole list, filtered and sorted here. `meta` tells which: `isWhole`, whether another order can be asked
- * for (`canSort`), the order that the rows are in, if any, of a list whose newest rows are filtered here
- * (`newest`) how many were looked at of how many (one answer of the platform, or as many as
- * `params.meta.pages` asks for; those that were read before are not asked for again), that more rows came
- * than were asked for (`tooMany`): never more than those are answered, and how many rows of what was asked
- * cannot be read (`unreadable`). Throws HttpError.
+ * A page of a list, according to its plan (`planList`): a page of the platform if it pages the list,
+ * else of the whole list, filtered and sorted here. `meta` describes it: whether it is the whole list
+ * (`isWhole`) and another order is possible (`canSort`); the order of the rows, if any; for a list whose
+ * newest rows are filtered here (`newest`), how many were read of how many (one answer of the platform,
+ * or as many as `params.meta.pages` asks for; earlier ones are not requested again); `tooMany`, if the
+ * platform sent more rows than requested (the rest is dropped); and `unreadable`, the number of rows
+ * that cannot be read. Throws HttpError.
  */
 export const getList = async (
   resource: string,

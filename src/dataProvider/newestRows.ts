@@ -9,7 +9,7 @@ export interface ReadRows {
   unreadable: number;
   /** How many rows the platform has; those that were read, once it has no more. */
   total: number;
-  /** Rows of the narrower question that tells what the rows do not say of themselves. */
+  /** Rows of the narrower question, which shows what the rows themselves do not contain. */
   told: unknown[];
   /** Milliseconds to wait before the next page is asked for. */
   pause: number;
@@ -30,7 +30,10 @@ type Ask = (page: number) => Promise<{ page: Page<unknown>; told: unknown[] }>;
 
 /** The part of the platform's requests that reading on takes from those of everybody else. */
 const share = 1 / 4;
-/** Milliseconds between two pages where the platform does not tell: 600 requests in 5 minutes (contract 1.1). */
+/**
+ * Milliseconds between two pages if the platform does not send its limit: 600 requests in 5 minutes
+ * (contract 1.1).
+ */
 const unknownPause = 300_000 / (600 * share);
 
 /**

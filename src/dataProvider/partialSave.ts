@@ -2,7 +2,7 @@ import { HttpError } from '../http';
 import type { StepName } from '../saving/plan';
 import { changedKeys } from '../saving/values';
 
-/** What each failed part says of a field, to be told at that field. */
+/** The messages of each failed part about a field, to be shown at that field. */
 const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
   const fields = failed.map(({ error }) => (error instanceof HttpError && error.body.errors) || {});
   const errors = Object.assign({}, ...fields);

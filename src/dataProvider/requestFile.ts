@@ -69,8 +69,8 @@ async function blobOf(
 }
 
 /**
- * Asks for a file and reads it to its end, telling how far it has come. Throws HttpError, also for one
- * that breaks off or brings nothing for half a minute; an aborted call throws an AbortError.
+ * Requests a file and reads it to its end, reporting progress. Throws HttpError, also if the transfer
+ * breaks off or stalls for half a minute; throws an AbortError when it is aborted.
  */
 export async function requestFile(options: RequestOptions, onProgress?: OnProgress): Promise<Blob> {
   const { body, headers, status } = await request<ReadableStream<Bytes> | undefined>({

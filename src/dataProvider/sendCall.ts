@@ -11,7 +11,7 @@ const bodyOf = ({ body, file }: Call): unknown => {
   return form;
 };
 
-/** The refusal of a step as its form tells it: at a row, at a field, or of the whole step. */
+/** The refusal of a step where its form shows it: at a row, at a field, or for the whole step. */
 function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unknown {
   const own = refusals
     ? translateError(error, [...refusals.says], refusals.unique, refusals.filled)
@@ -31,7 +31,7 @@ function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unkn
   });
 }
 
-/** Sends one call of a plan. Throws HttpError, told where the form of the step shows it. */
+/** Sends one call of a plan. Throws an HttpError with the place at which the form shows it. */
 export async function sendCall(call: Call, step: Step): Promise<Sent> {
   const { method, path, query } = call;
   try {

@@ -9,10 +9,10 @@ interface SetupQuestions {
 }
 
 /**
- * Which of the things that calls need are there: a carrier, a speech credential, an application, a phone
- * number. A number tells of its carrier and, where it has one, its application, so that two calls suffice
- * where it is asked for first (`isNumberLikely`) and all is there. Without a carrier there can be no
- * number: asked for second, three calls suffice where there is none. Rejects with what a question does.
+ * Which of these exist: a carrier, a speech credential, an application, a phone number. A number implies
+ * its carrier and possibly its application, so if numbers are asked first (`isNumberLikely`) and
+ * everything exists, two calls suffice. Without a carrier there can be no number, so asked in the other
+ * order, three calls suffice if there is none. Rejects with the error of a question.
  */
 export async function readSetupState(
   ask: SetupQuestions,

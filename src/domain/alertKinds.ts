@@ -15,7 +15,7 @@ interface AlertKind {
   severity: 'error' | 'warning' | 'info';
 }
 
-/** What the platform complains about, most telling message first. */
+/** The kinds of alerts, the most specific message first. */
 export const alertKinds: AlertKind[] = [
   {
     name: 'webhookUnreachable',

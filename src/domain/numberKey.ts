@@ -39,7 +39,7 @@ function national(digits: string): string | undefined {
   return own.length >= 7 && own.length <= 13 ? own : undefined;
 }
 
-/** The end of a number that every way to write it has in common, as far as its digits tell. */
+/** The end of a number that all its spellings share, as far as the digits show it. */
 function endOf(digits: string, isInternational: boolean): string {
   const last = digits.slice(-8);
   if (isInternational) return national(digits) ?? (digits.length < 12 ? digits : last);
@@ -58,12 +58,12 @@ function endOf(digits: string, isInternational: boolean): string {
 }
 
 /**
- * The digits by which a phone number is found, however it is written and stored: those after the
- * country code and the zero (or 8) that is dialled within a country, which "+44 (0)20 7183 8750",
- * "0044 20…", "020 7183–8750", "tel:+44-20-…;ext=12" and the stored 442071838750 have in common. Where
- * the digits alone do not tell which those are, the last eight; of a part of a number, all of it.
+ * The digits by which a phone number is found in any spelling: those after the country code and the
+ * trunk prefix, which "+44 (0)20 7183 8750", "0044 20…", "020 7183–8750", "tel:+44-20-…;ext=12" and the
+ * stored 442071838750 share. If the digits alone do not show which those are, the last eight; for a part
+ * of a number, all of it.
  *
- * Undefined for a text that is no number of three to seventeen digits, such as an IP address.
+ * Undefined for a text that is not a number of three to seventeen digits, such as an IP address.
  */
 export function numberKey(typed: string): string | undefined {
   const text = plain(typed).trim();

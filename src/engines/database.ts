@@ -8,7 +8,7 @@ export const nameDatabase = (name: () => string): void => {
   nameOf = name;
 };
 
-/** How it is called: what tells the tabs of one console from those of another. */
+/** Its name, which separates the tabs of one console from those of another. */
 export const databaseName = (): string => nameOf();
 
 /** Where engines keep what outlives the page; opened when it is first asked for. */

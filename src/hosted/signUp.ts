@@ -15,7 +15,7 @@ export interface SignUp {
   userSid: string;
   step: SignUpStep;
   email: string;
-  /** The domain below which the subdomain is chosen; null where the platform has told none. */
+  /** The domain below which the subdomain is chosen; null if the platform has sent none. */
   rootDomain: string | null;
 }
 

@@ -28,7 +28,7 @@ export const noteConnection = (): void => {
 };
 
 globalThis.addEventListener?.('offline', noteConnectionLost);
-// Nothing waits for an answer then, and the next call tells whether the platform is there again.
+// No call is waiting then, and the next one shows whether the platform is back.
 globalThis.addEventListener?.('online', noteConnection);
 
 /** Calls back when the connection is lost or found again. */

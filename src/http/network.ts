@@ -106,9 +106,9 @@ async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promi
 }
 
 /**
- * Sends once, and a read again after growing pauses while the network fails: for 30 seconds, or for
- * two where the session is not at stake (decision 71). What the console shows meanwhile is told by
- * `connection`. While the platform refuses unread, calls wait (decision 19). Throws HttpError.
+ * Sends a request. While the network fails, retries a read after growing pauses: for 30 seconds, or for
+ * two if the session is not at stake (decision 71). `connection` says what the console shows meanwhile.
+ * While the platform refuses calls unread, calls wait (decision 19). Throws HttpError.
  */
 export async function sendWithRetry(options: SessionCall): Promise<Response> {
   const pauses = pausesOf(options);

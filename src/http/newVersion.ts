@@ -59,8 +59,8 @@ export const subscribeToVersions = notice.subscribe;
 export const versionNotice = notice.get;
 
 /**
- * Asks the page's own server for its build, at most every 10 minutes, and tells of another one than that
- * of the page: once, and not again after a reload that did not bring it. Says nothing of a failure.
+ * Asks the page's own server for its build, at most every 10 minutes, and announces a build that differs
+ * from the page's: once, and not again after a reload that did not bring it. Ignores failures.
  */
 export async function lookForNewVersion(): Promise<void> {
   const own = pageBuild();

@@ -25,7 +25,7 @@ const signInOfNobody = (base: string) =>
     body: '{}',
   });
 
-/** How long after a call the page is told that its security policy stopped it (ms). */
+/** How long after a call the page learns that its security policy blocked it (ms). */
 const reportDelay = 50;
 
 /** What a call came to, and whether the security policy of the page stopped it. */

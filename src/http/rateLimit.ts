@@ -82,8 +82,8 @@ export async function waitForRateLimit(
 }
 
 /**
- * Holds a call for some milliseconds and up to a fifth more, told meanwhile by `rateLimit`. Throws as
- * `waitForRateLimit` does when it ends early.
+ * Delays a call by some milliseconds plus up to a fifth; `rateLimit` reports it meanwhile. Throws like
+ * `waitForRateLimit` if it ends early.
  */
 export async function holdCall(asked: number, call: SessionCall, isUnread?: true): Promise<void> {
   const milliseconds = Math.round(asked * (1 + Math.random() * jitter));

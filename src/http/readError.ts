@@ -96,7 +96,7 @@ const patterns: Pattern[] = [
   },
 ];
 
-/** What the platform says of a webhook's address (contract 7), by the words that tell it apart. */
+/** What the platform says about a webhook's address (contract 7), by the words that identify it. */
 const webhookFaults: Record<string, string> = {
   'invalid hostname': 'app.webhook.invalidHost',
   whitespace: 'app.webhook.blanks',

@@ -32,7 +32,7 @@ const useFacts = (): { name: string; value: string }[] => {
     commit: build?.commit,
     built: times.exact(build?.built),
     platform: new URL(config().apiBaseUrl, window.location.href).href,
-    // The platform tells no version.
+    // The platform does not report its version.
     features: features(),
     scope: translate(`app.scopes.${identity.scope}`),
     language,

@@ -107,7 +107,7 @@ export const ViewSwitches = memo(function ViewSwitches({ isCollapsed }: { isColl
   const [locale, setLocale] = useLocaleState();
   const speak = async (wanted: string) => {
     try {
-      // First the texts, then what is told by the language: nothing has to be drawn anew.
+      // First the texts, then everything that depends on the language: nothing renders twice.
       await i18nProvider.changeLocale(wanted);
       setLocale(wanted);
     } catch (error) {

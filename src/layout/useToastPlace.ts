@@ -44,7 +44,7 @@ export function useToastPlace(
   useLayoutEffect(() => {
     if (key === undefined) return;
     update();
-    // The bar may have other buttons once the save is told.
+    // The bar may have other buttons after the save is reported.
     const frame = requestAnimationFrame(update);
     const end = new AbortController();
     const { signal } = end;

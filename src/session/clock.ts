@@ -5,8 +5,8 @@ import { local, localKeys } from './storage';
 const tolerance = 30_000;
 
 /**
- * Notes how far this computer's clock is ahead of the one that made a token just now (ms): the end
- * of the session is told in this computer's time, by all of its tabs.
+ * Notes how far this computer's clock is ahead of the one that just created a token (ms), because all
+ * tabs show the end of the session in this computer's time.
  */
 export function noteClock(newToken: string): void {
   const issued = decodeClaims(newToken)?.iat;

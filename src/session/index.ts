@@ -13,7 +13,9 @@ export type EndReason = 'signedOut' | 'expired' | 'unreachable';
 
 const changes = createObservable<void>(undefined);
 let cached: { token: string; identity: Identity } | null = null;
-/** The storage is empty already, and whose session it was is shown until the platform was told. */
+/**
+ * The storage is already empty; the name of the session's user stays on screen until the platform knows.
+ */
 let hasLeft = false;
 /** The password of a forced change: memory only, never storage. */
 let oldPassword: string | null = null;
@@ -76,8 +78,8 @@ export function end(reason: EndReason, ofToken: string | null = token()): void {
 export const isLeaving = (): boolean => hasLeft && !token();
 
 /**
- * Begins to log out: the storage is empty at once, for all tabs. Answers the token that stood there, for
- * the platform to be told; null when nobody is signed in. This tab goes on showing what it shows until `left`.
+ * Begins to log out: empties the storage at once, for all tabs. Returns the token, so that the platform
+ * can be told; null if nobody is signed in. This tab keeps showing its screen until `left`.
  */
 export function leave(): string | null {
   const last = token();
@@ -107,15 +109,15 @@ export const whileLeaving = (): Promise<void> | null =>
     : null;
 
 /**
- * Ends the session whose token something else took out of storage, or spoiled there: within one tab
- * no event tells of that. Does nothing while there is a token, or when there was none before.
+ * Ends the session if something else removed or damaged its token in the storage: within one tab no
+ * event reports that. Does nothing while there is a token, or if there was none before.
  */
 export function noticeLoss(): void {
   if (identity() || !cached) return;
   close('loginRequired', cached.identity.userSid);
 }
 
-/** Empties the storage and the memory; `userSid` may return to where it was, `flash` is told. */
+/** Empties the storage and the memory. `userSid` may return to the same page; `flash` is shown. */
 function close(flash: Flash | null, userSid: string | undefined): void {
   const { pathname, search } = here();
   const serviceProvider = chosen?.serviceProvider ?? null;

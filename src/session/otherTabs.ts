@@ -10,12 +10,14 @@ type Message = 'anyone?' | 'here';
 
 const ownClaim = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
 const openChannel = () => new BroadcastChannel(ownName('trunkline-unsaved-work'));
-/** Where the storage is full or blocked, the other tabs are not told: the form itself goes on. */
+/**
+ * If the storage is full or blocked, the other tabs do not learn of it; the form itself continues.
+ */
 const claim = (): void => {
   try {
     local.set(ownClaim, '');
   } catch {
-    // No tab can be told.
+    // No other tab can be reached.
   }
 };
 

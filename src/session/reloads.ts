@@ -7,7 +7,7 @@ export function noteReload(build: string): void {
   try {
     tab.set(key, build);
   } catch {
-    // Whoever reloads again is told the same again.
+    // After another reload the same message is shown again.
   }
 }
 

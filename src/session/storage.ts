@@ -56,7 +56,8 @@ export const localKeysFrom = (prefix: string): string[] =>
 export function clearStorage(): void {
   for (const all of [localStorage, sessionStorage]) {
     const keys = ownKeys(all);
-    // In one step where nothing is another console's, as other tabs are told of each.
+    // In one step if nothing belongs to another console, because other tabs get an event for each
+    // key.
     if (keys.length === all.length) all.clear();
     else for (const key of keys) all.removeItem(key);
   }

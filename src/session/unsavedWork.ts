@@ -1,8 +1,8 @@
 import { createObservable } from '../observable';
 
-/** What is known of the other tabs: see otherTabs.ts, which only the console loads. */
+/** Communication with the other tabs: see otherTabs.ts, which only the console loads. */
 interface OtherTabs {
-  /** Tells them that this tab holds unsaved work, or no longer does. */
+  /** Notifies them that this tab holds unsaved work, or no longer does. */
   tell: (isHeld: boolean) => void;
   /** Whether one of them does. */
   ask: () => Promise<boolean>;
@@ -16,7 +16,7 @@ let unkept = 0;
 const held = createObservable<UnsavedWork>(null);
 let others: OtherTabs = { tell: () => undefined, ask: async () => false };
 
-/** Says how the other tabs are told and asked. */
+/** Sets how the other tabs are notified and asked. */
 export const knowOtherTabs = (known: OtherTabs): void => {
   others = known;
 };
@@ -28,8 +28,8 @@ function count(change: 1 | -1, isKept: boolean): void {
 }
 
 /**
- * Says that a form holds what is not stored yet, until what it answers is called; `isKept` where a draft keeps it.
- * As long as one does, neither a 401 nor a broken connection takes the page away (decisions 71, 73).
+ * Marks that a form holds unsaved work, until the returned function is called; `isKept` if a draft keeps
+ * it. While one does, neither a 401 nor a broken connection takes the page away (decisions 71, 73).
  */
 export function holdUnsavedWork(isKept = false): () => void {
   count(1, isKept);

@@ -1,8 +1,8 @@
 import { createObservable } from '../observable';
 
-/** A log-out of which the platform has not said that it knows. In memory alone: it goes with the page. */
+/** A log-out that the platform has not confirmed. Only in memory: it goes with the page. */
 export interface Untold {
-  /** The token that may still be good there, for telling the platform again and nothing else. */
+  /** The token that may still be valid there, only for logging out again. */
   token: string;
   /** When it expires (ms since 1970, in this computer's time); null where it does not say. */
   endsAt: number | null;
@@ -10,7 +10,7 @@ export interface Untold {
 
 const waiting = createObservable<Untold | null>(null);
 
-/** The log-out that the platform is to be told of again, the last one; null while there is none. */
+/** The last unconfirmed log-out, to be sent again; null if there is none. */
 export const untold = waiting.get;
 
 /** Keeps such a log-out, in the place of any before it, or forgets it with null. */

@@ -17,7 +17,7 @@ export const sipGatewayColumns = {
   voip_carrier_sid: text.optional,
   /** An IPv4 address or a name. */
   ipv4: text.orNull.sent.together,
-  /** Null for a name means: the port that its DNS records tell. */
+  /** Null for a host name: its DNS records determine the port. */
   port: number.orNull.sent,
   netmask: number.sent.together,
   protocol: oneOf<SipProtocol>().sent,

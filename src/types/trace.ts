@@ -1,7 +1,7 @@
 /** What an attribute of a span may hold; lists and maps come as their JSON text. */
 export type SpanValue = string | number | boolean;
 
-/** Something that a span tells of a moment of it, such as an exception. */
+/** An event within a span, such as an exception. */
 export interface SpanEvent {
   name: string;
   /** Nanoseconds since 1970. */
@@ -16,7 +16,7 @@ export interface SpanLink {
   attributes: ReadonlyMap<string, SpanValue>;
 }
 
-/** One step of a call as the platform's trace store tells it. */
+/** One step of a call from the platform's trace store. */
 export interface Span {
   /** Opaque; empty where the store gave none. */
   spanId: string;

@@ -20,7 +20,7 @@ const everything = {
   sort: { field: 'created_at', order: 'ASC' },
 } as const;
 
-/** How long the operator waits for a list that may tell what became of a key (ms). */
+/** How long to wait for a list that may show whether a key was created (ms). */
 const patience = 5000;
 
 const soon = (found: Promise<ApiKey[]>): Promise<ApiKey[]> => {

@@ -17,7 +17,7 @@ import { useRecordName } from '../useRecordName';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** What a list or an edit page tells the dialog in which it deletes a record. */
+/** What a list or an edit page passes to its delete dialog. */
 export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
   record: R;
   onClose: () => void;

@@ -33,8 +33,8 @@ export const formatShortTime = timeFormat({
 });
 
 /**
- * A day in the operator's language, "Dec 05, 2026" (decision 49). `timeZone` is UTC for a date without
- * a time, which the platform tells as midnight there; the browser's unless given.
+ * A day in the operator's language, "Dec 05, 2026" (decision 49). Uses the browser's time zone unless
+ * `timeZone` is given: UTC for a date without a time, which the platform sends as midnight in UTC.
  */
 export function formatDay(
   time: string | number | null | undefined,

@@ -16,10 +16,9 @@ const inputs = [
 ] as const;
 
 /**
- * The theme in which every input and button is disabled by default. A disabled fieldset alone stops
- * native inputs only: lists that an input opens are none of them, and would go on opening.
- * react-admin's own inputs tell what is inside that they are not disabled, and a form control its
- * checkbox: those are named themselves.
+ * A theme that disables every input and button by default. A disabled fieldset alone stops only native
+ * inputs, not the lists that inputs open. Inputs of react-admin mark their insides as enabled, and a
+ * form control does so for its checkbox, so both are listed here.
  */
 const disabledInputs = (theme: Theme): Theme => ({
   ...theme,

@@ -18,8 +18,8 @@ interface UndrawnRowsProps {
 }
 
 /**
- * Checks the rows that are not drawn, whose inputs cannot do so themselves, by the same rules. An error
- * is told below the list; taking the focus for it, it leads to its row.
+ * Checks the rows that are not rendered, by the same rules as their inputs would. Shows an error below
+ * the list; focusing it leads to its row.
  */
 export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) => {
   const translate = useTranslate();

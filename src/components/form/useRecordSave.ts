@@ -46,10 +46,10 @@ const useNotifyFailure = () => {
 };
 
 /**
- * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
- * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
- * be set to the form; `error` is that of the last save. Whoever left the form (`isLeft`) is told elsewhere,
- * and stays there.
+ * Saves a form through the Create or Edit context around it, one submit at a time. `isLeaving` is true
+ * while the form leaves after a save, so that nobody is asked about saved changes. Set `form` to the
+ * form. `error` is the error of the last save. If the operator has left the form (`isLeft`), the result
+ * is reported elsewhere and the operator stays there.
  */
 export function useRecordSave(
   formId: string,

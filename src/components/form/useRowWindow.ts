@@ -19,7 +19,7 @@ export interface RowWindow {
   list: (element: HTMLElement | null) => void;
   drawn: DrawnRow[];
   isDrawn: (index: number) => boolean;
-  /** What a row of a list tells other senses where not all of its rows are drawn. */
+  /** The position of a row, for screen readers, where not all rows are rendered. */
   placeOf: (index: number) => object;
   /** Draws a row wherever it is. */
   keep: (index: number) => void;

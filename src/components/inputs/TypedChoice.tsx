@@ -20,8 +20,8 @@ function meantOf(field: HTMLInputElement): HTMLElement | undefined {
 }
 
 /**
- * For the element around a field that is searched by typing: who leaves the field takes the only match.
- * What matches none or several goes back to what was chosen before, and is told.
+ * For the element around a field with search: leaving the field takes the only match. If none or several
+ * match, the former choice comes back and a message says so.
  */
 export function useTypedChoice(
   around: RefObject<HTMLElement | null>,
@@ -67,7 +67,7 @@ export function useTypedChoice(
   }, [around, tell, begin]);
 }
 
-/** Around such a field of a form: tells below it. */
+/** Wraps such a field of a form and shows the message below it. */
 export const TypedChoice = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const around = useRef<HTMLDivElement>(null);

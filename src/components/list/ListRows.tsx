@@ -16,10 +16,10 @@ interface ListRowsProps {
 }
 
 /**
- * Asks for the rows of a list's address, and has them in react-admin's list context. Its own `ListBase`
- * goes to another page by itself where it finds no rows, or fails, with a new entry in the history
- * (marmelab/react-admin#5987). Here what failed is told on its page, and a page beyond the end becomes
- * the last one in the same entry.
+ * Fetches the rows of a list's address and provides them in react-admin's list context. If `ListBase`
+ * finds no rows or fails, it navigates to another page with a new history entry
+ * (marmelab/react-admin#5987). Here a failure is shown on its page, and a page beyond the end becomes
+ * the last one in the same history entry.
  */
 export const ListRows = ({ meta, children }: ListRowsProps) => {
   const resource = useResourceContext() ?? '';

@@ -10,7 +10,9 @@ interface ListOrder {
   sortBy: (field: string) => void;
 }
 
-/** How the rows of the list are ordered. The platform has no sort parameter: the data provider tells. */
+/**
+ * The order of the list's rows. The platform cannot sort, so the data provider reports the order.
+ */
 export function useListOrder(): ListOrder {
   const { meta } = useListContext();
   const { change } = useListAddress();

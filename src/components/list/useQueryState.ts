@@ -26,8 +26,8 @@ const newBatch = (client: QueryClient): Batch => {
 };
 
 /**
- * What the cache holds of a query, for the rows of a list: an observer in every row would cost more
- * than the row, and draw each answer on its own. Rows are told together of what came in the meantime.
+ * The cached state of a query, for the rows of a list: an observer in every row would cost more than the
+ * row and render each answer separately. Rows are notified together.
  */
 export function useQueryState<T>(queryKey: QueryKey) {
   const client = useQueryClient();

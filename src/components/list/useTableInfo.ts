@@ -13,7 +13,7 @@ import type { ResourceName } from '../../types';
 import { usePolicies } from '../access/useCanAccess';
 import type { TableInfo } from './column';
 
-/** What a table tells its columns; the same object while nothing of it changes. */
+/** What a table passes to its columns; the same object until something in it changes. */
 export function useTableInfo(): TableInfo {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();

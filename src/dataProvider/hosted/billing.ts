@@ -82,8 +82,8 @@ const pause = 3000;
 const looks = 10;
 
 /**
- * Waits until a plan counts again that was paid for; false when that takes longer than half a minute. The
- * payment provider tells the platform some seconds after a payment (contract 17).
+ * Waits until a plan counts again after a payment; false if that takes longer than half a minute. The
+ * payment provider notifies the platform some seconds after a payment (contract 17).
  */
 async function waitForPlan(): Promise<boolean> {
   for (let look = 0; look < looks; look += 1) {
@@ -116,7 +116,7 @@ export const billing = {
     try {
       answer = await act('update-quantities', { products });
     } catch (error) {
-      // Without an answer what is stored tells how it ended.
+      // Without an answer, what is stored shows how it ended.
       const isUnanswered =
         error instanceof LostAnswerError || (error instanceof HttpError && error.status === 0);
       if (isUnanswered && hasQuantities(await getCurrentUser(), quantities)) return;

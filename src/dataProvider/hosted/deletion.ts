@@ -10,9 +10,9 @@ import { inWords, isFault, PaymentFault } from './provider';
 const accountPath = (accountSid: string) => `Accounts/${encodeURIComponent(accountSid)}`;
 
 /**
- * Whether this is the password of a user: the platform deletes an account without looking at it
- * (contract 5.5), so that a sign-in has to tell. Its token is not kept. Throws HttpError, also while
- * the platform takes no more tries.
+ * Checks a user's password with a sign-in, because the platform deletes an account without checking it
+ * (contract 5.5). The token is not kept. Throws HttpError, also while the platform refuses further
+ * attempts.
  */
 export async function isPassword(username: string, password: string): Promise<boolean> {
   try {

@@ -7,14 +7,14 @@ import { act, getInvoice } from './billing';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';
 
 /**
- * How long a payment is waited for (ms): without an answer twice as long as a write waits; charged,
- * until the payment provider must have told the platform.
+ * How long to wait for a payment (ms): without an answer twice as long as a write waits; once charged,
+ * until the payment provider must have notified the platform.
  */
 const patience = { sent: 120_000, charged: 3_600_000 };
 
 /**
- * By what the payment provider lets the owner of a card confirm the payment of an order. It is in the
- * memory of this page alone: the platform tells it once.
+ * The secret with which the owner of a card confirms the payment of an order. It is only in the memory
+ * of this page: the platform sends it once.
  */
 let confirmable: { accountSid: string; clientSecret: string } | null = null;
 const secretOf = (accountSid: string) =>

@@ -36,9 +36,9 @@ export const adminSettingsMethods = {
   },
 
   /**
-   * Sends the half or halves that differ from what is stored, and answers what was wanted. When one half
-   * fails the other is saved all the same, and the PartialSaveError tells which is which. `meta` is that of
-   * a form. Throws HttpError.
+   * Sends the half or halves that differ from what is stored, and returns the wanted settings. If one
+   * half fails the other is saved all the same; the PartialSaveError names both. `meta` is that of a
+   * form. Throws HttpError.
    */
   async saveAdminSettings(
     wanted: AdminSettingsRecord,

@@ -35,9 +35,9 @@ const atOnce = 4;
 const rowsAtOnce = 1000;
 
 /**
- * Does one thing for each of many, at most four at a time. Never throws: each answer is told to
- * `onResult`, a refused one with its error. What was not begun, since `signal` aborted or the session
- * ended, is not told of.
+ * Does something for each of many numbers, at most four at a time. Never throws: calls `onResult` for
+ * each answer, with the error of a refused one. Skips what has not begun when `signal` aborts or the
+ * session ends.
  */
 async function forEachNumber(
   ids: string[],

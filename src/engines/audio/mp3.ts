@@ -160,7 +160,7 @@ export class Mp3Scanner {
     this.next += size;
     this.end = this.next;
     if (isSilent) return;
-    // The first frame may be one that was not told from sound.
+    // The first frame may be one that could not be distinguished from sound.
     if (this.samples > samples && frame.bitrate !== this.bitrate) this.isVariable = true;
     this.bitrate = frame.bitrate;
     this.index.add(start, this.samples);

@@ -147,7 +147,7 @@ class Mp3Source implements RecordingSource {
 
   playable(bytes: Blob, from: number): Playable {
     const end = this.isWhole ? bytes.size : this.scanner.end;
-    // An index at the start of the file may be missing, be cut off, or tell of more than arrived.
+    // An index at the start of the file may be missing, cut off, or describe more than arrived.
     const start = this.needsOwnStart ? this.scanner.frameAt(from) : { byte: 0, second: 0 };
     return { file: bytes.slice(start.byte, end, 'audio/mpeg'), begins: start.second };
   }
@@ -223,7 +223,7 @@ class OtherSource implements RecordingSource {
   }
 }
 
-/** What the first bytes of a file say that it is; null while they are too few to tell. */
+/** The format of a file by its first bytes; null while there are too few. */
 export function detectSource(
   head: Uint8Array,
   contentType: string,

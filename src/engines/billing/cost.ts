@@ -98,9 +98,8 @@ export const toOrder = (lines: PricedLine[], quantities: Quantities): OrderLine[
   }));
 
 /**
- * Which of the three sentences tells the cost of a change: a `charge` at once on top of the monthly
- * one, a `credit` on the next invoice, or `none`. `amount` is that of the charge or credit, without
- * its sign.
+ * Which of three sentences describes the cost of a change: a `charge` now on top of the monthly cost, a
+ * `credit` on the next invoice, or `none`. `amount` is the charge or credit, without its sign.
  */
 export function proratingOf({ prorated_cost }: Pick<CostPreview, 'prorated_cost'>): {
   kind: 'charge' | 'credit' | 'none';

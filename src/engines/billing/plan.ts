@@ -4,7 +4,7 @@ import type { CurrentUser, Invoice } from './types';
 /** The ways out of a plan: to a paid one, to other capacities, to another card. */
 export type PlanOffer = 'upgrade' | 'modify' | 'manage';
 
-/** What a plan is told as; the amounts and dates beside it are for its sentence. */
+/** How a plan is described, with the amounts and dates for its sentence. */
 export interface AccountPlan {
   /**
    * `trial` with or without its end, `trialOver` once that has passed; `paid` with or without the next
@@ -40,8 +40,8 @@ export interface AccountPlan {
 const DAY = 86_400_000;
 
 /**
- * The plan of an account, in the form in which it is told. `invoice` is null while there is none, `now`
- * is in milliseconds since 1970. Without a subscription no plan counts (contract 3, 17).
+ * The plan of an account and how to describe it. `invoice` is null if there is none, `now` is in
+ * milliseconds since 1970. Without a subscription no plan counts (contract 3, 17).
  */
 export function planOf(
   { account, subscription }: CurrentUser,

@@ -4,7 +4,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** A line of the log of a call, ready to be shown. */
 export interface LogLine {
-  /** UTC, `YYYY-MM-DD HH:mm:ssZ`; empty where the line tells none. */
+  /** UTC, `YYYY-MM-DD HH:mm:ssZ`; empty if the line has no time. */
   time: string;
   level: LogLevel;
   message: string;

@@ -22,7 +22,7 @@ const mostStreams = 1_024;
 /** Connections that can not be read and are known by their names, so that each counts once. */
 const mostUnread = 65_536;
 
-/** What is told of connections that can not be read. */
+/** How unreadable connections are reported. */
 const unreadProblems = {
   tls: 'encrypted',
   https: 'secureWebSocket',

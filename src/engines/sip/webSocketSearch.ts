@@ -15,7 +15,7 @@ const beginning =
   /^(?:[A-Za-z0-9\-.!%*_+`'~]{0,40}|[A-Za-z0-9\-.!%*_+`'~]{1,40} [!-~]*(?: [SIP/2.0]{0,7}\r?)?|SIP(?:\/(?:2(?:\.(?:0(?: .*)?)?)?)?)?)$/;
 const decoder = new TextDecoder('latin1');
 
-/** Whether a SIP message begins with these bytes; null where they are too few to tell. */
+/** Whether a SIP message begins with these bytes; null if there are too few. */
 function beginsMessage(bytes: Uint8Array): boolean | null {
   const feed = findByte(bytes, 10, 0, Math.min(bytes.length, longestLine));
   if (feed === -1) {
@@ -80,14 +80,16 @@ function beginsWithSipFrame(bytes: Uint8Array, from: number, log: SipLog): boole
 export class FrameSearch {
   /** Up to where none begins. */
   at = 0;
-  /** How many bytes it takes to tell whether one begins there, 0 where none may. */
+  /** How many bytes are needed to decide whether one begins there; 0 where none may. */
   private awaited = 0;
 
   get isWaiting(): boolean {
     return this.awaited > 0;
   }
 
-  /** Where one begins before `end`; null where none does, 'more' while that takes further bytes to tell. */
+  /**
+   * Where one begins before `end`; null if none does, 'more' if that takes more bytes to decide.
+   */
   find(bytes: Uint8Array, end: number, log: SipLog): number | null | 'more' {
     if (bytes.length < this.awaited && this.at < end) return 'more';
     log.spend(Math.max(0, end - this.at));

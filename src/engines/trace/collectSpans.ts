@@ -5,8 +5,9 @@ import type { ReadTrace } from './types';
 const perTurn = 500;
 
 /**
- * Makes the spans with these numbers, a few in each turn of the event loop, so that keys go on
- * meanwhile, and tells them in the end: at once where one turn is enough. Answers how to give up.
+ * Creates the spans with these numbers, a few in each turn of the event loop so that the page stays
+ * responsive, and passes them on at the end; at once if one turn is enough. Returns a function that
+ * cancels it.
  */
 export function collectSpans(
   { tree }: Pick<ReadTrace, 'tree'>,

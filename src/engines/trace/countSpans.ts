@@ -12,7 +12,7 @@ export interface SpanCounts {
   kinds: Record<SpanKind, number>;
 }
 
-/** Counts the spans of a trace once, for all who tell how many there are. */
+/** Counts the spans of a trace once, for everything that shows a count. */
 export function countSpans({ nodes }: BuiltTree): SpanCounts {
   const kinds = { webhook: 0, speech: 0, tts: 0, dtmf: 0, other: 0 };
   const counts = { spans: nodes.length, failed: 0, orphans: 0, cycles: 0, times: 0, kinds };

@@ -9,7 +9,7 @@ export interface PackedTexts {
 /** A letter takes three bytes at most. */
 const bytesOfLetter = 3;
 
-/** Packs as many texts as are told. */
+/** Packs this number of texts. */
 export function packTexts(texts: Iterable<string>, count: number): PackedTexts {
   const encoder = new TextEncoder();
   const starts = new Float64Array(count + 1);

@@ -21,8 +21,8 @@ const createWorker = (): WorkerLike =>
   new Worker(new URL('./traceWorker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Reads the JSON text of a trace: its tree, what it tells of latencies, and its critical path. Null for
- * what is no trace.
+ * Reads the JSON text of a trace: its tree, its latencies and its critical path. Null if it is not a
+ * trace.
  */
 export function readTraceText(text: string): BuiltTrace | null {
   let answer: unknown;

@@ -31,9 +31,10 @@ export interface SpanMatches {
 export const perTurn = { put: 300, searched: 6000 };
 
 /**
- * The search of a trace. Each call looks for a text and tells what it found in the end, a few spans a
- * turn of the event loop, so that keys go on meanwhile; it answers how to give up. What is found within
- * the first turn, as in most traces, is told at once. The words of spans are made once.
+ * Searches a trace. Each call looks for a text, a few spans in each turn of the event loop so that the
+ * page stays responsive, and reports what it found at the end; it returns a function that cancels the
+ * search. If the first turn is enough, as in most traces, it reports at once. The words of spans are
+ * prepared once.
  */
 export function spanSearch({
   nodes,

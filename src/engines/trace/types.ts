@@ -24,7 +24,7 @@ export interface ReadTrace extends Told {
   tree: SpanTree;
   /** The numbers of the spans in the order of the answer. */
   order: Int32Array<ArrayBuffer>;
-  /** The numbers of the first spans that tell when a recording began, a hundred at most. */
+  /** The numbers of the first spans that show when a recording began, a hundred at most. */
   recordings: readonly number[];
   /** Which spans made the call last as long as it did, by their numbers. */
   critical: Pick<ReadonlySet<number>, 'size' | 'has'>;

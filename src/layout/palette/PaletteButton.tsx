@@ -6,7 +6,7 @@ import { shortcutKeys, shortcutText } from '../../components/shortcut';
 
 const searchIcon = plainIcon(SearchIcon);
 
-/** Opens the command palette, and tells its keys. */
+/** Opens the command palette, and shows its shortcut. */
 export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
   const translate = useTranslate();
   const label = translate('app.palette.open');

@@ -28,7 +28,7 @@ export interface PaletteItem {
   group: string;
   icon: ReactElement;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string | undefined;
   /** Where it leads; a command has `act`. */
   href?: string;

@@ -56,7 +56,7 @@ export function useAlertFacts(): Facts {
       }),
     enabled: isOfAll && accounts !== undefined && alerts.length > 0 && isAsked,
     placeholderData: (previous) => previous,
-    // Maps are not told apart by their content.
+    // Maps are not compared by content.
     structuralSharing: false,
   });
   const known = useMemo(() => {

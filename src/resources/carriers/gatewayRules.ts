@@ -18,7 +18,7 @@ import { trunkTypeOf } from './trunkTypes';
 
 type Values = Partial<Carrier>;
 type Direction = 'inbound' | 'outbound';
-/** What react-admin tells a validator of its input. */
+/** What react-admin passes to a validator about its input. */
 interface At {
   source?: string;
 }

@@ -12,7 +12,10 @@ interface ChosenTrunkType {
   isPending: boolean;
 }
 
-/** The trunk type of the form. A stored carrier tells whether there are any, a template otherwise. */
+/**
+ * The trunk type of the form. A stored carrier shows whether the platform has trunk types; for a new
+ * one, a template does.
+ */
 export function useTrunkType(): ChosenTrunkType {
   const carrier = useRecordContext<Carrier>();
   const isNew = !carrier?.id;

@@ -8,7 +8,7 @@ import { formRules } from './vendorRules';
 
 const t = (key: string) => `resources.speech-services.voices.${key}`;
 
-/** As much of a key as the platform tells of one (rule 10.4). */
+/** The length of the part of a key that the platform sends (rule 10.4). */
 const shown = 100;
 const hintOf = (text: string) => (text.length > shown ? `${text.slice(0, shown)}...` : text);
 

@@ -27,7 +27,10 @@ const leastBothStop = 10_000_000;
 const leastDelay = 4_000_000;
 /** Microseconds of sound without a pause that show that a sender sends its silence as well. */
 const leastSteady = 10_000_000;
-/** The part of its packets that a stream loses, and how many it must have to tell. */
+/**
+ * The share of lost packets at which a stream counts as bad, and how many packets it needs for a
+ * verdict.
+ */
 const leastLoss = 0.05;
 const leastPackets = 250;
 

@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 
 /**
- * Does one thing at a time: a second click, or Enter and a click, do nothing more. A failure is told as
- * a toast and kept as `error` until the next try; `run` answers whether it went well.
+ * Runs one action at a time: a second click, or Enter and a click, do nothing more. A failure is shown
+ * as a toast and kept as `error` until the next try; `run` returns whether it succeeded.
  */
 export function useAction() {
   const notify = useNotify();

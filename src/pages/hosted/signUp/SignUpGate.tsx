@@ -11,7 +11,10 @@ interface SignUpGateProps {
   children: ReactNode;
 }
 
-/** Lets into the console whose sign-up is done, or cannot be read: the console tells what is wrong. */
+/**
+ * Lets users into the console whose sign-up is done or cannot be read; the console then shows what is
+ * wrong.
+ */
 export const SignUpGate = ({ identity, prepareConsole, children }: SignUpGateProps) => {
   const { found } = useSignUp(identity);
   useEffect(prepareConsole, [prepareConsole]);

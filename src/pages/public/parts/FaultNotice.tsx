@@ -13,7 +13,7 @@ interface FaultNoticeProps {
 /** Faults for which the words of a try without an answer hold as well. */
 const unanswered: PlatformFault['fault'][] = ['forbidden', 'silent', 'unreadable'];
 
-/** Faults of which the browser tells more in a tab of its own, certificates above all. */
+/** Faults about which a separate browser tab shows more, above all certificates. */
 const opened: PlatformFault['fault'][] = ['silent', 'unreadable', 'foreign', 'moved'];
 
 const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {

@@ -21,7 +21,7 @@ export interface FieldProps
   inputMode?: 'numeric';
 }
 
-/** Whether caps lock is on, as far as the keys typed into one field tell. */
+/** Whether caps lock is on, as far as the keys typed into this field show it. */
 function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));

@@ -16,7 +16,7 @@ export function useFlash(): Flash | null {
       if (taken) setFlash(taken);
     };
     take();
-    // A log-out that the platform confirms late is told here, too.
+    // A log-out that the platform confirms late is shown here too.
     return subscribeToUntold(take);
   }, []);
   return flash;

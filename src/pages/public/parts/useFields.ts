@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * The text fields of a form: what is typed, what is wrong with each until it is typed into again, and
- * their inputs. `show` tells errors and focuses the first field with one; true when there is any.
- * The field that `focused` names is where the page begins.
+ * The text fields of a form: values, errors until the next input, and elements. `show` shows errors and
+ * focuses the first field with one; returns whether there is any. `focused` names the field that has the
+ * focus at first.
  */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,

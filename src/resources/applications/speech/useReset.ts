@@ -5,9 +5,10 @@ import { useBlockSave } from '../../../components/form/SaveBlocker';
 export const questionOf = (vendor: string, label: string) => JSON.stringify([vendor, label]);
 
 /**
- * Resets what follows from a choice once the operator has made another one and its answer is there;
- * what is only loaded changes nothing. `question` tells what is asked now: a choice that was taken
- * back meanwhile resets nothing. The form cannot be saved in between. Answers how to begin to wait.
+ * Resets what depends on a choice after the operator has made another one and its answer is there.
+ * Values that are only loaded change nothing. `question` returns the current question: a choice that was
+ * undone meanwhile resets nothing. The form cannot be saved in between. Returns a function that begins
+ * to wait.
  */
 export function useReset(
   question: string,

@@ -27,7 +27,7 @@ const signs = {
 
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
 
-/** The numbers as keys; one that stands there again is told from the first. */
+/** The numbers as keys; a repeated one gets a different key. */
 function keysOf(outcomes: NumberOutcome[]): string[] {
   const counts = new Map<string, number>();
   return outcomes.map(({ number }) => {

@@ -52,7 +52,7 @@ export function useSelection() {
   return {
     ids: selectedIds as string[],
     total,
-    // Others may be selected as well, of an earlier search: their count alone does not tell.
+    // Others may be selected too, from an earlier search, so their count alone is not enough.
     hasMore: total > 0 && !(isShownSelected && selectedIds.length >= total),
     select: list.onSelect,
     selectAll,

@@ -120,7 +120,7 @@ export function useLadder(call: RecentCall, isWanted: boolean) {
   const files = filesOf(captures);
   return useQuery({
     ...once,
-    // The time tells one fetching from the next.
+    // The time distinguishes one fetch from the next.
     queryKey: ['recent-calls', 'ladder', call.account_sid, call.call_sid, dataUpdatedAt],
     queryFn: ({ signal }) =>
       readLadder(files, signal).catch((error) => {

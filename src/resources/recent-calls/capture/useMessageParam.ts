@@ -6,8 +6,8 @@ import { here } from '../../../routing/addresses';
 const pause = 300;
 
 /**
- * The message that is open, a query parameter that counts from 1 as the ladder does. Answers the one that
- * the URL named first, and what tells the URL of another. Without `param` neither happens.
+ * The open message as a query parameter, counted from 1 as in the ladder. Returns the message that the
+ * URL named first, and a function that writes another one to the URL. Without `param` it does neither.
  */
 export function useMessageParam(
   param: string | undefined,

@@ -18,7 +18,8 @@ export const isClose = (a: number, b: number): boolean =>
 
 function differ(first: CallFact | null, second: CallFact | null, isWhole: boolean): boolean {
   if (!first || !second) return isWhole;
-  // What other sources say is seldom word for word the same: that they do is what tells calls apart.
+  // Other sources seldom use exactly the same words; only whether they say something distinguishes
+  // calls.
   if (Boolean(first.others) !== Boolean(second.others)) return true;
   if (first.span !== undefined && second.span !== undefined) {
     return !isClose(first.span, second.span);

@@ -21,7 +21,7 @@ export const CallDetails = ({ call }: { call: RecentCall }) => {
   const raw = useId();
   const facts = useCallFacts(call, useCallReferences(call));
   useEffect(() => {
-    // The button that read the messages is gone once they have told more.
+    // The button disappears once the messages have added facts.
     if (isRead && facts.length > 0 && document.activeElement === document.body) {
       frame.current?.focus({ preventScroll: true });
     }

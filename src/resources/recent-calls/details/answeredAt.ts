@@ -1,8 +1,8 @@
 import type { RecentCall } from '../../../types';
 
 /**
- * When a call was answered (as the platform writes it), and after how long (ms, null where it cannot be told);
- * null where it was not: the platform may write a time also for such a call.
+ * When a call was answered (in the platform's spelling), and after how long (ms, null if unknown); null
+ * if it was not answered: the platform may send a time for such a call too.
  */
 export function answeredAt(
   call: Pick<RecentCall, 'answered' | 'answered_at' | 'attempted_at'>,

@@ -30,8 +30,8 @@ const toText = (value: unknown): string => {
 };
 
 /**
- * All that the platform tells of a call, in its order, except the path of the recording
- * (rule 13.3). Falsy values are shown as they are.
+ * Everything that the platform sent about a call, in its order, except the path of the recording (rule
+ * 13.3). Falsy values are shown as they are.
  */
 export const callFields = (call: RecentCall): CallField[] =>
   Object.entries(call)

@@ -8,7 +8,7 @@ import type { CallLadder, LegFacts } from '../../../engines/sip';
 import { FactList } from './FactList';
 import { type LegTexts, type PlatformSides, useLegTexts } from './legTexts';
 
-/** Legs whose facts are told at once; one of many is chosen above the ladder. */
+/** Up to this many legs show their facts at once; of more, one is chosen above the ladder. */
 const mostLegs = 4;
 const text = (name: string) => `resources.recent-calls.facts.${name}`;
 
@@ -36,7 +36,7 @@ const MessageLink = ({ place, onMessage }: MessageLinkProps) => {
 interface LegProps {
   facts: LegFacts;
   texts: LegTexts;
-  /** Several legs are told apart by their titles. */
+  /** Several legs need titles. */
   hasTitle: boolean;
   onMessage: (place: number) => void;
 }

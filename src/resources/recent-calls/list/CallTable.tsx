@@ -84,7 +84,8 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
         align="right"
         disableSort
         className="nowrap"
-        // The seconds of hours, which its details tell, would push the trunk off a narrow screen.
+        // With seconds, durations of hours would push the trunk off a narrow screen; the details
+        // show them.
         render={({ duration }) => formatSeconds(duration, locale, 2)}
       />
       <Column

@@ -19,8 +19,8 @@ interface MarkTexts {
 }
 
 /**
- * What there is of a call to be read, seen and heard, as its record tells: each opens the call there.
- * The keyboard stops once, and goes from one to the next by the arrow keys.
+ * Icons for what a call has to read, see and hear, according to its record: each opens the call there.
+ * One tab stop; the arrow keys move between them.
  */
 export const callMarks = (call: RecentCall, { isTraced, translate }: MarkTexts) => {
   const marks = [

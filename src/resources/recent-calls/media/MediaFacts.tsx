@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface MediaFactsProps {
-  /** What each is called, and its value; `key` tells one from the next. */
+  /** Label and value of each fact; `key` identifies it. */
   facts: { key: string; label: string; value: string }[];
 }
 

@@ -32,7 +32,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || data.streams.length === 0) return null;
   const { streams, problems } = data;
-  // The ladder has told what is wrong with the file, unless there is none.
+  // The ladder has reported what is wrong with the file, if there is one.
   const told = problems.filter(
     ({ kind }) => kind === 'tooManyStreams' || ladder.messages.length === 0,
   );

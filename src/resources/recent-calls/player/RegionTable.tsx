@@ -27,7 +27,7 @@ interface RegionTableProps {
 
 const tenth = (seconds: number) => `${formatPosition(seconds)}.${Math.floor((seconds * 10) % 10)}`;
 
-/** The words, the key or the vendor of a mark: what tells it from its neighbours. */
+/** The words, the key or the vendor of a mark, which distinguish it from its neighbours. */
 const summary = (region: Region): string => {
   if (region.kind === 'dtmf') return region.digit;
   if (region.kind === 'synthesisLatency') return region.vendor;

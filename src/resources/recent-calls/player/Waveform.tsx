@@ -48,7 +48,10 @@ const ChannelLabel = ({ name, index }: { name: string; index: number }) => (
   </Box>
 );
 
-/** The waveform of each channel with the time above it; a click goes there, a region tells of itself. */
+/**
+ * The waveform of each channel with the time above it. A click moves the playhead; a region opens its
+ * details.
+ */
 export const Waveform = ({ session, state, regions, onRegion, speakers }: WaveformProps) => {
   const translate = useTranslate();
   const colours = useColours();

@@ -12,7 +12,7 @@ import { collectSpans, type ReadTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { useCallTrace } from '../trace/useCallTrace';
 
-/** The spans of a trace that were worked out: all, or those that tell of the recording alone. */
+/** The evaluated spans of a trace: all, or only those about the recording. */
 interface Found {
   trace: ReadTrace;
   isWhole: boolean;

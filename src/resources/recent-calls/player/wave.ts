@@ -106,7 +106,10 @@ function contentOf(region: Region): HTMLElement | undefined {
 /** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
 const windowSeconds = 60;
 
-/** Draws the regions in and around sight; a click tells which one. Answers how to remove them. */
+/**
+ * Draws the regions in and near the visible part; a click calls back with its region. Returns a function
+ * that removes them.
+ */
 export function drawRegions(
   { surfer, regions: plugin }: Wave,
   regions: Region[],
@@ -143,7 +146,7 @@ export function drawRegions(
     plugin.on('region-clicked', ({ id }, event) => {
       const region = byId.get(id);
       if (!region) return;
-      // It tells of itself; the playhead stays.
+      // It opens its details; the playhead stays.
       event.stopPropagation();
       onRegion(region);
     }),

@@ -27,7 +27,9 @@ const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) 
 const textOf = (attributes: ReadonlyMap<string, SpanValue>): string =>
   [...attributes].map(([key, value]) => `${key}: ${value}`).join('\n');
 
-/** What a span tells beside its attributes: why it failed, what happened in it, and who tells it. */
+/**
+ * What a span shows besides its attributes: why it failed, what happened in it, and its service.
+ */
 export const SpanStory = ({ span }: { span: Span }) => {
   const translate = useTranslate();
   const { zone } = useTimes();

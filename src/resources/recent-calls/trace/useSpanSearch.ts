@@ -4,7 +4,7 @@ import { nextMatch, type SpanMatches, type SpanTree, spanSearch } from '../../..
 export interface SpanSearch {
   text: string;
   setText: (text: string) => void;
-  /** Some spans have not been looked at yet; what is told is what was searched for before. */
+  /** Some spans have not been searched yet; the results are those of the search before. */
   isSearching: boolean;
   matches: number[];
   /** Which match a node is, from 1; 0 where it is none. */
